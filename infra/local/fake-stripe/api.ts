@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StripeContext } from './context.ts';
-import { refused, StripeRefusal } from './errors.ts';
+import { invalidRequest, StripeRefusal } from './errors.ts';
 import { expand } from './expand.ts';
-import { decodeForm, list, type Params } from './form.ts';
-import { visible } from './objects.ts';
+import { decodeForm, type Params, readList } from './form.ts';
+import { stripInternal } from './objects.ts';
 import { type Route, routes } from './routes.ts';
 
 export interface ApiRequest {
@@ -20,7 +20,7 @@ export interface ApiReply {
   isReplayed?: boolean;
 }
 
-const DAY_MS = 86_400_000;
+const REPLY_TTL_MS = 86_400_000;
 
 const routeOf = (method: string, path: string): { route: Route; ids: string[] } => {
   for (const route of routes) {
@@ -43,16 +43,16 @@ const checkKey = (key: string | null, expected: string): void => {
 
 const checkNames = (params: Params, route: Route): void => {
   const unknown = Object.keys(params).find((name) => name !== 'expand' && !route.takes.includes(name));
-  if (unknown !== undefined) throw refused(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
+  if (unknown !== undefined) throw invalidRequest(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
 };
 
 const failureReply = (refusal: StripeRefusal): ApiReply => ({
   status: refusal.status,
-  body: JSON.stringify({ error: visible(refusal.failure) }),
+  body: JSON.stringify({ error: stripInternal(refusal.failure) }),
 });
 
 /** Commits the change as a whole or rolls it back. A refused charge keeps its traces. */
-export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
+export const runAtomically = <T>(context: StripeContext, work: () => T): T => {
   try {
     const result = work();
     context.store.commit();
@@ -64,21 +64,24 @@ export const asOneUnit = <T>(context: StripeContext, work: () => T): T => {
   }
 };
 
-const run = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply) => void = () => {}): ApiReply => {
+const runRequest = (context: StripeContext, request: ApiRequest, note: (reply: ApiReply) => void = () => {}): ApiReply => {
   try {
-    return asOneUnit(context, () => {
+    return runAtomically(context, () => {
       const { route, ids } = routeOf(request.method, request.path);
       const params = decodeForm(request.form);
       checkNames(params, route);
       const result = route.run(context, { params, ids });
-      const reply = { status: 200, body: JSON.stringify(visible(expand(context, result, list(params, 'expand').map(String)))) };
+      const reply = {
+        status: 200,
+        body: JSON.stringify(stripInternal(expand(context, result, readList(params, 'expand').map(String)))),
+      };
       note(reply);
       return reply;
     });
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     const reply = failureReply(error);
-    if (!error.failure.code?.startsWith('parameter_')) asOneUnit(context, () => note(reply));
+    if (!error.failure.code?.startsWith('parameter_')) runAtomically(context, () => note(reply));
     return reply;
   }
 };
@@ -88,8 +91,8 @@ const runOnce = (context: StripeContext, request: ApiRequest, key: string): ApiR
   const fingerprint = createHash('sha256').update(`${request.method} ${request.path}\n${request.form}`).digest('base64url');
   const earlier = context.store.reply(key);
   const nowMs = context.seconds() * 1000;
-  if (!earlier || earlier.storedAt + DAY_MS <= nowMs)
-    return run(context, request, (reply) => context.store.keepReply(key, { fingerprint, ...reply, storedAt: nowMs }));
+  if (!earlier || earlier.storedAt + REPLY_TTL_MS <= nowMs)
+    return runRequest(context, request, (reply) => context.store.keepReply(key, { fingerprint, ...reply, storedAt: nowMs }));
   if (earlier.fingerprint === fingerprint) return { status: earlier.status, body: earlier.body, isReplayed: true };
   return failureReply(
     new StripeRefusal(400, {
@@ -107,5 +110,5 @@ export const answerApi = (context: StripeContext, secretKey: string, request: Ap
   }
   return request.method === 'POST' && request.idempotencyKey !== null
     ? runOnce(context, request, request.idempotencyKey)
-    : run(context, request);
+    : runRequest(context, request);
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cardError } from './errors.ts';
-import type { Card, CardBehaviour, Failure } from './objects.ts';
+import type { Card, CardBehavior, StripeFailure } from './objects.ts';
 
 export interface TypedCard {
   number: string;
@@ -12,20 +12,20 @@ export interface TypedCard {
 
 interface TestCard {
   brand: string;
-  behaviour: CardBehaviour;
+  behavior: CardBehavior;
   declineCode?: string;
 }
 
 const TEST_CARDS: Record<string, TestCard> = {
-  '4242424242424242': { brand: 'visa', behaviour: 'accepts' },
-  '5555555555554444': { brand: 'mastercard', behaviour: 'accepts' },
-  '378282246310005': { brand: 'amex', behaviour: 'accepts' },
-  '6011111111111117': { brand: 'discover', behaviour: 'accepts' },
-  '4000000000000002': { brand: 'visa', behaviour: 'declines_entry', declineCode: 'generic_decline' },
-  '4000000000009995': { brand: 'visa', behaviour: 'declines_entry', declineCode: 'insufficient_funds' },
-  '4000000000000341': { brand: 'visa', behaviour: 'declines_charge', declineCode: 'generic_decline' },
-  '4000002500003155': { brand: 'visa', behaviour: 'asks_holder' },
-  '4000002760003184': { brand: 'visa', behaviour: 'always_asks_holder' },
+  '4242424242424242': { brand: 'visa', behavior: 'accepts' },
+  '5555555555554444': { brand: 'mastercard', behavior: 'accepts' },
+  '378282246310005': { brand: 'amex', behavior: 'accepts' },
+  '6011111111111117': { brand: 'discover', behavior: 'accepts' },
+  '4000000000000002': { brand: 'visa', behavior: 'declines_entry', declineCode: 'generic_decline' },
+  '4000000000009995': { brand: 'visa', behavior: 'declines_entry', declineCode: 'insufficient_funds' },
+  '4000000000000341': { brand: 'visa', behavior: 'declines_charge', declineCode: 'generic_decline' },
+  '4000002500003155': { brand: 'visa', behavior: 'asks_holder' },
+  '4000002760003184': { brand: 'visa', behavior: 'always_asks_holder' },
 };
 
 /** Stripe's names for payment methods with test cards. */
@@ -45,7 +45,7 @@ const MESSAGES: Record<string, string> = {
   test_mode_live_card: 'Your card was declined. Your request was in test mode, but used a non test card.',
 };
 
-export const declined = (declineCode: string): Omit<Failure, 'type'> => ({
+export const describeDecline = (declineCode: string): Omit<StripeFailure, 'type'> => ({
   code: 'card_declined',
   decline_code: declineCode,
   message: MESSAGES[declineCode] ?? 'Your card was declined.',
@@ -64,7 +64,7 @@ const brandOf = (digits: string): string =>
   (/^4/.test(digits) ? 'visa' : /^(5[1-5]|2[2-7])/.test(digits) ? 'mastercard' : /^3[47]/.test(digits) ? 'amex' : 'unknown');
 
 /** Stripe checks these before it asks a bank. */
-const check = (typed: TypedCard, digits: string, nowSeconds: number): void => {
+const validateCard = (typed: TypedCard, digits: string, nowSeconds: number): void => {
   if (!/^\d{12,19}$/.test(digits))
     throw cardError({ code: 'invalid_number', message: 'Your card number is invalid.', param: 'number' });
   if (!passesLuhn(digits))
@@ -82,14 +82,14 @@ const check = (typed: TypedCard, digits: string, nowSeconds: number): void => {
 
 export interface ReadCard {
   card: Card;
-  behaviour: CardBehaviour;
+  behaviour: CardBehavior;
   declineCode: string;
 }
 
 export const readCard = (typed: TypedCard, nowSeconds: number): ReadCard => {
   const digits = typed.number.replace(/[\s-]/g, '');
   const expYear = typed.expYear < 100 ? typed.expYear + 2000 : typed.expYear;
-  check({ ...typed, expYear }, digits, nowSeconds);
+  validateCard({ ...typed, expYear }, digits, nowSeconds);
   const known = TEST_CARDS[digits];
   const brand = brandOf(digits);
   return {
@@ -105,7 +105,7 @@ export const readCard = (typed: TypedCard, nowSeconds: number): ReadCard => {
       wallet: null,
     },
     // In test mode Stripe declines every number that is not a test card.
-    behaviour: known?.behaviour ?? 'declines_entry',
+    behaviour: known?.behavior ?? 'declines_entry',
     declineCode: known?.declineCode ?? (known ? 'generic_decline' : 'test_mode_live_card'),
   };
 };

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StripeContext } from './context.ts';
-import { visible } from './objects.ts';
+import { stripInternal } from './objects.ts';
 
-export interface Endpoint {
+export interface WebhookEndpoint {
   url: string;
   secret: string;
 }
@@ -16,14 +16,14 @@ export interface Mode {
 
 /** By the number of tries so far; the last value repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const SETTLE_MS = 3_000;
 
 /** `t` uses the fake's clock, so that moving the clock ages the signature. */
 const signature = (payload: string, secret: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
 
-export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => {
+export const createDeliveries = (context: StripeContext, endpoint: WebhookEndpoint) => {
   let mode: Mode = { isHeld: false, copies: 1, isReversed: false };
   let isClosed = false;
   const waiting = new Map<string, { tries: number; notBefore: number }>();
@@ -32,7 +32,7 @@ export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => 
   const send = async (eventId: string): Promise<number> => {
     const event = context.store.get('event', eventId);
     if (!event) return 200;
-    const body = JSON.stringify(visible(event), null, 2);
+    const body = JSON.stringify(stripInternal(event), null, 2);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': signature(body, endpoint.secret, context.seconds()),
@@ -66,7 +66,7 @@ export const createDeliveries = (context: StripeContext, endpoint: Endpoint) => 
 
   const pump = (): void => {
     if (mode.isHeld || isClosed) return;
-    for (const id of due().slice(0, Math.max(0, AT_ONCE - running.size))) {
+    for (const id of due().slice(0, Math.max(0, MAX_CONCURRENT - running.size))) {
       running.add(id);
       void deliver(id).finally(() => {
         running.delete(id);

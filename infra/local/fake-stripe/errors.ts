@@ -1,12 +1,12 @@
-import type { Failure } from './objects.ts';
+import type { StripeFailure } from './objects.ts';
 
 export class StripeRefusal extends Error {
   readonly status: number;
-  readonly failure: Failure;
+  readonly failure: StripeFailure;
   /** Only a declined charge keeps its attempt and its events. */
   readonly leavesTraces: boolean;
 
-  constructor(status: number, failure: Failure, leavesTraces = false) {
+  constructor(status: number, failure: StripeFailure, leavesTraces = false) {
     super(failure.message);
     this.name = 'StripeRefusal';
     this.status = status;
@@ -15,14 +15,15 @@ export class StripeRefusal extends Error {
   }
 }
 
-export const refused = (message: string, param?: string, code?: string): StripeRefusal =>
+export const invalidRequest = (message: string, param?: string, code?: string): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}), ...(param ? { param } : {}) });
 
-export const missing = (param: string): StripeRefusal => refused(`Missing required param: ${param}.`, param, 'parameter_missing');
+export const missingParameter = (param: string): StripeRefusal =>
+  invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
 
 const nouns: Record<string, string> = { payment_method: 'PaymentMethod', 'checkout.session': 'checkout session' };
 
-export const notFound = (kind: string, id: string, param = 'id'): StripeRefusal =>
+export const noSuchObject = (kind: string, id: string, param = 'id'): StripeRefusal =>
   new StripeRefusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -30,5 +31,5 @@ export const notFound = (kind: string, id: string, param = 'id'): StripeRefusal 
     param,
   });
 
-export const cardError = (failure: Omit<Failure, 'type'>): StripeRefusal =>
+export const cardError = (failure: Omit<StripeFailure, 'type'>): StripeRefusal =>
   new StripeRefusal(402, { type: 'card_error', ...failure }, true);

@@ -1,5 +1,5 @@
 import type { StripeContext } from './context.ts';
-import { refused } from './errors.ts';
+import { invalidRequest } from './errors.ts';
 import type { Kind, List } from './objects.ts';
 
 type Node = Record<string, unknown>;
@@ -18,7 +18,7 @@ const REFERENCES: Record<string, Kind> = {
 
 const listOf = <T>(data: T[], url: string): List<T> => ({ object: 'list', data, has_more: false, url });
 
-const included = (context: StripeContext, node: Node, name: string): unknown => {
+const computeProperty = (context: StripeContext, node: Node, name: string): unknown => {
   const id = String(node.id);
   if (node.object === 'invoice' && name === 'payments')
     return listOf(
@@ -38,11 +38,11 @@ const included = (context: StripeContext, node: Node, name: string): unknown => 
   return undefined;
 };
 
-const step = (context: StripeContext, node: Node, name: string, path: string): unknown => {
-  const extra = included(context, node, name);
+const expandProperty = (context: StripeContext, node: Node, name: string, path: string): unknown => {
+  const extra = computeProperty(context, node, name);
   if (extra !== undefined) return extra;
   const value = node[name];
-  if (value === undefined) throw refused(`This property cannot be expanded (${path}).`, 'expand');
+  if (value === undefined) throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   const kind = REFERENCES[name];
   return typeof value === 'string' && kind ? (context.store.get(kind, value) ?? value) : value;
 };
@@ -51,14 +51,14 @@ const expandPath = (context: StripeContext, value: unknown, segments: string[], 
   const [name, ...rest] = segments;
   if (name === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => expandPath(context, item, segments, path));
-  if (typeof value !== 'object') throw refused(`This property cannot be expanded (${path}).`, 'expand');
+  if (typeof value !== 'object') throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   const node = value as Node;
-  return { ...node, [name]: expandPath(context, step(context, node, name, path), rest, path) };
+  return { ...node, [name]: expandPath(context, expandProperty(context, node, name, path), rest, path) };
 };
 
 export const expand = (context: StripeContext, value: unknown, paths: string[]): unknown =>
   paths.reduce((expanded, path) => {
     const segments = path.split('.');
-    if (segments.length > 4) throw refused('You cannot expand more than 4 levels of a property.', 'expand');
+    if (segments.length > 4) throw invalidRequest('You cannot expand more than 4 levels of a property.', 'expand');
     return expandPath(context, expanded, segments, path);
   }, value);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiReply, type ApiRequest, answerApi, asOneUnit } from './api.ts';
+import { type ApiReply, type ApiRequest, answerApi, runAtomically } from './api.ts';
 import type { StripeContext } from './context.ts';
 import { createDeliveries } from './deliveries.ts';
 import { decodeForm } from './form.ts';
 import type { PageReply } from './pages/layout.ts';
 import { answerPage } from './pages/pages.ts';
-import { catchUp } from './renewals.ts';
-import { openStore } from './store.ts';
+import { runDueSteps } from './renewals.ts';
+import { openStripeStore } from './store.ts';
 
 export interface FakeStripeOptions {
   dataDir: string;
@@ -19,14 +19,14 @@ export interface FakeStripeOptions {
   onReply?(request: ApiRequest, reply: ApiReply): void;
 }
 
-const BODY_MAX = 1_048_576;
+const BODY_MAX_BYTES = 1_048_576;
 
-const bodyOf = async (req: IncomingMessage): Promise<string> => {
+const readRequestBody = async (req: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_MAX) throw new Error('The request is too large');
+    if (size > BODY_MAX_BYTES) throw new Error('The request is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -37,7 +37,7 @@ const header = (req: IncomingMessage, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-const fieldsOf = (body: string): Record<string, unknown> => {
+const parseFields = (body: string): Record<string, unknown> => {
   if (!body.startsWith('{')) return decodeForm(body);
   return JSON.parse(body) as Record<string, unknown>;
 };
@@ -68,7 +68,7 @@ const sendFailure = (res: ServerResponse, error: unknown): void => {
 };
 
 export const createFakeStripe = (options: FakeStripeOptions) => {
-  const store = openStore(options.dataDir);
+  const store = openStripeStore(options.dataDir);
   const seconds = (): number => Math.floor(options.now() / 1000);
   const context: StripeContext = { store, seconds, siteUrl: options.siteUrl, request: { id: null, idempotency_key: null } };
   const deliveries = createDeliveries(context, { url: options.webhookUrl, secret: options.webhookSecret });
@@ -78,14 +78,14 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
   let caughtUpTo = 0;
   const tick = (): void => {
     if (caughtUpTo === seconds()) return;
-    asOneUnit(context, () => catchUp(context));
+    runAtomically(context, () => runDueSteps(context));
     caughtUpTo = seconds();
     deliveries.pump();
   };
   const timer = setInterval(tick, 1_000);
   timer.unref();
 
-  const answered = async (res: ServerResponse, work: () => Promise<void>): Promise<void> => {
+  const answerSafely = async (res: ServerResponse, work: () => Promise<void>): Promise<void> => {
     try {
       tick();
       await work();
@@ -98,9 +98,9 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
 
   return {
     handle: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
-      answered(res, async () => {
+      answerSafely(res, async () => {
         const url = new URL(req.url ?? '/', 'http://stripe');
-        const body = await bodyOf(req);
+        const body = await readRequestBody(req);
         const idempotencyKey = header(req, 'idempotency-key');
         const requestId = `req_${++requests}`;
         const request: ApiRequest = {
@@ -117,9 +117,9 @@ export const createFakeStripe = (options: FakeStripeOptions) => {
       }),
 
     pages: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
-      answered(res, async () => {
+      answerSafely(res, async () => {
         const { pathname } = new URL(req.url ?? '/', 'http://stripe');
-        const fields = fieldsOf(await bodyOf(req));
+        const fields = parseFields(await readRequestBody(req));
         sendPage(res, await answerPage(context, deliveries, { method: req.method ?? 'GET', path: pathname, fields }));
       }),
 

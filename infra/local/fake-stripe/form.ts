@@ -1,5 +1,5 @@
 /** Form encoding with nested keys, as stripe-node sends it: `items[0][price]=...&metadata[user_id]=7`. */
-import { missing, refused } from './errors.ts';
+import { invalidRequest, missingParameter } from './errors.ts';
 
 export type Value = string | Params | Value[];
 export interface Params {
@@ -13,9 +13,9 @@ const isArray = (value: Params): boolean => {
   return keys.length > 0 && keys.every((key) => /^\d*$/.test(key));
 };
 
-const withArrays = (value: Value): Value => {
+const convertArrays = (value: Value): Value => {
   if (typeof value === 'string' || Array.isArray(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withArrays(item)]));
+  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convertArrays(item)]));
   return isArray(value) ? Object.values(inner) : inner;
 };
 
@@ -36,51 +36,51 @@ export const decodeForm = (encoded: string): Params => {
     }
     at[path.at(-1)!] = value;
   }
-  return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, withArrays(value)]));
+  return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, convertArrays(value)]));
 };
 
 /** As in Stripe, an empty value unsets. */
-export const text = (params: Params, name: string): string | null => {
+export const readText = (params: Params, name: string): string | null => {
   const value = params[name];
   if (value === undefined || value === '') return null;
-  if (typeof value !== 'string') throw refused(`Invalid string: ${JSON.stringify(value)}`, name);
+  if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, name);
   return value;
 };
 
-export const required = (params: Params, name: string): string => {
-  const value = text(params, name);
-  if (value === null) throw missing(name);
+export const requireText = (params: Params, name: string): string => {
+  const value = readText(params, name);
+  if (value === null) throw missingParameter(name);
   return value;
 };
 
-export const integer = (params: Params, name: string): number | null => {
-  const value = text(params, name);
+export const readInteger = (params: Params, name: string): number | null => {
+  const value = readText(params, name);
   if (value === null) return null;
-  if (!/^-?\d+$/.test(value)) throw refused(`Invalid integer: ${value}`, name);
+  if (!/^-?\d+$/.test(value)) throw invalidRequest(`Invalid integer: ${value}`, name);
   return Number(value);
 };
 
-export const flag = (params: Params, name: string): boolean | null => {
-  const value = text(params, name);
+export const readFlag = (params: Params, name: string): boolean | null => {
+  const value = readText(params, name);
   if (value === null) return null;
-  if (value !== 'true' && value !== 'false') throw refused(`Invalid boolean: ${value}`, name);
+  if (value !== 'true' && value !== 'false') throw invalidRequest(`Invalid boolean: ${value}`, name);
   return value === 'true';
 };
 
-export const group = (params: Params, name: string): Params => {
+export const readGroup = (params: Params, name: string): Params => {
   const value = params[name];
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 };
 
-export const list = (params: Params, name: string): Value[] => {
+export const readList = (params: Params, name: string): Value[] => {
   const value = params[name];
   return Array.isArray(value) ? value : [];
 };
 
-export const mergedMetadata = (before: Record<string, string>, params: Params): Record<string, string> => {
+export const mergeMetadata = (before: Record<string, string>, params: Params): Record<string, string> => {
   if (params.metadata === '') return {};
   const after = { ...before };
-  for (const [key, value] of Object.entries(group(params, 'metadata'))) {
+  for (const [key, value] of Object.entries(readGroup(params, 'metadata'))) {
     if (value === '') delete after[key];
     else after[key] = String(value);
   }

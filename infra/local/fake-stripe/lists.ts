@@ -1,27 +1,27 @@
-import { notFound, refused } from './errors.ts';
-import { group, integer, type Params, text } from './form.ts';
+import { invalidRequest, noSuchObject } from './errors.ts';
+import { type Params, readGroup, readInteger, readText } from './form.ts';
 import type { List } from './objects.ts';
 
 const isWithin = (object: { created?: number }, created: Params): boolean => {
   const at = object.created;
-  const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => integer(created, name));
+  const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => readInteger(created, name));
   return at === undefined || (at >= (from ?? at) && at > (after ?? at - 1) && at <= (to ?? at) && at < (before ?? at + 1));
 };
 
-export const page = <T extends { id: string; object: string; created?: number }>(
+export const paginate = <T extends { id: string; object: string; created?: number }>(
   oldestFirst: T[],
   params: Params,
   url: string,
 ): List<T> => {
-  const created = group(params, 'created');
+  const created = readGroup(params, 'created');
   const all = oldestFirst.filter((object) => isWithin(object, created)).toReversed();
-  const limit = integer(params, 'limit') ?? 10;
-  if (limit < 1 || limit > 100) throw refused('Limit must be between 1 and 100.', 'limit');
+  const limit = readInteger(params, 'limit') ?? 10;
+  if (limit < 1 || limit > 100) throw invalidRequest('Limit must be between 1 and 100.', 'limit');
   const place = (name: string): number | null => {
-    const id = text(params, name);
+    const id = readText(params, name);
     if (id === null) return null;
     const index = all.findIndex((object) => object.id === id);
-    if (index === -1) throw notFound('object', id, name);
+    if (index === -1) throw noSuchObject('object', id, name);
     return index;
   };
   const after = place('starting_after');

@@ -15,7 +15,7 @@ interface Base {
  * Test cards decline when entered, decline when charged, ask for confirmation until set up for later charges, or
  * ask at every charge.
  */
-export type CardBehaviour = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder' | 'always_asks_holder';
+export type CardBehavior = 'accepts' | 'declines_entry' | 'declines_charge' | 'asks_holder' | 'always_asks_holder';
 
 export interface Address {
   line1: string | null;
@@ -65,7 +65,7 @@ export interface PaymentMethod extends Base {
   billing_details: { address: Address | null; email: string | null; name: string | null; phone: string | null };
   card: Card;
   customer: string | null;
-  _behaviour: CardBehaviour;
+  _behaviour: CardBehavior;
   _declineCode: string;
   /** Set up for later charges, so its holder is not asked again. */
   _confirmed: boolean;
@@ -82,7 +82,7 @@ export interface SetupIntent extends Base {
   client_secret: string;
   customer: string | null;
   description: string | null;
-  last_setup_error: Failure | null;
+  last_setup_error: StripeFailure | null;
   next_action: NextAction | null;
   payment_method: string | null;
   payment_method_types: string[];
@@ -90,7 +90,7 @@ export interface SetupIntent extends Base {
   usage: string;
 }
 
-export interface Failure {
+export interface StripeFailure {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
   code?: string;
@@ -110,7 +110,7 @@ export interface PaymentIntent extends Base {
   currency: string;
   customer: string | null;
   description: string | null;
-  last_payment_error: Failure | null;
+  last_payment_error: StripeFailure | null;
   latest_charge: string | null;
   next_action: NextAction | null;
   payment_method: string | null;
@@ -355,5 +355,5 @@ export interface Kinds {
 export type Kind = keyof Kinds;
 export type AnyObject = Kinds[Kind];
 
-export const visible = (value: unknown): unknown =>
+export const stripInternal = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key.startsWith('_') ? undefined : inner)));

@@ -1,13 +1,13 @@
-import { found, type StripeContext } from './context.ts';
-import { type Params, text } from './form.ts';
-import { page } from './lists.ts';
+import { requireObject, type StripeContext } from './context.ts';
+import { type Params, readText } from './form.ts';
+import { paginate } from './lists.ts';
 import type { Kind } from './objects.ts';
 import { createCheckoutSession, expireCheckoutSession, findSessions } from './resources/checkout-sessions.ts';
 import { confirmPaymentIntent } from './resources/confirm-payment.ts';
 import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
 import { findDisputes } from './resources/disputes.ts';
 import { findInvoices, payInvoice } from './resources/invoices.ts';
-import { attach, attachedTo, detach, fromParams, methodsOf } from './resources/payment-methods.ts';
+import { attachMethod, createPaymentMethod, detachMethod, getAttachedMethod, listMethods } from './resources/payment-methods.ts';
 import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
 import { createRefund, findRefunds } from './resources/refunds.ts';
@@ -26,19 +26,22 @@ export interface Route {
   run: (context: StripeContext, call: Call) => unknown;
 }
 
-const PAGE = ['limit', 'starting_after', 'ending_before'];
-const route = (spec: string, takes: string, run: Route['run']): Route => {
+const PAGE_PARAMETERS = ['limit', 'starting_after', 'ending_before'];
+const defineRoute = (spec: string, takes: string, run: Route['run']): Route => {
   const [method, path] = spec.split(' ') as [Route['method'], string];
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('{id}', '([^/]+)')}$`);
   return { method, pattern, takes: takes.split(' ').filter(Boolean), run };
 };
-const listed = (
+const defineList = (
   path: string,
   takes: string,
   find: (context: StripeContext, call: Call) => { id: string; object: string; created: number }[],
-): Route => route(`GET ${path}`, [takes, ...PAGE].join(' '), (context, call) => page(find(context, call), call.params, path));
-const single = (path: string, kind: Kind): Route =>
-  route(`GET ${path}/{id}`, '', (context, { ids }) => found(context, kind, ids[0]!));
+): Route =>
+  defineRoute(`GET ${path}`, [takes, ...PAGE_PARAMETERS].join(' '), (context, call) =>
+    paginate(find(context, call), call.params, path),
+  );
+const defineGet = (path: string, kind: Kind): Route =>
+  defineRoute(`GET ${path}/{id}`, '', (context, { ids }) => requireObject(context, kind, ids[0]!));
 
 const CUSTOMER = 'address description email invoice_settings metadata name phone';
 const PRICE = 'active currency lookup_key metadata nickname product product_data recurring transfer_lookup_key unit_amount';
@@ -50,9 +53,9 @@ export const removeCustomer = (context: StripeContext, id: string) => {
   return deleteCustomer(context, id);
 };
 
-const paymentsOf = (context: StripeContext, params: Params) => {
+const findInvoicePayments = (context: StripeContext, params: Params) => {
   const intent = (params.payment as Params | undefined)?.payment_intent;
-  const invoice = text(params, 'invoice');
+  const invoice = readText(params, 'invoice');
   return context.store
     .all('invoice_payment')
     .filter(
@@ -61,102 +64,114 @@ const paymentsOf = (context: StripeContext, params: Params) => {
 };
 
 export const routes: Route[] = [
-  listed('/v1/customers', 'email created', (context, { params }) => findCustomers(context, params)),
-  route('POST /v1/customers', CUSTOMER, (context, { params }) => createCustomer(context, params)),
-  route('GET /v1/customers/{id}', '', (context, { ids }) => {
-    const customer = found(context, 'customer', ids[0]!);
+  defineList('/v1/customers', 'email created', (context, { params }) => findCustomers(context, params)),
+  defineRoute('POST /v1/customers', CUSTOMER, (context, { params }) => createCustomer(context, params)),
+  defineRoute('GET /v1/customers/{id}', '', (context, { ids }) => {
+    const customer = requireObject(context, 'customer', ids[0]!);
     return customer.deleted ? { id: customer.id, object: 'customer', deleted: true } : customer;
   }),
-  route('POST /v1/customers/{id}', CUSTOMER, (context, { ids, params }) => updateCustomer(context, ids[0]!, params)),
-  route('DELETE /v1/customers/{id}', '', (context, { ids }) => removeCustomer(context, ids[0]!)),
-  route('GET /v1/customers/{id}/payment_methods', `type ${PAGE.join(' ')}`, (context, { ids, params }) =>
-    page(methodsOf(context, ids[0]!), params, `/v1/customers/${ids[0]}/payment_methods`),
+  defineRoute('POST /v1/customers/{id}', CUSTOMER, (context, { ids, params }) => updateCustomer(context, ids[0]!, params)),
+  defineRoute('DELETE /v1/customers/{id}', '', (context, { ids }) => removeCustomer(context, ids[0]!)),
+  defineRoute('GET /v1/customers/{id}/payment_methods', `type ${PAGE_PARAMETERS.join(' ')}`, (context, { ids, params }) =>
+    paginate(listMethods(context, ids[0]!), params, `/v1/customers/${ids[0]}/payment_methods`),
   ),
-  route('GET /v1/customers/{id}/payment_methods/{id}', '', (context, { ids }) => attachedTo(context, ids[0]!, ids[1]!)),
+  defineRoute('GET /v1/customers/{id}/payment_methods/{id}', '', (context, { ids }) =>
+    getAttachedMethod(context, ids[0]!, ids[1]!),
+  ),
 
-  listed('/v1/payment_methods', 'customer type', (context, { params }) => methodsOf(context, text(params, 'customer'))),
-  route('POST /v1/payment_methods', 'type card billing_details metadata', (context, { params }) => fromParams(context, params)),
-  single('/v1/payment_methods', 'payment_method'),
-  route('POST /v1/payment_methods/{id}/attach', 'customer', (context, { ids, params }) => attach(context, ids[0]!, params)),
-  route('POST /v1/payment_methods/{id}/detach', '', (context, { ids }) => detach(context, ids[0]!)),
+  defineList('/v1/payment_methods', 'customer type', (context, { params }) => listMethods(context, readText(params, 'customer'))),
+  defineRoute('POST /v1/payment_methods', 'type card billing_details metadata', (context, { params }) =>
+    createPaymentMethod(context, params),
+  ),
+  defineGet('/v1/payment_methods', 'payment_method'),
+  defineRoute('POST /v1/payment_methods/{id}/attach', 'customer', (context, { ids, params }) =>
+    attachMethod(context, ids[0]!, params),
+  ),
+  defineRoute('POST /v1/payment_methods/{id}/detach', '', (context, { ids }) => detachMethod(context, ids[0]!)),
 
-  route(
+  defineRoute(
     'POST /v1/setup_intents',
     'allowed_payment_method_types automatic_payment_methods customer description metadata usage',
     (context, { params }) => createSetupIntent(context, params),
   ),
-  single('/v1/setup_intents', 'setup_intent'),
-  route(
+  defineGet('/v1/setup_intents', 'setup_intent'),
+  defineRoute(
     'POST /v1/setup_intents/{id}/confirm',
     'payment_method payment_method_data return_url use_stripe_sdk',
     (context, { ids, params }) => confirmSetupIntent(context, ids[0]!, params),
   ),
 
-  single('/v1/payment_intents', 'payment_intent'),
-  route('POST /v1/payment_intents/{id}/confirm', 'payment_method return_url', (context, { ids, params }) =>
+  defineGet('/v1/payment_intents', 'payment_intent'),
+  defineRoute('POST /v1/payment_intents/{id}/confirm', 'payment_method return_url', (context, { ids, params }) =>
     confirmPaymentIntent(context, ids[0]!, params),
   ),
-  single('/v1/charges', 'charge'),
-  listed('/v1/disputes', 'payment_intent created', (context, { params }) => findDisputes(context, params)),
-  single('/v1/disputes', 'dispute'),
-  listed('/v1/refunds', 'payment_intent created', (context, { params }) => findRefunds(context, params)),
-  route('POST /v1/refunds', 'amount metadata payment_intent reason', (context, { params }) => createRefund(context, params)),
+  defineGet('/v1/charges', 'charge'),
+  defineList('/v1/disputes', 'payment_intent created', (context, { params }) => findDisputes(context, params)),
+  defineGet('/v1/disputes', 'dispute'),
+  defineList('/v1/refunds', 'payment_intent created', (context, { params }) => findRefunds(context, params)),
+  defineRoute('POST /v1/refunds', 'amount metadata payment_intent reason', (context, { params }) =>
+    createRefund(context, params),
+  ),
 
-  route('POST /v1/products', 'active description id metadata name', (context, { params }) => createProduct(context, params)),
-  listed('/v1/products', 'active created', (context) => context.store.all('product')),
-  single('/v1/products', 'product'),
-  listed('/v1/prices', 'active lookup_keys product created', (context, { params }) => findPrices(context, params)),
-  route('POST /v1/prices', PRICE, (context, { params }) => createPrice(context, params)),
-  single('/v1/prices', 'price'),
-  route('POST /v1/prices/{id}', 'active lookup_key metadata nickname transfer_lookup_key', (context, { ids, params }) =>
+  defineRoute('POST /v1/products', 'active description id metadata name', (context, { params }) =>
+    createProduct(context, params),
+  ),
+  defineList('/v1/products', 'active created', (context) => context.store.all('product')),
+  defineGet('/v1/products', 'product'),
+  defineList('/v1/prices', 'active lookup_keys product created', (context, { params }) => findPrices(context, params)),
+  defineRoute('POST /v1/prices', PRICE, (context, { params }) => createPrice(context, params)),
+  defineGet('/v1/prices', 'price'),
+  defineRoute('POST /v1/prices/{id}', 'active lookup_key metadata nickname transfer_lookup_key', (context, { ids, params }) =>
     updatePrice(context, ids[0]!, params),
   ),
 
-  listed('/v1/subscriptions', 'customer status created', (context, { params }) => {
-    const customer = text(params, 'customer');
-    if (customer !== null) found(context, 'customer', customer, 'customer');
+  defineList('/v1/subscriptions', 'customer status created', (context, { params }) => {
+    const customer = readText(params, 'customer');
+    if (customer !== null) requireObject(context, 'customer', customer, 'customer');
     return findSubscriptions(context, params);
   }),
-  route(
+  defineRoute(
     'POST /v1/subscriptions',
     'customer default_payment_method description items metadata off_session payment_behavior',
     (context, { params }) => createSubscription(context, params),
   ),
-  single('/v1/subscriptions', 'subscription'),
-  route(
+  defineGet('/v1/subscriptions', 'subscription'),
+  defineRoute(
     'POST /v1/subscriptions/{id}',
     'cancel_at_period_end default_payment_method items metadata off_session payment_behavior proration_behavior',
     (context, { ids, params }) => updateSubscription(context, ids[0]!, params),
   ),
-  route('DELETE /v1/subscriptions/{id}', 'invoice_now prorate', (context, { ids }) => endSubscription(context, ids[0]!)),
+  defineRoute('DELETE /v1/subscriptions/{id}', 'invoice_now prorate', (context, { ids }) => endSubscription(context, ids[0]!)),
 
-  listed('/v1/invoices', 'customer status subscription created', (context, { params }) => findInvoices(context, params)),
-  single('/v1/invoices', 'invoice'),
-  route('POST /v1/invoices/{id}/pay', 'off_session payment_method', (context, { ids, params }) =>
+  defineList('/v1/invoices', 'customer status subscription created', (context, { params }) => findInvoices(context, params)),
+  defineGet('/v1/invoices', 'invoice'),
+  defineRoute('POST /v1/invoices/{id}/pay', 'off_session payment_method', (context, { ids, params }) =>
     payInvoice(context, ids[0]!, params),
   ),
-  listed('/v1/invoice_payments', 'invoice payment created', (context, { params }) => paymentsOf(context, params)),
-  single('/v1/invoice_payments', 'invoice_payment'),
+  defineList('/v1/invoice_payments', 'invoice payment created', (context, { params }) => findInvoicePayments(context, params)),
+  defineGet('/v1/invoice_payments', 'invoice_payment'),
 
-  listed('/v1/checkout/sessions', 'customer status subscription created', (context, { params }) => findSessions(context, params)),
-  route('POST /v1/checkout/sessions', SESSION, (context, { params }) => createCheckoutSession(context, params)),
-  single('/v1/checkout/sessions', 'checkout.session'),
-  route('POST /v1/checkout/sessions/{id}/expire', '', (context, { ids }) => expireCheckoutSession(context, ids[0]!)),
+  defineList('/v1/checkout/sessions', 'customer status subscription created', (context, { params }) =>
+    findSessions(context, params),
+  ),
+  defineRoute('POST /v1/checkout/sessions', SESSION, (context, { params }) => createCheckoutSession(context, params)),
+  defineGet('/v1/checkout/sessions', 'checkout.session'),
+  defineRoute('POST /v1/checkout/sessions/{id}/expire', '', (context, { ids }) => expireCheckoutSession(context, ids[0]!)),
 
-  listed('/v1/billing_portal/configurations', 'active is_default', (context) =>
+  defineList('/v1/billing_portal/configurations', 'active is_default', (context) =>
     context.store.all('billing_portal.configuration'),
   ),
-  route(
+  defineRoute(
     'POST /v1/billing_portal/configurations',
     'business_profile default_return_url features metadata',
     (context, { params }) => createPortalConfiguration(context, params),
   ),
-  route('POST /v1/billing_portal/sessions', 'configuration customer return_url', (context, { params }) =>
+  defineRoute('POST /v1/billing_portal/sessions', 'configuration customer return_url', (context, { params }) =>
     createPortalSession(context, params),
   ),
 
-  listed('/v1/events', 'type created', (context, { params }) =>
-    context.store.all('event').filter(({ type }) => text(params, 'type') === null || type === params.type),
+  defineList('/v1/events', 'type created', (context, { params }) =>
+    context.store.all('event').filter(({ type }) => readText(params, 'type') === null || type === params.type),
   ),
-  single('/v1/events', 'event'),
+  defineGet('/v1/events', 'event'),
 ];

@@ -6,22 +6,22 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { join } from 'node:path';
 import type { Kind, Kinds } from './objects.ts';
 
-export interface StoredReply {
+export interface IdempotentReply {
   fingerprint: string;
   status: number;
   body: string;
   storedAt: number;
 }
 
-type Changes = Record<string, unknown>;
+type JournalChanges = Record<string, unknown>;
 
-const rowsOf = (journal: string): Map<string, unknown> => {
+const readJournal = (journal: string): Map<string, unknown> => {
   const rows = new Map<string, unknown>();
   for (const line of journal.split('\n')) {
     if (line === '') continue;
-    let changes: Changes;
+    let changes: JournalChanges;
     try {
-      changes = JSON.parse(line) as Changes;
+      changes = JSON.parse(line) as JournalChanges;
     } catch {
       break; // A kill can cut off the last line.
     }
@@ -33,10 +33,10 @@ const rowsOf = (journal: string): Map<string, unknown> => {
   return rows;
 };
 
-export const openStore = (dataDir: string) => {
+export const openStripeStore = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'stripe.journal');
-  const rows = existsSync(path) ? rowsOf(readFileSync(path, 'utf8')) : new Map<string, unknown>();
+  const rows = existsSync(path) ? readJournal(readFileSync(path, 'utf8')) : new Map<string, unknown>();
   let changes = new Map<string, unknown>();
 
   const rewrite = (): void => {
@@ -65,8 +65,8 @@ export const openStore = (dataDir: string) => {
     /** Never reused, not even after a reset, so that an id kept by a caller cannot name another object. */
     id: (prefix: string) => `${prefix}_${String(count(prefix)).padStart(8, '0')}kh`,
     count,
-    reply: (key: string) => read(`r/${key}`) as StoredReply | null,
-    keepReply: (key: string, reply: StoredReply) => write(`r/${key}`, reply),
+    reply: (key: string) => read(`r/${key}`) as IdempotentReply | null,
+    keepReply: (key: string, reply: IdempotentReply) => write(`r/${key}`, reply),
     undelivered: () => keysUnder('d/').map((key) => key.slice(2)),
     setUndelivered: (eventId: string, pending: boolean) => write(`d/${eventId}`, pending ? true : null),
     commit: () => {
@@ -89,4 +89,4 @@ export const openStore = (dataDir: string) => {
   };
 };
 
-export type Store = ReturnType<typeof openStore>;
+export type StripeStore = ReturnType<typeof openStripeStore>;

@@ -1,15 +1,15 @@
-import { asOneUnit } from '../api.ts';
-import { found, type StripeContext } from '../context.ts';
+import { runAtomically } from '../api.ts';
+import { requireObject, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';
 import type { CheckoutSession } from '../objects.ts';
 import { completeCheckout } from '../resources/checkout-sessions.ts';
-import { fromCard, methodOf } from '../resources/payment-methods.ts';
+import { createFromCard, resolveMethod } from '../resources/payment-methods.ts';
 import type { PageReply } from './layout.ts';
-import { cardFields, challengeHtml, errorHtml, escapeHtml, money, pageHtml, typedCard } from './layout.ts';
+import { cardFields, challengeHtml, errorHtml, escapeHtml, money, pageHtml, parseCardFields } from './layout.ts';
 
-const summary = (context: StripeContext, session: CheckoutSession): string => {
-  const price = found(context, 'price', session._price);
-  const product = found(context, 'product', price.product);
+const renderSummary = (context: StripeContext, session: CheckoutSession): string => {
+  const price = requireObject(context, 'price', session._price);
+  const product = requireObject(context, 'product', price.product);
   const back = session.cancel_url === null ? '' : `<p><a href="${escapeHtml(session.cancel_url)}">Go back without paying</a></p>`;
   return `<section><h1>Subscribe to ${escapeHtml(product.name)}</h1>
 <p class="amount">${money(session.amount_total, session.currency)}</p>
@@ -17,14 +17,17 @@ const summary = (context: StripeContext, session: CheckoutSession): string => {
 ${product.description === null ? '' : `<p>${escapeHtml(product.description)}</p>`}${back}</section>`;
 };
 
-const form = (session: CheckoutSession, message: string | null): string => `<section><h2>Pay with card</h2>${errorHtml(message)}
+const renderForm = (
+  session: CheckoutSession,
+  message: string | null,
+): string => `<section><h2>Pay with card</h2>${errorHtml(message)}
 <form method="post">${cardFields}
 <button class="main">Pay ${money(session.amount_total, session.currency)}</button></form></section>`;
 
-const html = (status: number, title: string, content: string): PageReply => ({ status, html: pageHtml(title, content) });
+const htmlReply = (status: number, title: string, content: string): PageReply => ({ status, html: pageHtml(title, content) });
 
-const closedPage = (session: CheckoutSession): PageReply =>
-  html(
+const renderClosed = (session: CheckoutSession): PageReply =>
+  htmlReply(
     410,
     'Checkout closed',
     `<section><h1>${session.status === 'complete' ? 'This payment is done' : 'This checkout has expired'}</h1>
@@ -35,20 +38,20 @@ export const successUrl = (session: CheckoutSession): string =>
   session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 export const showCheckout = (context: StripeContext, id: string, message: string | null = null): PageReply => {
-  const session = found(context, 'checkout.session', id);
-  if (session.status !== 'open') return closedPage(session);
-  return html(message === null ? 200 : 402, 'Checkout', summary(context, session) + form(session, message));
+  const session = requireObject(context, 'checkout.session', id);
+  if (session.status !== 'open') return renderClosed(session);
+  return htmlReply(message === null ? 200 : 402, 'Checkout', renderSummary(context, session) + renderForm(session, message));
 };
 
 export const payCheckout = (context: StripeContext, id: string, fields: Record<string, unknown>): PageReply => {
   try {
-    return asOneUnit(context, () => {
+    return runAtomically(context, () => {
       const asked = typeof fields.payment_method === 'string' ? fields.payment_method : null;
-      const method = asked === null ? fromCard(context, typedCard(fields)) : methodOf(context, asked);
+      const method = asked === null ? createFromCard(context, parseCardFields(fields)) : resolveMethod(context, asked);
       const holder = fields.holder === 'confirms' || fields.holder === 'refuses' ? fields.holder : undefined;
       const { session, isAsking } = completeCheckout(context, id, method, holder);
       return isAsking
-        ? html(200, 'Confirm this payment', challengeHtml({ payment_method: method.id }))
+        ? htmlReply(200, 'Confirm this payment', challengeHtml({ payment_method: method.id }))
         : { status: 303, location: successUrl(session) };
     });
   } catch (error) {

@@ -1,5 +1,5 @@
-import { asOneUnit } from '../api.ts';
-import { found, type StripeContext } from '../context.ts';
+import { runAtomically } from '../api.ts';
+import { requireObject, type StripeContext } from '../context.ts';
 import { StripeRefusal } from '../errors.ts';
 import type { Invoice } from '../objects.ts';
 import { answerPaymentChallenge } from '../resources/confirm-payment.ts';
@@ -11,10 +11,10 @@ const waitingIntent = (context: StripeContext, invoice: Invoice): string | null 
     .all('invoice_payment')
     .filter((payment) => payment.invoice === invoice.id)
     .map(({ payment }) => payment.payment_intent)
-    .find((id) => found(context, 'payment_intent', id).status === 'requires_action') ?? null;
+    .find((id) => requireObject(context, 'payment_intent', id).status === 'requires_action') ?? null;
 
 export const showInvoice = (context: StripeContext, id: string, message: string | null = null): PageReply => {
-  const invoice = found(context, 'invoice', id);
+  const invoice = requireObject(context, 'invoice', id);
   const state = invoice.status === 'paid' ? 'Invoice paid' : 'Invoice due';
   const summary = `<section><h1>${state}</h1>${errorHtml(message)}<p class="amount">${money(invoice.amount_due, invoice.currency)}</p></section>`;
   const asks = invoice.status === 'open' && waitingIntent(context, invoice) !== null;
@@ -22,9 +22,9 @@ export const showInvoice = (context: StripeContext, id: string, message: string 
 };
 
 export const answerInvoice = (context: StripeContext, id: string, fields: Record<string, unknown>): PageReply => {
-  const intent = waitingIntent(context, found(context, 'invoice', id));
+  const intent = waitingIntent(context, requireObject(context, 'invoice', id));
   try {
-    if (intent !== null) asOneUnit(context, () => answerPaymentChallenge(context, intent, fields.holder === 'confirms'));
+    if (intent !== null) runAtomically(context, () => answerPaymentChallenge(context, intent, fields.holder === 'confirms'));
     return { status: 303, location: `${context.siteUrl}/local/stripe/invoice/${id}` };
   } catch (error) {
     if (error instanceof StripeRefusal) return showInvoice(context, id, error.message);

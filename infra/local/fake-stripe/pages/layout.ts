@@ -63,7 +63,7 @@ ${Object.entries(fields)
 </form></section>`;
 
 /** `number`, `cvc`, and either `expiry` ("MM / YY") or `exp_month` and `exp_year`, as text or numbers. */
-export const typedCard = (fields: Record<string, unknown>): TypedCard => {
+export const parseCardFields = (fields: Record<string, unknown>): TypedCard => {
   const value = (name: string): string => String(fields[name] ?? '');
   const [month, year] = value('expiry')
     .split('/')

@@ -3,9 +3,9 @@ import { buildSync } from 'esbuild';
 import type { StripeContext } from '../context.ts';
 import type { Deliveries } from '../deliveries.ts';
 import { StripeRefusal } from '../errors.ts';
-import { visible } from '../objects.ts';
+import { stripInternal } from '../objects.ts';
 import { payCheckout, showCheckout } from './checkout-page.ts';
-import { answerConsole } from './console.ts';
+import { answerStripeConsole } from './console.ts';
 import { answerInvoice, showInvoice } from './invoice-page.ts';
 import type { PageReply } from './layout.ts';
 import { escapeHtml, pageHtml } from './layout.ts';
@@ -27,13 +27,13 @@ const hostedPage = (context: StripeContext, method: string, path: string, fields
   return method === 'POST' ? actInPortal(context, id, fields) : showPortal(context, id);
 };
 
-const failure = (error: StripeRefusal, path: string): PageReply =>
+const failureReply = (error: StripeRefusal, path: string): PageReply =>
   /^\/local\/stripe\/(checkout|portal|invoice)\/[^/]+$/.test(path)
     ? {
         status: error.status,
         html: pageHtml('Not available', `<section><h1>Not available</h1><p>${escapeHtml(error.message)}</p></section>`),
       }
-    : { status: error.status, json: { error: visible(error.failure) } };
+    : { status: error.status, json: { error: stripInternal(error.failure) } };
 
 export const answerPage = async (
   context: StripeContext,
@@ -44,10 +44,10 @@ export const answerPage = async (
   if (method === 'GET' && path === '/local/stripe.js') return { status: 200, script: browserScript() };
   try {
     const reply =
-      hostedPage(context, method, path, fields) ?? (await answerConsole(context, deliveries, `${method} ${path}`, fields));
+      hostedPage(context, method, path, fields) ?? (await answerStripeConsole(context, deliveries, `${method} ${path}`, fields));
     return reply ?? { status: 404, json: { error: { type: 'invalid_request_error', message: `Nothing at ${method} ${path}` } } };
   } catch (error) {
-    if (error instanceof StripeRefusal) return failure(error, path);
+    if (error instanceof StripeRefusal) return failureReply(error, path);
     throw error;
   }
 };

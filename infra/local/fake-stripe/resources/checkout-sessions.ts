@@ -1,65 +1,65 @@
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { cardError, missing, refused } from '../errors.ts';
-import { group, integer, list, mergedMetadata, type Params, required, text } from '../form.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { cardError, invalidRequest, missingParameter } from '../errors.ts';
+import { mergeMetadata, type Params, readGroup, readInteger, readList, readText, requireText } from '../form.ts';
 import type { CheckoutSession, PaymentMethod } from '../objects.ts';
 import { createCustomer } from './customers.ts';
 import { AUTHENTICATION_FAILED } from './payment-intents.ts';
 import { priceOfItem } from './prices.ts';
-import { buy, paymentRefusal, takeBack } from './subscriptions.ts';
+import { paymentRefusal, purchaseSubscription, undoPurchase } from './subscriptions.ts';
 
 const DAY_SECONDS = 86_400;
 const LEAST_SECONDS = 1_800;
 
-const expiryOf = (params: Params, created: number): number => {
-  const said = integer(params, 'expires_at') ?? created + DAY_SECONDS;
+const parseExpiry = (params: Params, created: number): number => {
+  const said = readInteger(params, 'expires_at') ?? created + DAY_SECONDS;
   if (said < created + LEAST_SECONDS)
-    throw refused(
+    throw invalidRequest(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       'expires_at',
       'parameter_invalid_integer',
     );
   if (said > created + DAY_SECONDS)
-    throw refused('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at');
+    throw invalidRequest('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', 'expires_at');
   return said;
 };
 
 export const createCheckoutSession = (context: StripeContext, params: Params): CheckoutSession => {
-  if (required(params, 'mode') !== 'subscription') throw refused('The double sells subscriptions only', 'mode');
-  const item = list(params, 'line_items')[0] as Params | undefined;
-  if (!item) throw missing('line_items');
+  if (requireText(params, 'mode') !== 'subscription') throw invalidRequest('The double sells subscriptions only', 'mode');
+  const item = readList(params, 'line_items')[0] as Params | undefined;
+  if (!item) throw missingParameter('line_items');
   const price = priceOfItem(context, item);
-  const quantity = integer(item, 'quantity') ?? 1;
-  const customer = text(params, 'customer');
-  const fresh = base(context, 'cs_test', mergedMetadata({}, params));
+  const quantity = readInteger(item, 'quantity') ?? 1;
+  const customer = readText(params, 'customer');
+  const fresh = createBase(context, 'cs_test', mergeMetadata({}, params));
   const session: CheckoutSession = {
     ...fresh,
     object: 'checkout.session',
     amount_subtotal: price.unit_amount * quantity,
     amount_total: price.unit_amount * quantity,
-    cancel_url: text(params, 'cancel_url'),
-    client_reference_id: text(params, 'client_reference_id'),
+    cancel_url: readText(params, 'cancel_url'),
+    client_reference_id: readText(params, 'client_reference_id'),
     currency: price.currency,
-    customer: customer === null ? null : found(context, 'customer', customer, 'customer').id,
-    customer_email: text(params, 'customer_email'),
-    expires_at: expiryOf(params, fresh.created),
+    customer: customer === null ? null : requireObject(context, 'customer', customer, 'customer').id,
+    customer_email: readText(params, 'customer_email'),
+    expires_at: parseExpiry(params, fresh.created),
     invoice: null,
     mode: 'subscription',
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     subscription: null,
-    success_url: required(params, 'success_url'),
+    success_url: requireText(params, 'success_url'),
     ui_mode: 'hosted_page',
     url: `${context.siteUrl}/local/stripe/checkout/${fresh.id}`,
     _price: price.id,
     _quantity: quantity,
-    _subscriptionMetadata: mergedMetadata({}, group(params, 'subscription_data')),
+    _subscriptionMetadata: mergeMetadata({}, readGroup(params, 'subscription_data')),
   };
   context.store.put('checkout.session', session);
   return session;
 };
 
-const close = (context: StripeContext, session: CheckoutSession): CheckoutSession => {
+const expireSession = (context: StripeContext, session: CheckoutSession): CheckoutSession => {
   const expired: CheckoutSession = { ...session, status: 'expired', url: null };
   context.store.put('checkout.session', expired);
   emit(context, 'checkout.session.expired', expired);
@@ -67,23 +67,23 @@ const close = (context: StripeContext, session: CheckoutSession): CheckoutSessio
 };
 
 export const expireCheckoutSession = (context: StripeContext, id: string): CheckoutSession => {
-  const session = found(context, 'checkout.session', id);
+  const session = requireObject(context, 'checkout.session', id);
   if (session.status !== 'open')
-    throw refused(
+    throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
     );
-  return close(context, session);
+  return expireSession(context, session);
 };
 
 export const expireOldSessions = (context: StripeContext): void => {
   for (const session of context.store.all('checkout.session'))
-    if (session.status === 'open' && session.expires_at <= context.seconds()) close(context, session);
+    if (session.status === 'open' && session.expires_at <= context.seconds()) expireSession(context, session);
 };
 
-const customerOf = (context: StripeContext, session: CheckoutSession): string =>
+const ensureCustomer = (context: StripeContext, session: CheckoutSession): string =>
   session.customer ?? createCustomer(context, { email: session.customer_email ?? '' }).id;
 
-export type Checkout = { session: CheckoutSession; isAsking: boolean };
+export type CheckoutResult = { session: CheckoutSession; isAsking: boolean };
 
 /**
  * `holder` is the cardholder's answer to a challenge; without one, and after a declined card, the session stays
@@ -94,23 +94,23 @@ export const completeCheckout = (
   id: string,
   method: PaymentMethod,
   holder?: 'confirms' | 'refuses',
-): Checkout => {
-  const session = found(context, 'checkout.session', id);
-  if (session.status !== 'open') throw refused(`This Checkout Session is ${session.status}.`);
+): CheckoutResult => {
+  const session = requireObject(context, 'checkout.session', id);
+  if (session.status !== 'open') throw invalidRequest(`This Checkout Session is ${session.status}.`);
   const isUnsure = method._behaviour.endsWith('asks_holder') && !method._confirmed;
   if (isUnsure && holder === undefined) return { session, isAsking: true };
   if (isUnsure && holder === 'refuses') throw cardError(AUTHENTICATION_FAILED);
-  const customer = customerOf(context, session);
+  const customer = ensureCustomer(context, session);
   const owned: PaymentMethod = { ...method, customer, _confirmed: true };
   context.store.put('payment_method', owned);
-  const price = found(context, 'price', session._price);
-  const { subscription, intent } = buy(
+  const price = requireObject(context, 'price', session._price);
+  const { subscription, intent } = purchaseSubscription(
     context,
     { customer, price, quantity: session._quantity, defaultMethod: owned.id, metadata: session._subscriptionMetadata },
     owned,
   );
   if (intent && intent.status !== 'succeeded') {
-    takeBack(context, subscription);
+    undoPurchase(context, subscription);
     context.store.put('payment_method', method);
     throw paymentRefusal(intent);
   }
@@ -130,9 +130,9 @@ export const completeCheckout = (
 };
 
 export const findSessions = (context: StripeContext, params: Params): CheckoutSession[] => {
-  const customer = text(params, 'customer');
-  const subscription = text(params, 'subscription');
-  const status = text(params, 'status');
+  const customer = readText(params, 'customer');
+  const subscription = readText(params, 'subscription');
+  const status = readText(params, 'status');
   return context.store
     .all('checkout.session')
     .filter(

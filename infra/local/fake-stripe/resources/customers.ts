@@ -1,38 +1,38 @@
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { group, mergedMetadata, type Params, text } from '../form.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { mergeMetadata, type Params, readGroup, readText } from '../form.ts';
 import type { Address, Customer } from '../objects.ts';
-import { attachedTo } from './payment-methods.ts';
+import { getAttachedMethod } from './payment-methods.ts';
 
-const addressOf = (params: Params): Address | null => {
-  const address = group(params, 'address');
+const parseAddress = (params: Params): Address | null => {
+  const address = readGroup(params, 'address');
   if (Object.keys(address).length === 0) return null;
   return {
-    line1: text(address, 'line1'),
-    line2: text(address, 'line2'),
-    city: text(address, 'city'),
-    state: text(address, 'state'),
-    postal_code: text(address, 'postal_code'),
-    country: text(address, 'country'),
+    line1: readText(address, 'line1'),
+    line2: readText(address, 'line2'),
+    city: readText(address, 'city'),
+    state: readText(address, 'state'),
+    postal_code: readText(address, 'postal_code'),
+    country: readText(address, 'country'),
   };
 };
 
-const changed = <T>(params: Params, name: string, before: T, value: T): T => (name in params ? value : before);
+const chooseValue = <T>(params: Params, name: string, before: T, value: T): T => (name in params ? value : before);
 
-const withParams = (context: StripeContext, customer: Customer, params: Params): Customer => {
-  const settings = group(params, 'invoice_settings');
-  const method = text(settings, 'default_payment_method');
-  if (method !== null) attachedTo(context, customer.id, method);
+const applyParams = (context: StripeContext, customer: Customer, params: Params): Customer => {
+  const settings = readGroup(params, 'invoice_settings');
+  const method = readText(settings, 'default_payment_method');
+  if (method !== null) getAttachedMethod(context, customer.id, method);
   return {
     ...customer,
-    address: changed(params, 'address', customer.address, addressOf(params)),
-    description: changed(params, 'description', customer.description, text(params, 'description')),
-    email: changed(params, 'email', customer.email, text(params, 'email')),
-    name: changed(params, 'name', customer.name, text(params, 'name')),
-    phone: changed(params, 'phone', customer.phone, text(params, 'phone')),
-    metadata: mergedMetadata(customer.metadata, params),
+    address: chooseValue(params, 'address', customer.address, parseAddress(params)),
+    description: chooseValue(params, 'description', customer.description, readText(params, 'description')),
+    email: chooseValue(params, 'email', customer.email, readText(params, 'email')),
+    name: chooseValue(params, 'name', customer.name, readText(params, 'name')),
+    phone: chooseValue(params, 'phone', customer.phone, readText(params, 'phone')),
+    metadata: mergeMetadata(customer.metadata, params),
     invoice_settings: {
       ...customer.invoice_settings,
-      default_payment_method: changed(
+      default_payment_method: chooseValue(
         settings,
         'default_payment_method',
         customer.invoice_settings.default_payment_method,
@@ -44,7 +44,7 @@ const withParams = (context: StripeContext, customer: Customer, params: Params):
 
 export const createCustomer = (context: StripeContext, params: Params): Customer => {
   const blank: Customer = {
-    ...base(context, 'cus'),
+    ...createBase(context, 'cus'),
     object: 'customer',
     address: null,
     balance: 0,
@@ -61,27 +61,27 @@ export const createCustomer = (context: StripeContext, params: Params): Customer
     shipping: null,
     tax_exempt: 'none',
   };
-  const customer = withParams(context, blank, params);
+  const customer = applyParams(context, blank, params);
   context.store.put('customer', customer);
   emit(context, 'customer.created', customer);
   return customer;
 };
 
 export const updateCustomer = (context: StripeContext, id: string, params: Params): Customer => {
-  const customer = withParams(context, found(context, 'customer', id, 'customer'), params);
+  const customer = applyParams(context, requireObject(context, 'customer', id, 'customer'), params);
   context.store.put('customer', customer);
   emit(context, 'customer.updated', customer);
   return customer;
 };
 
 export const findCustomers = (context: StripeContext, params: Params): Customer[] => {
-  const email = text(params, 'email');
+  const email = readText(params, 'email');
   return context.store.all('customer').filter((customer) => !customer.deleted && (email === null || customer.email === email));
 };
 
 /** The caller ends the customer's subscriptions first. */
 export const deleteCustomer = (context: StripeContext, id: string): { id: string; object: 'customer'; deleted: true } => {
-  const customer = found(context, 'customer', id);
+  const customer = requireObject(context, 'customer', id);
   context.store.put('customer', { ...customer, deleted: true });
   emit(context, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true };

@@ -1,17 +1,18 @@
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { refused } from '../errors.ts';
-import { type Params, text } from '../form.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { invalidRequest } from '../errors.ts';
+import { type Params, readText } from '../form.ts';
 import type { Charge, Dispute } from '../objects.ts';
 
 const EVIDENCE_SECONDS = 9 * 86_400;
 
 export const openDispute = (context: StripeContext, paymentIntent: string, reason = 'fraudulent'): Dispute => {
-  const intent = found(context, 'payment_intent', paymentIntent, 'payment_intent');
-  if (intent.latest_charge === null || intent.status !== 'succeeded') throw refused('This payment has no charge to dispute');
-  const charge = found(context, 'charge', intent.latest_charge);
-  if (charge.disputed) throw refused(`Charge ${charge.id} is already disputed`);
+  const intent = requireObject(context, 'payment_intent', paymentIntent, 'payment_intent');
+  if (intent.latest_charge === null || intent.status !== 'succeeded')
+    throw invalidRequest('This payment has no charge to dispute');
+  const charge = requireObject(context, 'charge', intent.latest_charge);
+  if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is already disputed`);
   const dispute: Dispute = {
-    ...base(context, 'du'),
+    ...createBase(context, 'du'),
     object: 'dispute',
     amount: charge.amount,
     charge: charge.id,
@@ -32,7 +33,7 @@ export const openDispute = (context: StripeContext, paymentIntent: string, reaso
 
 /** `won` returns the money, `lost` leaves it with the cardholder. */
 export const closeDispute = (context: StripeContext, id: string, status: 'won' | 'lost'): Dispute => {
-  const closed: Dispute = { ...found(context, 'dispute', id), status };
+  const closed: Dispute = { ...requireObject(context, 'dispute', id), status };
   context.store.put('dispute', closed);
   emit(context, 'charge.dispute.closed', closed);
   if (status === 'won') emit(context, 'charge.dispute.funds_reinstated', closed);
@@ -40,6 +41,6 @@ export const closeDispute = (context: StripeContext, id: string, status: 'won' |
 };
 
 export const findDisputes = (context: StripeContext, params: Params): Dispute[] => {
-  const intent = text(params, 'payment_intent');
+  const intent = readText(params, 'payment_intent');
   return context.store.all('dispute').filter((dispute) => intent === null || dispute.payment_intent === intent);
 };

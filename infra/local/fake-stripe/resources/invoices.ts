@@ -1,11 +1,11 @@
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { cardError, refused } from '../errors.ts';
-import { type Params, text } from '../form.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { cardError, invalidRequest } from '../errors.ts';
+import { type Params, readText } from '../form.ts';
 import type { BillingReason, Invoice, InvoicePayment, PaymentIntent, PaymentMethod, Price, Subscription } from '../objects.ts';
 import { attemptCharge, createPaymentIntent } from './payment-intents.ts';
-import { attachedTo, methodOf } from './payment-methods.ts';
+import { getAttachedMethod, resolveMethod } from './payment-methods.ts';
 
-export interface Line {
+export interface InvoiceLine {
   amount: number;
   description: string;
   price: Price;
@@ -15,13 +15,13 @@ export interface Line {
 
 /** Credit pays first; a negative total becomes credit. */
 const useBalance = (context: StripeContext, customerId: string, total: number): { due: number; starting: number } => {
-  const customer = found(context, 'customer', customerId);
+  const customer = requireObject(context, 'customer', customerId);
   const sum = total + customer.balance;
   context.store.put('customer', { ...customer, balance: Math.min(0, sum), currency: customer.currency ?? 'usd' });
   return { due: Math.max(0, sum), starting: customer.balance };
 };
 
-const linesOf = (context: StripeContext, invoiceId: string, currency: string, lines: Line[]): Invoice['lines'] => ({
+const linesOf = (context: StripeContext, invoiceId: string, currency: string, lines: InvoiceLine[]): Invoice['lines'] => ({
   object: 'list',
   data: lines.map((line) => ({
     id: context.store.id('il'),
@@ -44,10 +44,10 @@ export const createInvoice = (
   context: StripeContext,
   subscription: Subscription,
   reason: BillingReason,
-  lines: Line[],
+  lines: InvoiceLine[],
 ): Invoice => {
-  const fresh = base(context, 'in');
-  const customer = found(context, 'customer', subscription.customer);
+  const fresh = createBase(context, 'in');
+  const customer = requireObject(context, 'customer', subscription.customer);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const { due, starting } = useBalance(context, customer.id, total);
   const invoice: Invoice = {
@@ -83,15 +83,15 @@ export const createInvoice = (
     total,
   };
   context.store.put('invoice', invoice);
-  context.store.put('subscription', { ...found(context, 'subscription', subscription.id), latest_invoice: invoice.id });
+  context.store.put('subscription', { ...requireObject(context, 'subscription', subscription.id), latest_invoice: invoice.id });
   emit(context, 'invoice.created', invoice);
   emit(context, 'invoice.finalized', invoice);
   return invoice;
 };
 
-const paymentOf = (context: StripeContext, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } => {
+const ensurePayment = (context: StripeContext, invoice: Invoice): { payment: InvoicePayment; intent: PaymentIntent } => {
   const known = context.store.all('invoice_payment').find((payment) => payment.invoice === invoice.id);
-  if (known) return { payment: known, intent: found(context, 'payment_intent', known.payment.payment_intent) };
+  if (known) return { payment: known, intent: requireObject(context, 'payment_intent', known.payment.payment_intent) };
   const intent = createPaymentIntent(context, invoice);
   const payment: InvoicePayment = {
     id: context.store.id('inpay'),
@@ -111,8 +111,8 @@ const paymentOf = (context: StripeContext, invoice: Invoice): { payment: Invoice
   return { payment, intent };
 };
 
-const activate = (context: StripeContext, invoice: Invoice): void => {
-  const subscription = found(context, 'subscription', invoice.parent.subscription_details.subscription);
+const activateSubscription = (context: StripeContext, invoice: Invoice): void => {
+  const subscription = requireObject(context, 'subscription', invoice.parent.subscription_details.subscription);
   if (subscription.status !== 'incomplete' && subscription.status !== 'past_due') return;
   const active: Subscription = { ...subscription, status: 'active' };
   context.store.put('subscription', active);
@@ -132,14 +132,14 @@ const markPaid = (context: StripeContext, invoice: Invoice): Invoice => {
   context.store.put('invoice', paid);
   emit(context, 'invoice.paid', paid);
   emit(context, 'invoice.payment_succeeded', paid);
-  activate(context, paid);
+  activateSubscription(context, paid);
   return paid;
 };
 
-export const settle = (context: StripeContext, intent: PaymentIntent): Invoice => {
-  const invoice = found(context, 'invoice', intent._invoice);
+export const settleInvoice = (context: StripeContext, intent: PaymentIntent): Invoice => {
+  const invoice = requireObject(context, 'invoice', intent._invoice);
   if (intent.status === 'succeeded') {
-    const { payment } = paymentOf(context, invoice);
+    const { payment } = ensurePayment(context, invoice);
     const transitions = { ...payment.status_transitions, paid_at: context.seconds() };
     context.store.put('invoice_payment', {
       ...payment,
@@ -160,15 +160,15 @@ interface Collected {
   intent: PaymentIntent | null;
 }
 
-export const collect = (context: StripeContext, invoice: Invoice, methodOf: () => PaymentMethod): Collected => {
+export const collectInvoice = (context: StripeContext, invoice: Invoice, methodOf: () => PaymentMethod): Collected => {
   if (invoice.amount_due === 0) return { invoice: markPaid(context, invoice), intent: null };
-  const intent = attemptCharge(context, paymentOf(context, invoice).intent, methodOf());
-  return { invoice: settle(context, intent), intent };
+  const intent = attemptCharge(context, ensurePayment(context, invoice).intent, methodOf());
+  return { invoice: settleInvoice(context, intent), intent };
 };
 
 /** Returns the credit it used to the customer. */
 export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
-  const customer = found(context, 'customer', invoice.customer);
+  const customer = requireObject(context, 'customer', invoice.customer);
   context.store.put('customer', { ...customer, balance: invoice.starting_balance });
   const transitions = { ...invoice.status_transitions, voided_at: context.seconds() };
   const voided: Invoice = { ...invoice, status: 'void', next_payment_attempt: null, status_transitions: transitions };
@@ -176,28 +176,29 @@ export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
   emit(context, 'invoice.voided', voided);
 };
 
-export const payingMethod = (
+export const getPayingMethod = (
   context: StripeContext,
   subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
 ): PaymentMethod => {
-  const customer = found(context, 'customer', subscription.customer);
+  const customer = requireObject(context, 'customer', subscription.customer);
   const id = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
   if (id === null)
-    throw refused(
+    throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       undefined,
       'resource_missing',
     );
-  return methodOf(context, id);
+  return resolveMethod(context, id);
 };
 
 export const payInvoice = (context: StripeContext, id: string, params: Params): Invoice => {
-  const invoice = found(context, 'invoice', id);
-  if (invoice.status !== 'open') throw refused('Invoice is already paid', undefined, 'invoice_already_paid');
-  const named = text(params, 'payment_method');
-  const subscription = found(context, 'subscription', invoice.parent.subscription_details.subscription);
-  const method = () => (named === null ? payingMethod(context, subscription) : attachedTo(context, invoice.customer, named));
-  const { invoice: after, intent } = collect(context, invoice, method);
+  const invoice = requireObject(context, 'invoice', id);
+  if (invoice.status !== 'open') throw invalidRequest('Invoice is already paid', undefined, 'invoice_already_paid');
+  const named = readText(params, 'payment_method');
+  const subscription = requireObject(context, 'subscription', invoice.parent.subscription_details.subscription);
+  const method = () =>
+    named === null ? getPayingMethod(context, subscription) : getAttachedMethod(context, invoice.customer, named);
+  const { invoice: after, intent } = collectInvoice(context, invoice, method);
   if (intent?.status === 'requires_action')
     throw cardError({
       code: 'invoice_payment_intent_requires_action',
@@ -211,9 +212,9 @@ export const payInvoice = (context: StripeContext, id: string, params: Params): 
 };
 
 export const findInvoices = (context: StripeContext, params: Params): Invoice[] => {
-  const customer = text(params, 'customer');
-  const subscription = text(params, 'subscription');
-  const status = text(params, 'status');
+  const customer = readText(params, 'customer');
+  const subscription = readText(params, 'subscription');
+  const status = readText(params, 'status');
   return context.store
     .all('invoice')
     .filter(

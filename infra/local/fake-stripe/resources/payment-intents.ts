@@ -1,7 +1,7 @@
-import { declined } from '../cards.ts';
-import { base, emit, type StripeContext } from '../context.ts';
+import { describeDecline } from '../cards.ts';
+import { createBase, emit, type StripeContext } from '../context.ts';
 import type { Card, Charge, Invoice, PaymentIntent, PaymentMethod } from '../objects.ts';
-import { visible } from '../objects.ts';
+import { stripInternal } from '../objects.ts';
 
 export const NEXT_ACTION = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } as const;
 
@@ -18,7 +18,7 @@ const descriptions = {
 } as const;
 
 export const createPaymentIntent = (context: StripeContext, invoice: Invoice): PaymentIntent => {
-  const fresh = base(context, 'pi');
+  const fresh = createBase(context, 'pi');
   const intent: PaymentIntent = {
     ...fresh,
     object: 'payment_intent',
@@ -43,9 +43,9 @@ export const createPaymentIntent = (context: StripeContext, invoice: Invoice): P
 
 const withoutDisplayBrand = ({ display_brand: _, ...card }: Card): Omit<Card, 'display_brand'> => card;
 
-const charge = (context: StripeContext, intent: PaymentIntent, method: PaymentMethod, failure: string | null): Charge => {
+const createCharge = (context: StripeContext, intent: PaymentIntent, method: PaymentMethod, failure: string | null): Charge => {
   const made: Charge = {
-    ...base(context, 'ch'),
+    ...createBase(context, 'ch'),
     object: 'charge',
     amount: intent.amount,
     currency: intent.currency,
@@ -65,14 +65,14 @@ const charge = (context: StripeContext, intent: PaymentIntent, method: PaymentMe
   return made;
 };
 
-const keep = (context: StripeContext, intent: PaymentIntent, event?: string): PaymentIntent => {
+const saveIntent = (context: StripeContext, intent: PaymentIntent, event?: string): PaymentIntent => {
   context.store.put('payment_intent', intent);
   if (event) emit(context, event, intent);
   return intent;
 };
 
-export const refuseHolder = (context: StripeContext, intent: PaymentIntent): PaymentIntent =>
-  keep(
+export const failAuthentication = (context: StripeContext, intent: PaymentIntent): PaymentIntent =>
+  saveIntent(
     context,
     { ...intent, status: 'requires_payment_method', next_action: null, last_payment_error: AUTHENTICATION_FAILED },
     'payment_intent.payment_failed',
@@ -89,28 +89,32 @@ export const attemptCharge = (
 ): PaymentIntent => {
   const tried = { ...intent, payment_method: method.id, next_action: null };
   if (asksHolder(method) && !isAuthenticated)
-    return keep(context, { ...tried, status: 'requires_action', next_action: NEXT_ACTION }, 'payment_intent.requires_action');
+    return saveIntent(
+      context,
+      { ...tried, status: 'requires_action', next_action: NEXT_ACTION },
+      'payment_intent.requires_action',
+    );
   if (method._behaviour === 'declines_charge' || method._behaviour === 'declines_entry') {
-    const failure = declined(method._declineCode);
-    return keep(
+    const failure = describeDecline(method._declineCode);
+    return saveIntent(
       context,
       {
         ...tried,
         status: 'requires_payment_method',
-        latest_charge: charge(context, intent, method, failure.message).id,
-        last_payment_error: { type: 'card_error', ...failure, payment_method: visible(method) },
+        latest_charge: createCharge(context, intent, method, failure.message).id,
+        last_payment_error: { type: 'card_error', ...failure, payment_method: stripInternal(method) },
       },
       'payment_intent.payment_failed',
     );
   }
-  return keep(
+  return saveIntent(
     context,
     {
       ...tried,
       status: 'succeeded',
       amount_received: intent.amount,
       last_payment_error: null,
-      latest_charge: charge(context, intent, method, null).id,
+      latest_charge: createCharge(context, intent, method, null).id,
     },
     'payment_intent.succeeded',
   );

@@ -1,21 +1,21 @@
-import { declined, NAMED_CARDS, readCard, type TypedCard } from '../cards.ts';
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { cardError, missing, refused } from '../errors.ts';
-import { group, integer, type Params, required, text } from '../form.ts';
+import { describeDecline, NAMED_CARDS, readCard, type TypedCard } from '../cards.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { cardError, invalidRequest, missingParameter } from '../errors.ts';
+import { type Params, readGroup, readInteger, readText, requireText } from '../form.ts';
 import type { PaymentMethod } from '../objects.ts';
 
-export const fromCard = (context: StripeContext, typed: TypedCard, billing: Params = {}): PaymentMethod => {
+export const createFromCard = (context: StripeContext, typed: TypedCard, billing: Params = {}): PaymentMethod => {
   const { card, behaviour, declineCode } = readCard(typed, context.seconds());
   const method: PaymentMethod = {
-    ...base(context, 'pm'),
+    ...createBase(context, 'pm'),
     object: 'payment_method',
     type: 'card',
     allow_redisplay: 'unspecified',
     billing_details: {
       address: null,
-      email: text(billing, 'email'),
-      name: text(billing, 'name'),
-      phone: text(billing, 'phone'),
+      email: readText(billing, 'email'),
+      name: readText(billing, 'name'),
+      phone: readText(billing, 'phone'),
     },
     card,
     customer: null,
@@ -27,30 +27,30 @@ export const fromCard = (context: StripeContext, typed: TypedCard, billing: Para
   return method;
 };
 
-const typedCard = (card: Params): TypedCard => ({
-  number: required(card, 'number'),
-  expMonth: integer(card, 'exp_month') ?? 0,
-  expYear: integer(card, 'exp_year') ?? 0,
-  cvc: text(card, 'cvc'),
+const parseCard = (card: Params): TypedCard => ({
+  number: requireText(card, 'number'),
+  expMonth: readInteger(card, 'exp_month') ?? 0,
+  expYear: readInteger(card, 'exp_year') ?? 0,
+  cvc: readText(card, 'cvc'),
 });
 
-export const fromParams = (context: StripeContext, params: Params): PaymentMethod => {
-  if (text(params, 'type') !== 'card') throw refused('Only payment methods of type card are known here', 'type');
-  return fromCard(context, typedCard(group(params, 'card')), group(params, 'billing_details'));
+export const createPaymentMethod = (context: StripeContext, params: Params): PaymentMethod => {
+  if (readText(params, 'type') !== 'card') throw invalidRequest('Only payment methods of type card are known here', 'type');
+  return createFromCard(context, parseCard(readGroup(params, 'card')), readGroup(params, 'billing_details'));
 };
 
 /** Creates a method for the names of test cards. */
-export const methodOf = (context: StripeContext, id: string, param = 'payment_method'): PaymentMethod => {
+export const resolveMethod = (context: StripeContext, id: string, param = 'payment_method'): PaymentMethod => {
   const number = NAMED_CARDS[id];
   const year = new Date(context.seconds() * 1000).getUTCFullYear() + 2;
-  if (number !== undefined) return fromCard(context, { number, expMonth: 12, expYear: year, cvc: '123' });
-  return found(context, 'payment_method', id, param);
+  if (number !== undefined) return createFromCard(context, { number, expMonth: 12, expYear: year, cvc: '123' });
+  return requireObject(context, 'payment_method', id, param);
 };
 
-export const attachedTo = (context: StripeContext, customer: string, id: string): PaymentMethod => {
-  const method = found(context, 'payment_method', id, 'payment_method');
+export const getAttachedMethod = (context: StripeContext, customer: string, id: string): PaymentMethod => {
+  const method = requireObject(context, 'payment_method', id, 'payment_method');
   if (method.customer !== customer)
-    throw refused(
+    throw invalidRequest(
       `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
       'payment_method',
       'resource_missing',
@@ -58,17 +58,17 @@ export const attachedTo = (context: StripeContext, customer: string, id: string)
   return method;
 };
 
-export const attach = (context: StripeContext, id: string, params: Params): PaymentMethod => {
-  const customer = found(context, 'customer', required(params, 'customer'), 'customer');
-  const method = methodOf(context, id);
+export const attachMethod = (context: StripeContext, id: string, params: Params): PaymentMethod => {
+  const customer = requireObject(context, 'customer', requireText(params, 'customer'), 'customer');
+  const method = resolveMethod(context, id);
   if (method.customer === customer.id) return method;
   if (method.customer !== null)
-    throw refused(
+    throw invalidRequest(
       'The payment method you provided has already been attached to a customer.',
       undefined,
       'payment_method_unexpected_state',
     );
-  if (method._behaviour === 'declines_entry') throw cardError(declined(method._declineCode));
+  if (method._behaviour === 'declines_entry') throw cardError(describeDecline(method._declineCode));
   const attached = { ...method, customer: customer.id };
   context.store.put('payment_method', attached);
   emit(context, 'payment_method.attached', attached);
@@ -76,11 +76,14 @@ export const attach = (context: StripeContext, id: string, params: Params): Paym
 };
 
 /** Also clears the defaults that would charge it. */
-export const detach = (context: StripeContext, id: string): PaymentMethod => {
-  const method = found(context, 'payment_method', id);
+export const detachMethod = (context: StripeContext, id: string): PaymentMethod => {
+  const method = requireObject(context, 'payment_method', id);
   if (method.customer === null)
-    throw refused('The payment method you provided is not attached to a customer so detachment is impossible.', 'payment_method');
-  const customer = found(context, 'customer', method.customer);
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      'payment_method',
+    );
+  const customer = requireObject(context, 'customer', method.customer);
   if (customer.invoice_settings.default_payment_method === id)
     context.store.put('customer', {
       ...customer,
@@ -95,8 +98,8 @@ export const detach = (context: StripeContext, id: string): PaymentMethod => {
   return detached;
 };
 
-export const methodsOf = (context: StripeContext, customer: string | null): PaymentMethod[] => {
-  if (customer === null) throw missing('customer');
-  found(context, 'customer', customer, 'customer');
+export const listMethods = (context: StripeContext, customer: string | null): PaymentMethod[] => {
+  if (customer === null) throw missingParameter('customer');
+  requireObject(context, 'customer', customer, 'customer');
   return context.store.all('payment_method').filter((method) => method.customer === customer);
 };

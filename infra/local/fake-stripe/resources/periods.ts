@@ -1,6 +1,6 @@
 import type { Price, Subscription, SubscriptionItem } from '../objects.ts';
 import { money } from '../pages/layout.ts';
-import type { Line } from './invoices.ts';
+import type { InvoiceLine } from './invoices.ts';
 
 /** Calendar months and years; a missing day becomes the month's last. */
 export const periodEnd = (start: number, { interval, interval_count: count }: NonNullable<Price['recurring']>): number => {
@@ -14,7 +14,7 @@ export const periodEnd = (start: number, { interval, interval_count: count }: No
   return Math.floor(end.getTime() / 1000);
 };
 
-export const periodLine = (item: SubscriptionItem, productName: string): Line => ({
+export const periodLine = (item: SubscriptionItem, productName: string): InvoiceLine => ({
   amount: item.price.unit_amount * item.quantity,
   description: `${item.quantity} × ${productName} (at ${money(item.price.unit_amount, item.price.currency)} / ${item.price.recurring!.interval})`,
   price: item.price,
@@ -28,11 +28,11 @@ export const prorationLines = (
   after: SubscriptionItem,
   names: { before: string; after: string },
   now: number,
-): Line[] => {
+): InvoiceLine[] => {
   const length = before.current_period_end - before.current_period_start;
   const share = Math.min(1, Math.max(0, (before.current_period_end - now) / length));
   const period = { start: now, end: before.current_period_end };
-  const line = (item: SubscriptionItem, sign: 1 | -1, description: string): Line => ({
+  const line = (item: SubscriptionItem, sign: 1 | -1, description: string): InvoiceLine => ({
     amount: sign * Math.round(item.price.unit_amount * item.quantity * share),
     description,
     price: item.price,
@@ -43,4 +43,4 @@ export const prorationLines = (
 };
 
 /** Subscriptions have one item here. */
-export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
+export const getItem = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;

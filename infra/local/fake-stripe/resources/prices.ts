@@ -1,22 +1,23 @@
-import { base, found, type StripeContext } from '../context.ts';
-import { missing, refused } from '../errors.ts';
-import { flag, group, integer, list, mergedMetadata, type Params, required, text } from '../form.ts';
+import { createBase, requireObject, type StripeContext } from '../context.ts';
+import { invalidRequest, missingParameter } from '../errors.ts';
+import { mergeMetadata, type Params, readFlag, readGroup, readInteger, readList, readText, requireText } from '../form.ts';
 import type { Price, Product } from '../objects.ts';
 
 export const createProduct = (context: StripeContext, params: Params): Product => {
-  const id = text(params, 'id');
-  if (id !== null && context.store.get('product', id)) throw refused('Product already exists.', 'id', 'resource_already_exists');
-  const fresh = base(context, 'prod', mergedMetadata({}, params));
+  const id = readText(params, 'id');
+  if (id !== null && context.store.get('product', id))
+    throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
+  const fresh = createBase(context, 'prod', mergeMetadata({}, params));
   const product: Product = {
     ...fresh,
     id: id ?? fresh.id,
     object: 'product',
-    active: flag(params, 'active') ?? true,
+    active: readFlag(params, 'active') ?? true,
     default_price: null,
-    description: text(params, 'description'),
+    description: readText(params, 'description'),
     images: [],
     marketing_features: [],
-    name: required(params, 'name'),
+    name: requireText(params, 'name'),
     type: 'service',
     updated: fresh.created,
   };
@@ -25,46 +26,47 @@ export const createProduct = (context: StripeContext, params: Params): Product =
 };
 
 const productOf = (context: StripeContext, params: Params): string => {
-  const id = text(params, 'product');
-  if (id !== null) return found(context, 'product', id, 'product').id;
-  if ('product_data' in params) return createProduct(context, group(params, 'product_data')).id;
-  throw missing('product');
+  const id = readText(params, 'product');
+  if (id !== null) return requireObject(context, 'product', id, 'product').id;
+  if ('product_data' in params) return createProduct(context, readGroup(params, 'product_data')).id;
+  throw missingParameter('product');
 };
 
 const recurringOf = (params: Params): Price['recurring'] => {
   if (!('recurring' in params)) return null;
-  const recurring = group(params, 'recurring');
-  const interval = required(recurring, 'interval');
-  if (!['day', 'week', 'month', 'year'].includes(interval)) throw refused('Invalid recurring[interval]', 'recurring[interval]');
+  const recurring = readGroup(params, 'recurring');
+  const interval = requireText(recurring, 'interval');
+  if (!['day', 'week', 'month', 'year'].includes(interval))
+    throw invalidRequest('Invalid recurring[interval]', 'recurring[interval]');
   return {
     interval: interval as NonNullable<Price['recurring']>['interval'],
-    interval_count: integer(recurring, 'interval_count') ?? 1,
+    interval_count: readInteger(recurring, 'interval_count') ?? 1,
     usage_type: 'licensed',
   };
 };
 
 const takeLookupKey = (context: StripeContext, params: Params): string | null => {
-  const key = text(params, 'lookup_key');
+  const key = readText(params, 'lookup_key');
   const holder = key === null ? undefined : context.store.all('price').find((price) => price.lookup_key === key);
   if (!holder) return key;
-  if (flag(params, 'transfer_lookup_key') !== true)
-    throw refused(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists');
+  if (readFlag(params, 'transfer_lookup_key') !== true)
+    throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists');
   context.store.put('price', { ...holder, lookup_key: null });
   return key;
 };
 
 export const createPrice = (context: StripeContext, params: Params): Price => {
-  const amount = integer(params, 'unit_amount');
-  if (amount === null) throw missing('unit_amount');
+  const amount = readInteger(params, 'unit_amount');
+  if (amount === null) throw missingParameter('unit_amount');
   const recurring = recurringOf(params);
   const price: Price = {
-    ...base(context, 'price', mergedMetadata({}, params)),
+    ...createBase(context, 'price', mergeMetadata({}, params)),
     object: 'price',
-    active: flag(params, 'active') ?? true,
+    active: readFlag(params, 'active') ?? true,
     billing_scheme: 'per_unit',
-    currency: required(params, 'currency'),
+    currency: requireText(params, 'currency'),
     lookup_key: takeLookupKey(context, params),
-    nickname: text(params, 'nickname'),
+    nickname: readText(params, 'nickname'),
     product: productOf(context, params),
     recurring,
     type: recurring ? 'recurring' : 'one_time',
@@ -76,22 +78,22 @@ export const createPrice = (context: StripeContext, params: Params): Price => {
 };
 
 export const updatePrice = (context: StripeContext, id: string, params: Params): Price => {
-  const before = found(context, 'price', id);
+  const before = requireObject(context, 'price', id);
   const price: Price = {
     ...before,
-    active: flag(params, 'active') ?? before.active,
+    active: readFlag(params, 'active') ?? before.active,
     lookup_key: 'lookup_key' in params ? takeLookupKey(context, params) : before.lookup_key,
-    nickname: text(params, 'nickname') ?? before.nickname,
-    metadata: mergedMetadata(before.metadata, params),
+    nickname: readText(params, 'nickname') ?? before.nickname,
+    metadata: mergeMetadata(before.metadata, params),
   };
   context.store.put('price', price);
   return price;
 };
 
 export const findPrices = (context: StripeContext, params: Params): Price[] => {
-  const keys = list(params, 'lookup_keys').map(String);
-  const product = text(params, 'product');
-  const active = flag(params, 'active');
+  const keys = readList(params, 'lookup_keys').map(String);
+  const product = readText(params, 'product');
+  const active = readFlag(params, 'active');
   return context.store
     .all('price')
     .filter(
@@ -103,14 +105,14 @@ export const findPrices = (context: StripeContext, params: Params): Price[] => {
 };
 
 export const priceOfItem = (context: StripeContext, item: Params): Price => {
-  const id = text(item, 'price');
-  const price = id === null ? null : found(context, 'price', id, 'price');
+  const id = readText(item, 'price');
+  const price = id === null ? null : requireObject(context, 'price', id, 'price');
   if (price && !price.active)
-    throw refused(`The price specified is inactive. This field only accepts active prices.`, 'price', 'price_inactive');
-  if (!price && !('price_data' in item)) throw missing('items[0][price]');
-  const used = price ?? createPrice(context, { ...group(item, 'price_data') });
+    throw invalidRequest(`The price specified is inactive. This field only accepts active prices.`, 'price', 'price_inactive');
+  if (!price && !('price_data' in item)) throw missingParameter('items[0][price]');
+  const used = price ?? createPrice(context, { ...readGroup(item, 'price_data') });
   if (!used.recurring)
-    throw refused(
+    throw invalidRequest(
       'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
       'price',
     );

@@ -1,13 +1,13 @@
-import { base, emit, found, type StripeContext } from '../context.ts';
-import { cardError, refused } from '../errors.ts';
-import { flag, integer, list, mergedMetadata, type Params, required, text } from '../form.ts';
+import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
+import { cardError, invalidRequest } from '../errors.ts';
+import { mergeMetadata, type Params, readFlag, readInteger, readList, readText, requireText } from '../form.ts';
 import type { Metadata, PaymentIntent, PaymentMethod, Price, Subscription, SubscriptionItem } from '../objects.ts';
-import { collect, createInvoice, payingMethod, voidInvoice } from './invoices.ts';
-import { attachedTo } from './payment-methods.ts';
-import { itemOf, periodEnd, periodLine, prorationLines } from './periods.ts';
+import { collectInvoice, createInvoice, getPayingMethod, voidInvoice } from './invoices.ts';
+import { getAttachedMethod } from './payment-methods.ts';
+import { getItem, periodEnd, periodLine, prorationLines } from './periods.ts';
 import { priceOfItem } from './prices.ts';
 
-interface Purchase {
+interface SubscriptionOrder {
   customer: string;
   price: Price;
   quantity: number;
@@ -23,8 +23,8 @@ const listOf = (subscription: string, item: SubscriptionItem): Subscription['ite
   url: `/v1/subscription_items?subscription=${subscription}`,
 });
 
-const openSubscription = (context: StripeContext, purchase: Purchase): Subscription => {
-  const fresh = base(context, 'sub', purchase.metadata);
+const openSubscription = (context: StripeContext, purchase: SubscriptionOrder): Subscription => {
+  const fresh = createBase(context, 'sub', purchase.metadata);
   const item: SubscriptionItem = {
     id: context.store.id('si'),
     created: fresh.created,
@@ -62,24 +62,24 @@ const openSubscription = (context: StripeContext, purchase: Purchase): Subscript
   return subscription;
 };
 
-const productName = (context: StripeContext, price: Price): string => found(context, 'product', price.product).name;
+const productName = (context: StripeContext, price: Price): string => requireObject(context, 'product', price.product).name;
 
 interface Bought {
   subscription: Subscription;
   intent: PaymentIntent | null;
 }
 
-export const buy = (context: StripeContext, purchase: Purchase, method: PaymentMethod): Bought => {
+export const purchaseSubscription = (context: StripeContext, purchase: SubscriptionOrder, method: PaymentMethod): Bought => {
   const subscription = openSubscription(context, purchase);
-  const line = periodLine(itemOf(subscription), productName(context, purchase.price));
+  const line = periodLine(getItem(subscription), productName(context, purchase.price));
   const invoice = createInvoice(context, subscription, 'subscription_create', [line]);
-  const { intent } = collect(context, invoice, () => method);
-  return { subscription: found(context, 'subscription', subscription.id), intent };
+  const { intent } = collectInvoice(context, invoice, () => method);
+  return { subscription: requireObject(context, 'subscription', subscription.id), intent };
 };
 
 /** Undoes an unpaid purchase; the failed payment stays on record. */
-export const takeBack = (context: StripeContext, subscription: Subscription): void => {
-  voidInvoice(context, found(context, 'invoice', subscription.latest_invoice!));
+export const undoPurchase = (context: StripeContext, subscription: Subscription): void => {
+  voidInvoice(context, requireObject(context, 'invoice', subscription.latest_invoice!));
   context.store.drop('subscription', subscription.id);
   for (const event of context.store.all('event')) {
     if (event.data.object.id !== subscription.id) continue;
@@ -100,45 +100,46 @@ export const paymentRefusal = (intent: PaymentIntent) => {
   return cardError({ ...failure, payment_intent: intent });
 };
 
-const BEHAVIOURS = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'];
-const behaviourOf = (params: Params): string => {
-  const behaviour = text(params, 'payment_behavior') ?? 'allow_incomplete';
-  if (!BEHAVIOURS.includes(behaviour)) throw refused(`The double knows no payment_behavior ${behaviour}`, 'payment_behavior');
+const PAYMENT_BEHAVIORS = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'];
+const parsePaymentBehavior = (params: Params): string => {
+  const behaviour = readText(params, 'payment_behavior') ?? 'allow_incomplete';
+  if (!PAYMENT_BEHAVIORS.includes(behaviour))
+    throw invalidRequest(`The double knows no payment_behavior ${behaviour}`, 'payment_behavior');
   return behaviour;
 };
 
 export const createSubscription = (context: StripeContext, params: Params): Subscription => {
-  const customer = found(context, 'customer', required(params, 'customer'), 'customer');
-  const behaviour = behaviourOf(params);
-  const item = (list(params, 'items')[0] ?? {}) as Params;
-  const methodId = text(params, 'default_payment_method');
-  const purchase: Purchase = {
+  const customer = requireObject(context, 'customer', requireText(params, 'customer'), 'customer');
+  const behaviour = parsePaymentBehavior(params);
+  const item = (readList(params, 'items')[0] ?? {}) as Params;
+  const methodId = readText(params, 'default_payment_method');
+  const purchase: SubscriptionOrder = {
     customer: customer.id,
     price: priceOfItem(context, item),
-    quantity: integer(item, 'quantity') ?? 1,
-    defaultMethod: methodId === null ? null : attachedTo(context, customer.id, methodId).id,
-    metadata: mergedMetadata({}, params),
-    description: text(params, 'description'),
+    quantity: readInteger(item, 'quantity') ?? 1,
+    defaultMethod: methodId === null ? null : getAttachedMethod(context, customer.id, methodId).id,
+    metadata: mergeMetadata({}, params),
+    description: readText(params, 'description'),
   };
   if (behaviour === 'default_incomplete') return openWithInvoice(context, purchase);
-  const method = payingMethod(context, { customer: customer.id, default_payment_method: methodId });
-  const { subscription, intent } = buy(context, purchase, method);
+  const method = getPayingMethod(context, { customer: customer.id, default_payment_method: methodId });
+  const { subscription, intent } = purchaseSubscription(context, purchase, method);
   if (subscription.status !== 'incomplete' || behaviour !== 'error_if_incomplete') return subscription;
-  takeBack(context, subscription);
+  undoPurchase(context, subscription);
   throw paymentRefusal(intent!);
 };
 
-const openWithInvoice = (context: StripeContext, purchase: Purchase): Subscription => {
+const openWithInvoice = (context: StripeContext, purchase: SubscriptionOrder): Subscription => {
   const subscription = openSubscription(context, purchase);
   createInvoice(context, subscription, 'subscription_create', [
-    periodLine(itemOf(subscription), productName(context, purchase.price)),
+    periodLine(getItem(subscription), productName(context, purchase.price)),
   ]);
-  return found(context, 'subscription', subscription.id);
+  return requireObject(context, 'subscription', subscription.id);
 };
 
 export const endSubscription = (context: StripeContext, id: string): Subscription => {
-  const before = found(context, 'subscription', id);
-  if (before.status === 'canceled') throw refused(`No such subscription: '${id}'`, 'id', 'resource_missing');
+  const before = requireObject(context, 'subscription', id);
+  if (before.status === 'canceled') throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
   const now = context.seconds();
   const ended: Subscription = { ...before, status: 'canceled', canceled_at: before.canceled_at ?? now, ended_at: now };
   context.store.put('subscription', ended);
@@ -148,8 +149,8 @@ export const endSubscription = (context: StripeContext, id: string): Subscriptio
 
 /** As in Stripe, without a status the canceled ones are left out. */
 export const findSubscriptions = (context: StripeContext, params: Params): Subscription[] => {
-  const customer = text(params, 'customer');
-  const status = text(params, 'status');
+  const customer = readText(params, 'customer');
+  const status = readText(params, 'status');
   const isWanted = (subscription: Subscription): boolean =>
     status === 'all' ||
     (status === null
@@ -163,24 +164,26 @@ export const findSubscriptions = (context: StripeContext, params: Params): Subsc
 const PRORATIONS = ['none', 'always_invoice'];
 
 const changePrice = (context: StripeContext, before: Subscription, params: Params): Subscription => {
-  const wanted = (list(params, 'items')[0] ?? {}) as Params;
-  const item = itemOf(before);
-  if (text(wanted, 'id') !== item.id) throw refused('The double changes the existing item: send its id', 'items[0][id]');
+  const wanted = (readList(params, 'items')[0] ?? {}) as Params;
+  const item = getItem(before);
+  if (readText(wanted, 'id') !== item.id)
+    throw invalidRequest('The double changes the existing item: send its id', 'items[0][id]');
   const price = priceOfItem(context, wanted);
   if (price.id === item.price.id) return before;
-  const proration = text(params, 'proration_behavior') ?? 'create_prorations';
-  if (!PRORATIONS.includes(proration)) throw refused(`The double knows no proration_behavior ${proration}`, 'proration_behavior');
+  const proration = readText(params, 'proration_behavior') ?? 'create_prorations';
+  if (!PRORATIONS.includes(proration))
+    throw invalidRequest(`The double knows no proration_behavior ${proration}`, 'proration_behavior');
   const moved = { ...item, price };
   const after: Subscription = { ...before, items: listOf(before.id, moved) };
   context.store.put('subscription', after);
   if (proration === 'none') return after;
   const names = { before: productName(context, item.price), after: productName(context, price) };
   const invoice = createInvoice(context, after, 'subscription_update', prorationLines(item, moved, names, context.seconds()));
-  const { intent } = collect(context, invoice, () => payingMethod(context, after));
-  const changed = found(context, 'subscription', after.id);
+  const { intent } = collectInvoice(context, invoice, () => getPayingMethod(context, after));
+  const changed = requireObject(context, 'subscription', after.id);
   if (intent === null || intent.status === 'succeeded') return changed;
-  if (behaviourOf(params) === 'error_if_incomplete') {
-    voidInvoice(context, found(context, 'invoice', invoice.id));
+  if (parsePaymentBehavior(params) === 'error_if_incomplete') {
+    voidInvoice(context, requireObject(context, 'invoice', invoice.id));
     throw paymentRefusal(intent);
   }
   const due: Subscription = { ...changed, status: 'past_due' };
@@ -189,7 +192,7 @@ const changePrice = (context: StripeContext, before: Subscription, params: Param
 };
 
 /** A change whose payment is refused is undsubscription. */
-const changeOrRestore = (context: StripeContext, before: Subscription, set: Subscription, params: Params): Subscription => {
+const changePriceOrRestore = (context: StripeContext, before: Subscription, set: Subscription, params: Params): Subscription => {
   try {
     return changePrice(context, set, params);
   } catch (error) {
@@ -199,21 +202,22 @@ const changeOrRestore = (context: StripeContext, before: Subscription, set: Subs
 };
 
 export const updateSubscription = (context: StripeContext, id: string, params: Params): Subscription => {
-  const before = found(context, 'subscription', id);
+  const before = requireObject(context, 'subscription', id);
   if (before.status === 'canceled' || before.status === 'incomplete_expired')
-    throw refused('A canceled subscription can only update its cancellation_details and metadata.');
-  const method = text(params, 'default_payment_method');
-  const ends = flag(params, 'cancel_at_period_end') ?? before.cancel_at_period_end;
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  const method = readText(params, 'default_payment_method');
+  const ends = readFlag(params, 'cancel_at_period_end') ?? before.cancel_at_period_end;
   const set: Subscription = {
     ...before,
-    metadata: mergedMetadata(before.metadata, params),
-    default_payment_method: method === null ? before.default_payment_method : attachedTo(context, before.customer, method).id,
+    metadata: mergeMetadata(before.metadata, params),
+    default_payment_method:
+      method === null ? before.default_payment_method : getAttachedMethod(context, before.customer, method).id,
     cancel_at_period_end: ends,
-    cancel_at: ends ? itemOf(before).current_period_end : null,
+    cancel_at: ends ? getItem(before).current_period_end : null,
     canceled_at: ends ? (before.canceled_at ?? context.seconds()) : null,
   };
   context.store.put('subscription', set);
-  const after = 'items' in params ? changeOrRestore(context, before, set, params) : set;
+  const after = 'items' in params ? changePriceOrRestore(context, before, set, params) : set;
   emit(context, 'customer.subscription.updated', after, {
     cancel_at_period_end: before.cancel_at_period_end,
     items: before.items,
