@@ -3,7 +3,7 @@ import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
-import { rowReader } from './rows.ts';
+import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
 
 export type StoredAudit = Audit & { business_name: string };
@@ -52,10 +52,9 @@ const reserveAuditId = async (uid: number): Promise<number | null> => {
     ReturnValues: 'UPDATED_NEW',
   });
   const written = await tryWrite(db.send(command));
-  return written === null ? null : childId(uid, written.Attributes!.n as number, AUDITS_PER_USER);
+  return written === null ? null : childId(uid, parseCounter(written.Attributes, 'n'), AUDITS_PER_USER);
 };
 
-/** Null when the account has the maximum. */
 export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit | null> => {
   const id = await reserveAuditId(uid);
   if (id === null) return null;

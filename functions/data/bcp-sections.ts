@@ -7,7 +7,7 @@ import { contentHash, pickSectionFields } from './bcp-header.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { buildUpdate, equals, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
-import { rowReader } from './rows.ts';
+import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
@@ -101,7 +101,6 @@ export const readSections = async (uid: number, bcpId: number, isStrong: boolean
 export interface SectionWrite {
   section: ApartSection;
   fields: object;
-  /** The version to replace; if absent, the last write wins. */
   replaces?: number;
 }
 
@@ -126,7 +125,7 @@ export const writeSection = async (
     ReturnValues: 'UPDATED_NEW',
   });
   const written = await tryWrite(db.send(command));
-  return written === null ? null : (written.Attributes!.version as number);
+  return written === null ? null : parseCounter(written.Attributes, 'version');
 };
 
 export const analysisWrites = (

@@ -1,7 +1,6 @@
 /** Long JSON inside a row: an item may hold 400 KB and costs by the KB. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Exactly one of the two is set. */
 export interface CompressedJson {
   json?: string;
   gz?: Uint8Array;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchWriteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CrisisContact, matchesContact, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { CONTACTS_PER_USER, childId, keys, prefixes } from './keys.ts';
@@ -128,8 +129,6 @@ export const remove = async (uid: number, id: number): Promise<'removed' | 'unkn
   return cancellation.refused === 'contact' ? 'unknown' : 'busy';
 };
 
-const DAY_SECONDS = 86_400;
-/** DynamoDB's limit of a batch. */
 const BATCH_MAX = 25;
 const BATCHES_AT_ONCE = 2;
 const TRIES = 8;
@@ -169,7 +168,6 @@ interface NewImport {
   hash: string;
   count: number;
   now: Date;
-  /** When the request was received. */
   receivedAt: Date;
 }
 
@@ -242,7 +240,6 @@ export const writeContacts = async (uid: number, contacts: readonly CrisisContac
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, lane));
 };
 
-/** Counts the contacts and stores the reply; false when a repeated request did. */
 export const endImport = (
   uid: number,
   key: string,

@@ -8,7 +8,7 @@ import { type CompressedJson, compressJson, decompressJson } from './compression
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
-import { rowReader } from './rows.ts';
+import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPages, queryPrefix, StoreBusy, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -83,7 +83,7 @@ export const reserveIds = async (uid: number, count: number): Promise<number[] |
   });
   const written = await tryWrite(db.send(command));
   if (written === null) return null;
-  const last = written.Attributes!.n as number;
+  const last = parseCounter(written.Attributes, 'n');
   if (last >= EXERCISES_PER_USER) return null;
   return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
 };

@@ -40,7 +40,6 @@ export const anyOf =
     `(${conditions.map((condition) => condition(to)).join(' OR ')})`;
 
 export interface Changes {
-  /** Undefined values are left out. */
   set?: Record<string, unknown>;
   setIfAbsent?: Record<string, unknown>;
   remove?: readonly string[];

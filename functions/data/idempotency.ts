@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { allOf, anyOf, buildCondition, compare, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
@@ -7,7 +8,6 @@ import { conflictingRow, db, epochSeconds, isConditionFailure, type StoredRow, t
 
 export interface StoredReply {
   request_hash: string;
-  /** Absent while the first request is running. */
   status?: number;
   body?: string;
 }
@@ -26,7 +26,6 @@ interface StoredKey {
 }
 const keyRows = rowReader<StoredKey>()('idempotency key', { first: {}, later: () => ({ request_hash: '', made_id: null }) });
 
-const DAY_SECONDS = 86_400;
 /** Longer than any API call lives. */
 const CLAIM_SECONDS = 60;
 
@@ -113,7 +112,6 @@ const seal = (text: string, secret: string): Uint8Array => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Throws for another secret, and for what was changed. */
 const unseal = (sealed: Uint8Array, secret: string): string => {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv(ALGORITHM, deriveCipherKey(secret), bytes.subarray(0, IV_BYTES));

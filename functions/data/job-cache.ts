@@ -2,7 +2,9 @@
  * Inputs of jobs and the model's answers, by the hash of the input: heartbeats rewrite only the small job row, and equal
  * inputs cost one model call.
  */
+
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import type { JobKind } from '#shared/queues/job.ts';
 import { type AiJobKind, type JobPayload, type JobResult, jobDefinitions } from '#shared/queues/job-definitions.ts';
@@ -14,7 +16,7 @@ import { rowReader } from './rows.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
 
 /** Longer than a job row lives, so that an accepted job always finds its input. */
-const KEPT_SECONDS = 8 * 86_400;
+const KEPT_SECONDS = 8 * DAY_SECONDS;
 const PLAIN_MAX_BYTES = 1024;
 
 export const inputHash = (payload: unknown): string => hashJson(payload);
@@ -32,7 +34,6 @@ export const inputUpdate = (uid: number, kind: JobKind, hash: string, payload: u
 
 export interface Cached<K extends JobKind> {
   payload: JobPayload<K>;
-  /** The model's answer, if there was one; answers of the built-in knowledge are not cached. */
   result: JobResult<K> | null;
 }
 

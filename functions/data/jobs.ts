@@ -2,9 +2,11 @@
  * Jobs: queued -> running(attempt, lease) -> succeeded, failed or expired. Every change is conditional, with `attempt` as the
  * fence: a worker whose lease ended cannot end a job that another has claimed.
  */
+
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
@@ -18,7 +20,7 @@ import { type TransactItems, tryTransact } from './transact.ts';
 
 /** After this time without a worker a job is queued again. */
 const QUEUED_SECONDS = 60;
-const KEPT_SECONDS = 7 * 86_400;
+const KEPT_SECONDS = 7 * DAY_SECONDS;
 
 export interface JobRow {
   job_id: number;
@@ -220,7 +222,6 @@ const toEndChange = ({ status, result, detail, usage }: JobEnd): Pick<JobChange,
 const writeJobEnd = (uid: number, jobId: number, change: JobChange, also: TransactItems = []): Promise<boolean> =>
   tryTransact([{ Update: toUpdate(uid, jobId, change) }, closeJobUpdate(uid, jobId), ...also]);
 
-/** False when this attempt no longer holds the job; nothing is stored then. */
 export const endJob = (uid: number, { job_id, attempt }: JobRow, jobEnd: JobEnd): Promise<boolean> =>
   writeJobEnd(uid, job_id, { ...toEndChange(jobEnd), condition: isHeldBy(attempt) }, jobEnd.also);
 

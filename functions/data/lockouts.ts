@@ -2,16 +2,18 @@
  * Wrong passwords by subject, whether or not it has an account. An attempt counts as wrong before its password is checked,
  * so that parallel guesses cannot all be checked; a right password takes the count back.
  */
+
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { isLocked, recordFailure } from '#shared/domain/lockout.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { buildCondition, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { conflictingRow, db, epochSeconds, isConditionFailure, StoreBusy, table } from './table.ts';
 import { hashToken } from './tokens.ts';
 
-const KEPT_SECONDS = 3_600;
+const KEPT_SECONDS = HOUR_SECONDS;
 /** Each lost race is another counted attempt, and five lock. */
 const TRIES = 20;
 
@@ -30,7 +32,6 @@ export interface Attempt extends Failures {
 
 const lockoutRows = rowReader<Failures>()('lockout', { first: {}, later: () => ({ failures: [], version: null }) });
 
-/** Compare-and-set; returns what is stored afterwards, which is another version when the row had changed. */
 const replaceFailures = async (
   subject: string,
   seen: Failures,

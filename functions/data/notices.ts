@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { NoticeDays } from '#shared/domain/subscription.ts';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 
 import { buildCondition, isAbsent } from './expressions.ts';
@@ -9,7 +10,7 @@ import { db, epochSeconds, table } from './table.ts';
 import { tryTransact } from './transact.ts';
 
 /** Longer than a period, so that its end is announced once. */
-const KEPT_SECONDS = 400 * 86_400;
+const KEPT_SECONDS = 400 * DAY_SECONDS;
 
 export type NoticeKind = `renewal_${NoticeDays}` | 'past_due';
 

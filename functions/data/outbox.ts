@@ -1,14 +1,16 @@
 /** Mails are stored in the transaction that causes them and sent from the table's stream. */
+
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, anyOf, buildUpdate, type Condition, compare, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, queryPages, table, tryWrite } from './table.ts';
 
-const SENT_ROW_SECONDS = 7 * 86_400;
+const SENT_ROW_SECONDS = 7 * DAY_SECONDS;
 /** Longer than the mailer may run, shorter than the visibility timeout of its queue, so that the next delivery can claim it. */
 const CLAIM_SECONDS = 30;
 /** Longer than ten deliveries a minute apart, after which a message is a dead letter. */
@@ -87,7 +89,6 @@ export const markSent = async ({ owner, item }: OutboxKey, now: Date): Promise<v
   );
 };
 
-/** Yields mails of one hour that are older than `minutes` and have no message in the queue. */
 export async function* listUnsentPages(hour: Date, minutes: number, now: Date): AsyncGenerator<OutboxKey[]> {
   const pages = queryPages({
     TableName: table('core'),

@@ -17,7 +17,6 @@ export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_int
 export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
   id: number;
   user_id: number;
-  /** `yyyy-mm` of its creation. */
   month: string;
 }
 

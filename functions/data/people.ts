@@ -4,7 +4,7 @@ import { type Employee, NewEmployee, NewServiceProvider, type ServiceProvider } 
 import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
-import { type RowReader, rowReader } from './rows.ts';
+import { parseCounter, type RowReader, rowReader } from './rows.ts';
 import { conflictingRow, db, isConditionFailure, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
@@ -54,7 +54,7 @@ const nextPersonNumber = async (kind: PersonKind, uid: number, bcpId: number): P
     ReturnValues: 'UPDATED_NEW',
   });
   const written = await tryWrite(db.send(command));
-  return written === null ? null : (written.Attributes![kind.counter] as number);
+  return written === null ? null : parseCounter(written.Attributes, kind.counter);
 };
 
 const readPersonRow = async (kind: PersonKind, uid: number, id: number): Promise<StoredRow | undefined> => {
@@ -100,7 +100,6 @@ const unshareName = (kind: PersonKind, uid: number, person: PersonRow) => ({
   ...buildUpdate({ delete: { holders: holderOf(person) } }),
 });
 
-/** True after an interrupted deletion, which leaves the name claimed. */
 const areAllDeleted = async (kind: PersonKind, uid: number, bcpId: number, holders: readonly number[]): Promise<boolean> => {
   const rows = await Promise.all(holders.map((n) => readPersonRow(kind, uid, childId(bcpId, n, PEOPLE_PER_BCP))));
   return rows.every((row) => row === undefined);
@@ -144,7 +143,6 @@ const updateIfUnchanged = (kind: PersonKind, uid: number, id: number, fields: ob
   ),
 });
 
-/** Changes the identity: row, old and new name in one transaction. The old name may be shared. */
 const renamePerson = async <T extends PersonRow>(
   kind: PersonKind,
   uid: number,
@@ -161,7 +159,7 @@ const renamePerson = async <T extends PersonRow>(
   return (await transact({ row, name: { Update: unshareName(kind, uid, before) }, joined })) === null ? after : 'busy';
 };
 
-/** One conditional write if the identity stays, as usual. Otherwise the old row tells which names to change. */
+/** One conditional write if the identity stays, as usual; otherwise the old row has the names to change. */
 const updatePerson = async <T extends PersonRow>(
   kind: PersonKind,
   uid: number,

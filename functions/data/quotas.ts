@@ -1,11 +1,11 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, table, tryWrite } from './table.ts';
 
-const HOUR_SECONDS = 3_600;
 export const RUNNING_MAX = 2;
 /** Running jobs and those that wait for them. */
 export const OPEN_MAX = 5;
@@ -127,7 +127,6 @@ export const takeSlot = async (
   return null;
 };
 
-/** Extends the lease of a slot. A job that lost its slot runs on without one. */
 export const extendSlot = async (slot: Slot, jobId: number, seconds: number, now: Date): Promise<void> => {
   const command = new UpdateCommand({
     TableName: table('ephemeral'),

@@ -1,11 +1,11 @@
 /** Windows start at multiples of their length. */
+
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, table } from './table.ts';
-
-const HOUR_SECONDS = 3_600;
 
 const rateRows = rowReader<{ n: number }>()('rate', { first: {}, later: () => ({ n: 0 }) });
 

@@ -33,9 +33,14 @@ export interface RowReader<T> {
   read(row: StoredRow): T;
   readOptional(row: StoredRow | undefined): T | null;
   readAll(rows: readonly StoredRow[]): T[];
-  /** The readable rows; the others are logged and left out. */
   readList(rows: readonly StoredRow[]): T[];
 }
+
+export const parseCounter = (attributes: StoredRow | undefined, name: string): number => {
+  const value = attributes?.[name];
+  if (typeof value !== 'number') throw new UnreadableRow('counter', [name]);
+  return value;
+};
 
 /** Parses stored rows of one kind: `rowReader<Exercise>()('exercise', { first, later })`. */
 export const rowReader =

@@ -1,9 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { buildUpdate } from './expressions.ts';
 import { keys } from './keys.ts';
+import { parseCounter } from './rows.ts';
 import { db, table } from './table.ts';
 
-/** Numbers may have gaps. */
 export const nextNumber = async (noun: Parameters<typeof keys.sequence>[0]): Promise<number> => {
   const { Attributes } = await db.send(
     new UpdateCommand({
@@ -13,5 +13,5 @@ export const nextNumber = async (noun: Parameters<typeof keys.sequence>[0]): Pro
       ReturnValues: 'UPDATED_NEW',
     }),
   );
-  return Attributes!.n as number;
+  return parseCounter(Attributes, 'n');
 };

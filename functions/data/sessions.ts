@@ -1,4 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, buildUpdate, compare, exists } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -8,7 +9,6 @@ import { db, epochSeconds, table, tryWrite } from './table.ts';
 import { hashToken } from './tokens.ts';
 import { tryTransact } from './transact.ts';
 
-const DAY_SECONDS = 86_400;
 /** A sign-in ends after 14 days without use, and after 30 days at most. */
 const IDLE_SECONDS = 14 * DAY_SECONDS;
 const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
@@ -59,7 +59,6 @@ export const forgetSignIn = async (refreshToken: string): Promise<void> => {
   await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) }));
 };
 
-/** Voids tokens and sign-ins older than `from` and queues the mail about it in one transaction. */
 export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date): Promise<void> => {
   await tryTransact([
     {

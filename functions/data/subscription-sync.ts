@@ -1,4 +1,11 @@
-import { currentSubscription, isEndedSubscription, type Subscription } from '#shared/domain/subscription.ts';
+import {
+  currentSubscription,
+  EXPIRING_STATUSES,
+  type ExpiringStatus,
+  INDEXED_STATUSES,
+  isEndedSubscription,
+  type Subscription,
+} from '#shared/domain/subscription.ts';
 import { buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import { childId, keys, SUBSCRIPTIONS_PER_USER } from './keys.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
@@ -21,7 +28,6 @@ export interface SyncRequest {
   uid: number;
   /** Must not write: it is called again when the row changed meanwhile. */
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
-  /** Stored unless there is a customer. */
   customer?: string;
   /** Deleted at the provider: forgotten, so that the next purchase creates a new one. */
   deletedCustomer?: string;
@@ -86,13 +92,11 @@ const reconcile = (uid: number, stored: StoredSubscriptions, fetched: FetchedSub
   return { current, past: sorted.filter((subscription) => subscription !== current), count };
 };
 
-const INDEXED: readonly Subscription['status'][] = ['active', 'canceled', 'past_due', 'unpaid'];
-
 const statePartition = ({ status, plan_type }: Pick<Subscription, 'status' | 'plan_type'>): string =>
-  `${INDEXED.includes(status) ? status : 'other'}#${plan_type}`;
+  `${INDEXED_STATUSES.includes(status) ? status : 'other'}#${plan_type}`;
 
-const expiryPartition = ({ status }: Pick<Subscription, 'status'>): string | null =>
-  status === 'active' || status === 'past_due' ? status : null;
+const expiryPartition = ({ status }: Pick<Subscription, 'status'>): ExpiringStatus | null =>
+  EXPIRING_STATUSES.find((expiring) => expiring === status) ?? null;
 
 const rowUpdate = (uid: number, version: number, values: Record<string, unknown>) => ({
   Update: {

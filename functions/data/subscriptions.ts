@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
+import { type ExpiringStatus, type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { buildUpdate } from './expressions.ts';
 import { keys, parseOwner, prefixes } from './keys.ts';
@@ -30,7 +30,6 @@ export interface OpenCheckout {
   id: string;
 }
 
-/** Exists before the first subscription too. */
 export interface SubscriptionRow extends Partial<StoredSubscription> {
   stripe_customer_id?: string;
   deleted_customer?: string;
@@ -115,7 +114,7 @@ const expiringRows = rowReader<{ owner: string; current_period_end: string }>()(
 });
 
 /** By the end of their period, up to `until` if given. Read from an index, so decide on the row itself. */
-export const listExpiringSubscriptions = async (status: 'active' | 'past_due', until?: Date): Promise<ExpiringSubscription[]> => {
+export const listExpiringSubscriptions = async (status: ExpiringStatus, until?: Date): Promise<ExpiringSubscription[]> => {
   const rows = await queryAll({
     TableName: table('core'),
     IndexName: 'subscriptions_ending',

@@ -1,6 +1,8 @@
 /** Mailed tokens: stored as hashes, used at most once. A user's newest token of a purpose voids the older ones. */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, buildCondition, buildUpdate, compare, equals, exists } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -10,7 +12,7 @@ import { db, epochSeconds, isLive, table } from './table.ts';
 import { tryTransact, type Write } from './transact.ts';
 
 export type TokenPurpose = 'verify' | 'reset';
-const lifeSeconds: Record<TokenPurpose, number> = { verify: 24 * 3_600, reset: 3_600 };
+const lifeSeconds: Record<TokenPurpose, number> = { verify: DAY_SECONDS, reset: HOUR_SECONDS };
 const newestTokenField: Record<TokenPurpose, 'verify_token' | 'reset_token'> = { verify: 'verify_token', reset: 'reset_token' };
 
 export interface NewToken {

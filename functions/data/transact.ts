@@ -22,7 +22,6 @@ const transient = new Set(['TransactionConflict', 'ThrottlingError', 'Provisione
 
 const isWriteList = (writes: Write | readonly Write[]): writes is readonly Write[] => Array.isArray(writes);
 
-/** Runs a transaction; null when it succeeded. Retries on conflict, and throws errors that are neither condition nor conflict. */
 export const transact = async <Writes extends LabeledWrites>(
   writes: Writes,
 ): Promise<Cancellation<keyof Writes & string> | null> => {

@@ -147,7 +147,6 @@ export const recordWrongPasswords = async (uid: number, attempts: number): Promi
   );
 };
 
-/** The mail is queued once per lock. */
 export const recordLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
   const lockedUntil = until.toISOString();
   await tryTransact([
@@ -165,7 +164,6 @@ export const recordLock = async (uid: number, until: Date, mail: Mail | null, no
   ]);
 };
 
-/** Stores that mail does not arrive, unless the address was confirmed after that mail was sent. */
 export const recordMailProblem = async (uid: number, problem: MailProblem, sentAt: string): Promise<boolean> => {
   const sent = new Date(sentAt).toISOString();
   const written = await tryWrite(

@@ -1,10 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { db, epochSeconds, table, tryWrite } from './table.ts';
 
 /** Longer than Stripe repeats an event, and than it keeps events itself (30 days). */
-const KEPT_SECONDS = 35 * 86_400;
+const KEPT_SECONDS = 35 * DAY_SECONDS;
 
 export interface ProviderEventRecord {
   id: string;

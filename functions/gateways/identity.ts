@@ -57,7 +57,6 @@ export const deleteIdentity = async (uid: number): Promise<void> => {
   }
 };
 
-/** Creates the identity where a registration was cut off before it. False when the pool's policy rejects the password. */
 export const setPassword = async (uid: number, password: string): Promise<boolean> => {
   const command = new AdminSetUserPasswordCommand({
     UserPoolId: env('USER_POOL_ID'),

@@ -14,7 +14,6 @@ export interface ModelRequest {
 }
 
 export interface ModelAnswer {
-  /** The tool's input, or text where the model did not call the tool. */
   content: unknown;
   inputTokens: number;
   outputTokens: number;

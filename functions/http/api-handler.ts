@@ -34,7 +34,6 @@ const rawRequest = (event: Event): RawRequest => ({
   query: event.queryStringParameters ?? {},
 });
 
-/** Null for public calls, whatever token they carry. */
 const authorize = async (endpoint: Endpoint, event: Event): Promise<Actor | null> => {
   if (endpoint.access === 'public') return null;
   const claimed = parseClaims(event.requestContext.authorizer?.jwt?.claims as Record<string, string> | undefined);

@@ -101,24 +101,43 @@ export const withIdempotency = async (
   return answer;
 };
 
-interface ResourceCreation<T extends { id: number }> {
+type KeyPut = ReturnType<typeof idempotencyPut>;
+
+interface Insertion<T, Refusal extends string> {
   uid: number;
   request: RequestInfo;
   now: Date;
   call: string;
   sent: unknown;
-  resource: T;
-  insert: (resource: T, key?: ReturnType<typeof idempotencyPut>) => Promise<null | UsedKey | 'busy'>;
+  /** Stores the key in the transaction that stores the resource. */
+  insert: (buildKey: ((id: number) => KeyPut) | undefined) => Promise<T | Refusal | UsedKey>;
   read: (id: number) => Promise<T | null>;
 }
 
-export const createOnce = async <T extends { id: number }>(creation: ResourceCreation<T>): Promise<T> => {
-  const { uid, request, now, call, sent, resource, insert, read } = creation;
+/** The new resource, or that of an earlier request with the same key. */
+export const insertOnce = async <T extends object, Refusal extends string>(
+  insertion: Insertion<T, Refusal>,
+): Promise<T | Refusal> => {
+  const { uid, request, now, call, sent, insert, read } = insertion;
   const own = readKey(request.headers, call, sent);
-  const outcome = await insert(resource, own ? idempotencyPut(uid, own.key, own.hash, resource.id, now) : undefined);
-  if (outcome === null) return resource;
-  if (outcome === 'busy' || own === null) throw conflict(accessMessages.busy);
+  const outcome = await insert(own ? (id) => idempotencyPut(uid, own.key, own.hash, id, now) : undefined);
+  if (own === null || typeof outcome === 'string' || !('usedKey' in outcome)) return outcome as T | Refusal;
   const earlier = await read(existingResourceId(parseStoredKey(outcome.usedKey), own));
   if (!earlier) throw notFound();
   return earlier;
+};
+
+interface ResourceCreation<T extends { id: number }> extends Omit<Insertion<T, 'busy'>, 'insert'> {
+  resource: T;
+  insert: (resource: T, key?: KeyPut) => Promise<null | UsedKey | 'busy'>;
+}
+
+export const createOnce = async <T extends { id: number }>(creation: ResourceCreation<T>): Promise<T> => {
+  const { resource, insert, ...insertion } = creation;
+  const created = await insertOnce<T, 'busy'>({
+    ...insertion,
+    insert: async (buildKey) => (await insert(resource, buildKey?.(resource.id))) ?? resource,
+  });
+  if (created === 'busy') throw conflict(accessMessages.busy);
+  return created;
 };

@@ -28,13 +28,11 @@ interface LongCall<K extends JobKind> {
   actor: Actor;
   request: RequestInfo;
   now: Date;
-  /** Turns a stored result into the reply, where they differ. */
   shown?: (stored: unknown) => Promise<unknown>;
   /** Writes of the transaction that ends a job with a cached result, as the worker has for a new one. */
   saveCached?: (result: JobResult<K>) => TransactItems;
 }
 
-/** A failure is not fatal: the watchdog requeues unclaimed jobs. */
 const enqueueOrLog = async (owner: number, job_id: number): Promise<void> => {
   try {
     await enqueueJob({ owner, job_id });
@@ -45,7 +43,6 @@ const enqueueOrLog = async (owner: number, job_id: number): Promise<void> => {
 
 const TRIES = 3;
 
-/** About as long as a job takes. */
 const OPEN_RETRY_SECONDS = 15;
 
 const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));

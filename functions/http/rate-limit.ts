@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countEvent, readWindowCount } from '#functions/data/rates.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
 import { networkOf } from './edge.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -9,21 +10,19 @@ interface Limit {
 }
 
 const MINUTES = 60;
-const HOURS = 3_600;
-const DAYS = 24 * HOURS;
 
 /** Against guessing and flooding (ASVS 5.0, 6.3.1), in fixed windows. */
 const rateLimits = {
   login: { account: { max: 30, windowSeconds: 15 * MINUTES }, ip: { max: 50, windowSeconds: 15 * MINUTES } },
-  register: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
-  resend: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
-  forgot: { account: { max: 3, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
-  reset: { ip: { max: 20, windowSeconds: HOURS } },
+  register: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  resend: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  forgot: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  reset: { ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   verify: { ip: { max: 20, windowSeconds: 15 * MINUTES } },
   changePassword: { account: { max: 30, windowSeconds: 15 * MINUTES } },
-  card: { account: { max: 10, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
-  charge: { account: { max: 10, windowSeconds: HOURS }, ip: { max: 20, windowSeconds: HOURS } },
-  decline: { account: { max: 5, windowSeconds: DAYS } },
+  card: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  charge: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  decline: { account: { max: 5, windowSeconds: DAY_SECONDS } },
 } as const satisfies Record<string, { account?: Limit; ip?: Limit }>;
 
 /** Higher on the local stage, where every caller is 127.0.0.1. */

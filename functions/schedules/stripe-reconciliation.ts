@@ -2,6 +2,7 @@
  * Nightly: compares stored subscriptions with Stripe and repairs what lost webhooks left behind, with the same compare-and-set
  * as the webhook. Each difference raises an alarm: none is expected.
  */
+
 import { readBilling } from '#functions/data/billing.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
 import { forgetCustomer, isEqual, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
@@ -18,6 +19,7 @@ import { resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscr
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
+import { DAY_MS } from '#shared/domain/time.ts';
 
 const AT_ONCE = 5;
 /** Several runs may fail before a payment is missed. */
@@ -130,7 +132,7 @@ export const handler = scheduleHandler('stripe-reconciliation', async (): Promis
     await doAll(page.items.map((subscription) => ({ uid: subscription.userId, run: () => compare(subscription, at) })));
     after = page.next;
   } while (after !== null);
-  const since = new Date(at.getTime() - PAID_DAYS * 86_400_000);
+  const since = new Date(at.getTime() - PAID_DAYS * DAY_MS);
   do {
     const page: Awaited<ReturnType<typeof listPaidInvoices>> = await listPaidInvoices(since, after);
     await doAll(page.items.map((invoice) => ({ uid: invoice.userId, run: () => comparePaid(invoice, at) })));

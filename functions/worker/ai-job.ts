@@ -4,6 +4,7 @@ import { askModel, type ModelAnswer, type ModelRequest, ModelUnavailable } from 
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/queues/job-definitions.ts';
@@ -109,7 +110,6 @@ export const answerAiJob = async <K extends AiJobKind>(
   return answerFromKnowledge(kind, payload);
 };
 
-const HOUR_SECONDS = 3_600;
 /** Per tier, so that a fault or many free accounts cannot use up the model for paying customers. Beyond it the built-in knowledge answers. */
 export const MODEL_CALLS_PER_HOUR: Record<Tier | 'free', number> = { free: 500, essential: 1_000, gold: 1_500, premium: 2_000 };
 /** One account may use a tenth of its tier's calls. */

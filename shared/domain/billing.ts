@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { DAY_MS } from './time.ts';
 import { Email } from './user.ts';
 
 export const countryNames = {
@@ -57,5 +58,5 @@ export const cardExpiryOf = ({ exp_month, exp_year }: PaymentMethod, now: number
   // A card is valid until its month is over; Date.UTC counts months from 0.
   const end = Date.UTC(exp_year, exp_month);
   if (end <= now) return 'expired';
-  return end - now < 60 * 86_400_000 ? 'soon' : 'later';
+  return end - now < 60 * DAY_MS ? 'soon' : 'later';
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Tier } from './tier.ts';
+import { DAY_MS } from './time.ts';
 
 /** Other Stripe statuses are stored as received and grant nothing. */
 export const SubscriptionStatus = z.enum([
@@ -44,6 +45,10 @@ type WithStatus = Pick<Subscription, 'status'>;
 const DUE_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
 const PAID_STATUSES: readonly SubscriptionStatus[] = ['active', 'trialing'];
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired'];
+/** Stripe's rarer statuses share one index partition. */
+export const INDEXED_STATUSES: readonly SubscriptionStatus[] = ['active', 'canceled', 'past_due', 'unpaid'];
+export const EXPIRING_STATUSES = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[];
+export type ExpiringStatus = (typeof EXPIRING_STATUSES)[number];
 
 /** Whether an open payment must be made before the subscription counts or anything else can change. */
 export const isPaymentDue = (subscription: WithStatus | null): boolean =>
@@ -72,8 +77,6 @@ export const currentSubscription = <S extends Pick<Subscription, 'status' | 'cre
 const NOTICE_DAYS = [30, 7, 1] as const;
 export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
-const DAY_IN_MS = 86_400_000;
-
 /** The newest due notice: of several missed ones only the last counts, and none from before the period began. Null before the first and after the end. */
 export const findDueNotice = (
   { current_period_start, current_period_end }: Pick<Subscription, 'current_period_start' | 'current_period_end'>,
@@ -82,10 +85,10 @@ export const findDueNotice = (
   const end = Date.parse(current_period_end);
   if (end <= now.getTime()) return null;
   const due = NOTICE_DAYS.filter((days) => {
-    const at = end - days * DAY_IN_MS;
+    const at = end - days * DAY_MS;
     return at <= now.getTime() && at >= Date.parse(current_period_start);
   });
   return due.at(-1) ?? null;
 };
 
-export const noticeHorizon = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS[0] * DAY_IN_MS);
+export const noticeHorizon = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS[0] * DAY_MS);

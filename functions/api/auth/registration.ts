@@ -1,4 +1,5 @@
 /** Known and unknown addresses get the same reply after the same work. */
+
 import { countEvent } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
@@ -12,6 +13,7 @@ import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
@@ -36,7 +38,6 @@ interface Registrant {
   fullName: string | null;
 }
 
-/** Parallel registrations of an address replace each other. */
 const TRIES = 4;
 
 /**
@@ -105,7 +106,7 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
     const token = tokens.createToken();
     await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
   } else {
-    await countEvent('resend-void', 'nobody', 3_600, now);
+    await countEvent('resend-void', 'nobody', HOUR_SECONDS, now);
   }
   await padResponseTime(startedAt);
   return { message: accountMessages.resent };

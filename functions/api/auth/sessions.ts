@@ -1,4 +1,5 @@
 /** Replies do not reveal whether an address has an account. */
+
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';
@@ -12,6 +13,7 @@ import { toSession } from '#functions/http/session.ts';
 import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { normalizeEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
@@ -66,7 +68,7 @@ const denyUnready = (account: users.AccountRow): HttpError | null => {
 
 /** Exactly one write, whether or not the address is known, so that both take the same time. */
 const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
-  if (!account) await countEvent('login-void', 'nobody', 3_600, now);
+  if (!account) await countEvent('login-void', 'nobody', HOUR_SECONDS, now);
   else if (isLocked(attempt.failures, now)) await recordAddressLock(account, attempt, now);
   else await users.recordWrongPasswords(account.id, attempt.failures.length);
 };

@@ -59,7 +59,6 @@ interface BcpCreation {
   now: Date;
 }
 
-/** Null when the subscription changed meanwhile. */
 const tryCreate = async ({ actor, draft, key, now }: BcpCreation): Promise<Bcp | null> => {
   const allowance = requireAllowance(actor, now);
   const cancellation = await transact({

@@ -52,7 +52,6 @@ export const diffSections = (part: BcpPart, stored: StoredBcp): SectionChange[] 
 
 export const isChanged = (change: SectionChange): boolean => change.hash !== change.known.hash;
 
-/** The first change based on another version than the stored one; equal content is no conflict. */
 export const findStaleChange = (changes: readonly SectionChange[], versions: Versions = {}): SectionChange | undefined =>
   changes.find((change) => {
     const basis = versions[change.section];

@@ -32,7 +32,6 @@ interface Mutation {
   idempotency?: { request: RequestInfo; call: string; sent: unknown };
 }
 
-/** Enough to tell the few requests apart that one exercise remembers. */
 const shortDigest = (value: unknown): string => hashJson(value).slice(0, 16);
 
 const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {

@@ -13,6 +13,7 @@ import { addCorrelation } from '#functions/runtime/log.ts';
 import { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { greetingName, normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
@@ -35,7 +36,7 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
       now,
     );
   } else {
-    await countEvent('forgot-void', 'nobody', 3_600, now);
+    await countEvent('forgot-void', 'nobody', HOUR_SECONDS, now);
   }
   await padResponseTime(startedAt);
   return { message: accountMessages.forgot };

@@ -39,7 +39,6 @@ export const assertCanBuy = (current: StoredSubscription | null, now: Date): voi
   if (isPaymentDue(subscription)) throw badRequest(paymentMessages.paymentDue);
 };
 
-/** Whether an error proves that nothing was bought or changed. */
 const isFinal = (error: unknown): boolean => {
   const httpError = toHttpError(error);
   return httpError instanceof HttpError && httpError.status < 500;
@@ -63,7 +62,6 @@ export const requireSynced = (outcome: SyncOutcome): StoredSubscription | null =
   return outcome.current;
 };
 
-/** Stores the provider's subscriptions and the payments of an invoice. A second subscription is canceled and refunded first. */
 export const syncWithProvider = async (
   uid: number,
   customer: string,

@@ -108,7 +108,6 @@ interface TierMove extends Sale {
 const changeUnderLease = async (lease: Lease, { before, from, ...sale }: TierMove, payer: Payer): Promise<StoredSubscription> => {
   const { now } = payer;
   const { uid, customer, tier } = sale;
-  // an earlier attempt that was cut off may have changed it already
   const current = await syncWithProvider(uid, customer, null, now);
   if (current?.id !== before.id || current.status !== 'active') throw badRequest(paymentMessages.changeFailed);
   if (current.plan_type === tier) return current;

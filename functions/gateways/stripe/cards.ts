@@ -87,7 +87,6 @@ export const setDefaultCard = (customer: string, card: string): Promise<void> =>
         await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
   });
 
-/** Charges open invoices to a card now, not at Stripe's next retry. Returns the newest of them. */
 export const payOpenInvoices = (customer: string, card: string): Promise<string | null> =>
   withStripe(async (stripe) => {
     const { data } = await stripe.invoices.list({ customer, status: 'open', limit: 10 });

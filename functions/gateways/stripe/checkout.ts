@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CheckoutSession } from '#shared/domain/payment.ts';
 import { Tier } from '#shared/domain/tier.ts';
+import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { withStripe } from './client.ts';
 import { isMissing } from './errors.ts';
 import { idOf } from './mapping.ts';
 import { type Sale, saleMetadata } from './subscriptions.ts';
 
 /** Also bounds for how long a page can be paid whose call was cut off before it noted the page. */
-const OPEN_SECONDS = 3600;
+const OPEN_SECONDS = HOUR_SECONDS;
 
 export interface Checkout extends CheckoutSession {
   url: string | null;

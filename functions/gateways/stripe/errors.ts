@@ -14,7 +14,6 @@ export class CardNotFound extends Error {
   override readonly name = 'CardNotFound';
 }
 
-/** Stripe could not be reached, failed, or rejected a request for a reason the customer cannot change. */
 export class StripeFailure extends Error {
   override readonly name = 'StripeFailure';
 }
