@@ -198,8 +198,8 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.bcp(UID, BCP), ...header }],
     read: [
       async () => {
-        const { toBcpRow: rowOf } = await data.header();
-        return rowOf((await (await data.bcps()).listHeaders(UID))[0]!);
+        const { toBcpRow } = await data.header();
+        return toBcpRow((await (await data.bcps()).listHeaders(UID))[0]!);
       },
     ],
     schema: BcpRow,
