@@ -1,5 +1,5 @@
 /**
- * Whether an answer's time tells that an address is known: sign-in, forgotten password, new verification link and
+ * Whether an answer's time reveals that an address is known: sign-in, forgotten password, new verification link and
  * registration for addresses that have an account and for such that have none, in turns, by the handlers themselves.
  */
 import type { OutboxRow } from '#functions/data/outbox.ts';

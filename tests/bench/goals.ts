@@ -15,7 +15,7 @@ export const verdict = (name: string, value: number, goal: number): Verdict => (
 });
 
 /**
- * Functions that carry Stripe may be twice as large; the worker and the mailer answer nobody who waits. The worker also
+ * Functions that carry Stripe may be twice as large; no caller waits for the worker and the mailer. The worker also
  * carries a typeface and what writes Word and PDF, which run only when a document is asked for.
  */
 const bundleGoals: [RegExp, { kilobytes: number; importMs: number }][] = [

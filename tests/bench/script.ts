@@ -62,7 +62,7 @@ const person = { name: 'Ana Ruiz', role: 'CEO', phone: '206-555-0100' };
 /** Each step in order: a later one uses what an earlier one made. */
 export async function* script(): AsyncGenerator<Step> {
   await putAccount();
-  // The fixture's subscription stands in the profile; creating a plan checks the subscription row itself.
+  // The fixture's subscription is in the profile; creating a BCP checks the subscription row itself.
   const { Item: profile } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(UID) }));
   const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
   await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.subscription(UID), ...profile!.subscription } }));

@@ -16,7 +16,7 @@ import { median } from './statistics.ts';
 
 const SLOWER = 4;
 const WORDS = 'Bread for the whole town, every morning';
-/** Between two keys: long enough for the picture, and the pace of somebody who types well. */
+/** Between two keys: long enough for the picture, and the pace of a fast typist. */
 const BETWEEN_MS = 120;
 /** What an opened page still loads and draws does not belong to the first key. */
 const SETTLED_MS = 3000;

@@ -1,4 +1,3 @@
-/** The forms around an account as a person fills them. */
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#tests/support/people.ts';
 import { button } from './wizard.ts';

@@ -75,7 +75,7 @@ test('scripts in every text of a BCP stay text in the screens and in the saved f
   expect([...done, ...doneInFile]).toEqual([]);
 });
 
-/** A page of a site of its own, where scripts may run and requests may go out; every one of them is told. */
+/** A page of a site of its own, where scripts may run and requests may go out; each of them is reported. */
 const openSite = async (context: BrowserContext, html: () => string): Promise<{ page: Page; done: string[] }> => {
   const page = await context.newPage();
   await page.route('**/*', (route) =>
@@ -87,7 +87,7 @@ const openSite = async (context: BrowserContext, html: () => string): Promise<{ 
 };
 
 const quoted = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-/** Without its own policy and without a sandbox, nothing but its escaping stands between a document and its scripts. */
+/** Without its own policy and without a sandbox, only escaping protects a document from its scripts. */
 const bare = (html: string): string => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 const site = (documents: readonly string[]): string =>
   `<!doctype html><body>${documents.map((html) => `<iframe srcdoc="${quoted(html)}"></iframe>`).join('')}</body>`;

@@ -1,4 +1,3 @@
-/** The wizard without a mouse. */
 import type { Locator, Page } from '@playwright/test';
 import { risks } from '#infra/local/seed/harbor-bakery/business.ts';
 import { expect, test } from './browser-test.ts';

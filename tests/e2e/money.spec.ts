@@ -1,4 +1,3 @@
-/** Buying, changing and ending a subscription. */
 import type { Locator, Page } from '@playwright/test';
 import { signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';

@@ -1,4 +1,3 @@
-/** The whole way of a newcomer, from registration to a document in the hand. */
 import type { Page } from '@playwright/test';
 import { mailTo } from '#tests/support/console.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';

@@ -1,4 +1,3 @@
-/** Cards, as they are typed on the provider's page and into the card element. */
 import type { Locator, Page } from '@playwright/test';
 
 export const cards = {

@@ -1,4 +1,3 @@
-/** Customers with plans, made through the API. */
 import { business } from '#infra/local/seed/harbor-bakery/business.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import type { Person } from '#tests/support/people.ts';

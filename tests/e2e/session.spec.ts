@@ -1,4 +1,3 @@
-/** A session over time: it ends, it is renewed, it loses its connection, it is looked for in vain. */
 import { PASSWORD, signUpVerified } from '#tests/support/people.ts';
 import { keptSession, logIn } from './account-forms.ts';
 import { expect, test } from './browser-test.ts';

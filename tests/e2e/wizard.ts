@@ -1,11 +1,10 @@
-/** The plan editor as a customer handles it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 
 export const button = (scope: Page | Locator, name: string | RegExp): Locator =>
   scope.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** The question of the step stands on the screen. */
+/** Waits for the question of the step. */
 export const expectStep = (page: Page, step: WizardStep): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: WIZARD_STEPS[step - 1]!.question })).toBeVisible();
 

@@ -8,7 +8,7 @@ import { type Usage, usageOf } from './usage.ts';
 const EVERYWHERE = ['NODE_OPTIONS', 'ORIGIN_SECRET'];
 /** Partitions that a function is handed with a message instead of spelling them. */
 const HANDED_OVER: Record<string, string[]> = { 'functions/mailer/handler.ts': ['OUT#*'] };
-/** Partitions in code that a function never reaches: the stream's consumer tells a mail by its key without opening it. */
+/** Partitions in code that a function never reaches: the stream's consumer recognizes a mail by its key without opening it. */
 const NEVER_REACHED: Record<string, string[]> = { 'functions/streams/core.ts': ['OUT#*'] };
 
 const { ofType } = synthesisOf('dev');

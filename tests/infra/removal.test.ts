@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referred, synthesisOf } from './synthesis.ts';
 
-/** Whoever holds data or the trace of what happened to it. */
+/** Resources that hold data or the trace of what happened to it. */
 const KEEPING = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
 
 describe('deleting the stage dev', () => {

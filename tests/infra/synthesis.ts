@@ -29,7 +29,7 @@ export interface Synthesis {
   ofType(type: string): Resource[];
 }
 
-/** The stages as they are deployed: production with the settings that whoever runs it has to fill in. */
+/** The stages as they are deployed: production with the settings that its operator has to fill in. */
 export const stages: Record<Stage['name'], Stage> = {
   ...settings,
   prod: {

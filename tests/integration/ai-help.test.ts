@@ -1,4 +1,3 @@
-/** AI help over HTTP: what is asked and answered, and what happens while the model is unwell. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';

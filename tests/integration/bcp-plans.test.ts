@@ -1,4 +1,3 @@
-/** Plans over HTTP: reading, creating within the allowance, templates, the document. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';

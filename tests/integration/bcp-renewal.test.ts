@@ -1,4 +1,4 @@
-/** The allowance over the years. Moves the clock, so the run is put back afterwards. */
+/** Moves the clock, so the run is reset afterwards. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { advanceClock, reset } from '#tests/support/console.ts';
 import { signIn } from '#tests/support/people.ts';

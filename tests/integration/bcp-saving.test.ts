@@ -1,4 +1,3 @@
-/** Saving any part of a plan: what changes, what stays, who is told about a conflict. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp, BcpSaved } from '#shared/domain/bcp/bcp.ts';
 import { call } from '#tests/support/client.ts';

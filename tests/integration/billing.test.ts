@@ -1,4 +1,3 @@
-/** Billing information and cards over HTTP. */
 import { describe, expect, it } from 'vitest';
 import type { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
 import { call } from '#tests/support/client.ts';

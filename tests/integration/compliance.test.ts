@@ -1,4 +1,3 @@
-/** Compliance audits over HTTP. */
 import { describe, expect, it } from 'vitest';
 import type { Audit } from '#shared/domain/compliance.ts';
 import { call } from '#tests/support/client.ts';

@@ -67,7 +67,7 @@ beforeAll(async () => {
   foreignPlan = (await premium.client.bcp.list())[0]!.id;
 });
 
-/** Somebody who may make the call, and owns none of what the tests name. */
+/** An account that may make the call, and owns none of the ids in the tests. */
 const outsider = ({ access }: Endpoint): Person => (access === 'user' ? free : access === 'iso_auditor' ? auditor : admin);
 /** Ids that no row has where those of plans do: seeds of the product count from 1. */
 const unknownIds: Record<string, string> = { 'exerciseTemplates.update': '999999', 'exerciseTemplates.remove': '999999' };

@@ -1,4 +1,3 @@
-/** Crisis contacts over HTTP: who may, the list, one contact, files. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CrisisContact } from '#shared/domain/crisis-contact.ts';

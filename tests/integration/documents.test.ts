@@ -1,4 +1,3 @@
-/** Documents as files over HTTP: who gets one, how long one waits, and what the link hands out. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';

@@ -1,4 +1,3 @@
-/** Scenarios by AI over HTTP: kept as exercises, with what a facilitator needs. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';

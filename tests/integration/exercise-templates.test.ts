@@ -1,4 +1,3 @@
-/** Templates of exercises over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';

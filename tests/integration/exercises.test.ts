@@ -1,4 +1,3 @@
-/** Tabletop exercises over HTTP: planning, the life of an exercise, approvals, and who may do what. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXERCISE_STATUSES, type Exercise, type ExerciseStatus } from '#shared/domain/exercise.ts';

@@ -1,4 +1,3 @@
-/** Whatever is sent to a call of the contract, the answer is a refusal or a result, never a fault of ours. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';

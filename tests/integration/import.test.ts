@@ -1,4 +1,3 @@
-/** Lists from CSV files over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { type Answer, call } from '#tests/support/client.ts';

@@ -1,4 +1,3 @@
-/** The ISO 27001 document over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { call } from '#tests/support/client.ts';

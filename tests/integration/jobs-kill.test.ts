@@ -1,4 +1,4 @@
-/** Jobs whose worker dies: nothing is lost, one result is applied. A run of its own, since it is killed. */
+/** Uses a local run of its own, because the tests kill it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '#infra/local/cloud/free-port.ts';

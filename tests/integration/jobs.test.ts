@@ -1,4 +1,3 @@
-/** Jobs over HTTP: preference, polling, quotas, and what the watchdog does. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** What was acknowledged survives a kill -9 of the whole local run, and it comes up again unaided. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '#infra/local/cloud/free-port.ts';

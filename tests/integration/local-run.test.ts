@@ -1,4 +1,3 @@
-/** The local run keeps its promises: what its console says, faults as ordered, a clock that moves everything, a reset. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, clientOf } from '#tests/support/client.ts';

@@ -1,4 +1,3 @@
-/** Team members and service providers over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';

@@ -1,4 +1,3 @@
-/** What a customer said in the assessment, over HTTP. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
 import { type Answer, call } from '#tests/support/client.ts';

@@ -1,4 +1,4 @@
-/** The schedules of subscriptions against the whole run: notices by mail, lost reports. Moves the clock, so the run is put back. */
+/** Moves the clock, so the run is reset afterwards. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#tests/support/client.ts';
 import { advanceClock, mailsTo, mailTo, reset, runSchedule } from '#tests/support/console.ts';
@@ -51,7 +51,7 @@ describe('renewal notices', () => {
     await mailTo(staying.email, /Gold plan renews on/);
     await mailTo(leaving.email, /access to Keelhouse Essential ends on/);
     await runSchedule('renewal-notices');
-    // nobody looked on the seventh day: on the fifth there is one mail, and it is the seventh day's
+    // The schedule did not run on the seventh day: on the fifth it mails once, the notice of the seventh day.
     await advanceClock(24 * DAY_SECONDS);
     await runSchedule('renewal-notices');
     await expect.poll(() => notices(staying.email), { timeout: 15_000 }).toHaveLength(2);

@@ -1,4 +1,3 @@
-/** The training academy over HTTP: the modules, and progress that is one's own. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrainingModule } from '#shared/domain/training.ts';
 import { call } from '#tests/support/client.ts';

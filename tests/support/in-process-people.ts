@@ -19,7 +19,7 @@ const profileOf = (uid: number, part: Partial<Me>) => ({
   ...part,
 });
 
-/** Somebody of the staff, who may do everything any number of times. */
+/** A staff account, which has every right and no limits. */
 export const putStaff = (uid: number): Promise<void> => put(profileOf(uid, { role: 'admin' }));
 
 /** An ISO auditor without a subscription. */

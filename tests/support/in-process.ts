@@ -93,7 +93,7 @@ const eventOf = ({
   },
 });
 
-/** `model` stands in for Bedrock; without one it answers as in the local run. */
+/** `model` replaces Bedrock; without it the answers are those of the local run. */
 export const startInProcess = async ({ model: part = createBedrock({ isFast: true }) }: { model?: WireHandler } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
   const messages: { owner: number; job_id: number }[] = [];

@@ -31,7 +31,7 @@ const objectsOf = (bytes: Uint8Array): Map<number, { data: string; stream: strin
   );
 };
 
-/** What each code of a font stands for, by its table `ToUnicode`. */
+/** The text of each code of a font, from its table `ToUnicode`. */
 const codesOf = (cmap: string): Map<string, string> => {
   const ranges = [...cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)];
   return new Map(

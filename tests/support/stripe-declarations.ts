@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree; its many shapes are told apart by `type`. */
+/** A node of the syntax tree; `type` distinguishes its many shapes. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Node = any;
 

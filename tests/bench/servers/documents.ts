@@ -1,4 +1,4 @@
-/** A process that writes one large document over and over in one format, and tells how long it took and what it held. */
+/** A process that writes one large document over and over in one format, and reports its duration and memory. */
 import { renderHtml } from '#functions/documents/html.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { largePlan } from '#tests/support/large-plan.ts';

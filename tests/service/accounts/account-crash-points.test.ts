@@ -55,7 +55,7 @@ const person = async (): Promise<{ email: string; uid: number; refreshToken: str
   return { email, uid: uid!, refreshToken: keep(await world.login(email, PASSWORD)) };
 };
 
-/** Whoever can read the mails of an address gets in, whatever has happened before. */
+/** The owner of the mailbox can always sign in, whatever has happened before. */
 const expectWayIn = async (email: string, label: string): Promise<void> => {
   await forgot(email);
   expect((await reset(await mailed(email, 'reset_password'))).status, label).toBe(200);
@@ -154,7 +154,7 @@ describe('killed while', { timeout: 240_000 }, () => {
       const isReached = await world.killedAt(at, async () => {
         if (!(await world.deliver(row!))) throw new Error('comes again');
       });
-      // The queue delivers again a minute later, when the claim of whoever was killed is over.
+      // The queue delivers again a minute later, when the claim of the killed sender has expired.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
       expect(await world.deliver(row!), label).toBe(true);
       expect(await world.deliver(row!), label).toBe(true);

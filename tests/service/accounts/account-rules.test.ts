@@ -1,4 +1,3 @@
-/** Lockout, registration of a waiting address, and refused passwords; the functions run in this process. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
@@ -48,7 +47,7 @@ const guess = async (email: string, times: number) => {
   for (let n = 0; n < times; n++) expect(await world.login(email, `wrong ${n}`)).toMatchObject(WRONG);
 };
 
-/** The next such call to the tables is carried out and answered to nobody, so that the client repeats it. */
+/** The next such call to the tables is carried out, but its answer is lost, so that the client retries it. */
 const loseAnswer = async (wanted: RegExp): Promise<() => number> => {
   const { db } = await import('#functions/data/table.ts');
   let lost = 0;

@@ -1,4 +1,3 @@
-/** The user pool's own API, asked past the product: by the public, and by somebody who holds the client's secret. */
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimsOf, startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
@@ -39,7 +38,7 @@ const authenticate = (action: string, flow: string, parameters: Record<string, s
     { UserPoolId: world.pool.id, ClientId: world.pool.clientId, AuthFlow: flow, AuthParameters: parameters },
     { isSigned },
   );
-/** As somebody with the client's secret and an IAM role could. */
+/** What a caller with the client's secret and an IAM role can do. */
 const refreshInside = (uid: number, refreshToken: string) => {
   const parameters = { REFRESH_TOKEN: refreshToken, SECRET_HASH: secretHash(uid) };
   return authenticate('AdminInitiateAuth', 'REFRESH_TOKEN_AUTH', parameters, true);

@@ -86,7 +86,7 @@ describe('after the tables are restored to a time before a customer registered',
     expect(await meOf(newcomer.access)).toEqual({ status: 200, email: newcomer.email });
   });
 
-  it('credentials of a customer lost in a restore open nothing, whoever registers next', async () => {
+  it('credentials of a customer lost in a restore open nothing after the next registration', async () => {
     await raise();
     for (let arrivals = 0; arrivals < 3; arrivals++) await customer();
     expect((await meOf(lost.access)).status).toBe(401);

@@ -1,4 +1,3 @@
-/** A function killed before and after every single call of the store: what a repeated request makes of it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bcp, BcpRow, BcpUpdate } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';

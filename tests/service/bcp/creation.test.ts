@@ -1,4 +1,3 @@
-/** What a refused creation of a BCP is answered with. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';

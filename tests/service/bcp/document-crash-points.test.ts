@@ -99,7 +99,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** One end, one file, and the same answer to whoever looks or delivers again. */
+/** One end, one file, and the same answer to later reads and deliveries. */
 const expectOneFile = async (jobId: number, format: DocumentFormat, label: string): Promise<void> => {
   const ended = await untilEnded(jobId);
   expect(ended, label).toMatchObject({ status: 'succeeded', result: { filename: `bcp_Acme_quick.${format}` } });

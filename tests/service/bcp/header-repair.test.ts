@@ -1,4 +1,3 @@
-/** A save killed between a section and its plan's header: the change stream brings the header up. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';

@@ -1,4 +1,3 @@
-/** Contacts and imports killed before and after every single call of the store. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
@@ -27,7 +26,7 @@ const newStaff = (): Promise<void> => putStaff(++uid);
 const ask = <T>(route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(handler, { uid, route: route.replace(' ', ' /v1/crisis-communication/'), ...more });
 
-/** The first hundred contacts, and the total that the page tells. */
+/** The first hundred contacts, and the total of the page. */
 const listed = async () =>
   (await ask<{ users: CrisisContact[]; total: number }>('GET users', { query: { per_page: '100' } })).body;
 

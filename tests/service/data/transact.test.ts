@@ -1,4 +1,3 @@
-/** Which write of a transaction refused, by its label. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';

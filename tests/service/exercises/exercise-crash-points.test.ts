@@ -1,4 +1,3 @@
-/** Exercises and templates, killed before and after every single call of the store: what a repeated request makes of it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';

@@ -1,4 +1,3 @@
-/** Who takes part in an exercise is seen by its owner alone; how many an account holds is bounded. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';

@@ -1,4 +1,3 @@
-/** What is kept of a signed-in POST under an idempotency key, and what a repeated request gets. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';

@@ -1,4 +1,3 @@
-/** What becomes of an AI request in the moment in which it is accepted: plans of any size, and questions asked before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Job } from '#shared/queues/job.ts';

@@ -1,4 +1,3 @@
-/** Nobody's AI jobs starve anybody else's: waiting costs nothing, and the model is shared out by tier and account. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MODEL_CALLS_PER_HOUR } from '#functions/worker/ai-job.ts';
@@ -12,7 +11,7 @@ let world: AiWorld;
 let uid = 900;
 let lastBcpId = 0;
 
-/** A question nobody asked before. */
+/** A question that was not asked before. */
 const question = () => {
   lastBcpId += 1;
   return { ...payloads.analyze, bcp_id: lastBcpId, plan: { ...payloads.analyze.plan, business_name: `Acme ${lastBcpId}` } };

@@ -24,7 +24,7 @@ const job = (id: number) => world.read(UID, id);
 const stored = () => world.analysisOf(UID, payload.bcp_id);
 /** Lets time pass for everything that asks what time it is. */
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-/** Ids are made of the time, which stands still here. */
+/** Ids are made of the time, which is frozen here. */
 const submit = () => {
   pass(0.01);
   return world.submit(UID, 'analyze', payload);

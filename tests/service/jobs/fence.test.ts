@@ -1,5 +1,3 @@
-/** Who may end a job: only the worker who holds it now. Repeated, late and broken messages change nothing. */
-
 import type { Handler } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobEnd, JobRow } from '#functions/data/jobs.ts';

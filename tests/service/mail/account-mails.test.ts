@@ -1,4 +1,3 @@
-/** What mails say to whom, how often they are sent, and what happens when an address cannot be reached. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';

@@ -1,4 +1,3 @@
-/** Each mail is sent once, however often its message comes, and none is forgotten, however many there are. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxRow } from '#functions/data/outbox.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';

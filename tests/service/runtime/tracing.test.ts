@@ -1,4 +1,3 @@
-/** Following one request through the log: from the call to the job it started and the mail it caused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import type { Request } from '#tests/support/in-process.ts';

@@ -1,4 +1,3 @@
-/** Trying out stolen cards: how many cards and declined charges an account may have. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { card } from './purchases.ts';

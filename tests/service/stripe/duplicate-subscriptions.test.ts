@@ -1,4 +1,3 @@
-/** Nobody is charged twice: pages of calls that were cut off, and what is sold beside a running subscription. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProviderSubscription } from '#functions/gateways/stripe/mapping.ts';
 import type { Payment } from '#shared/domain/payment.ts';

@@ -1,4 +1,3 @@
-/** Whatever a customer, the provider and the clock do in whatever order: nobody has two subscriptions, and what is stored is true. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';

@@ -1,4 +1,3 @@
-/** A payment call killed before and after every call of table and provider: what a repetition makes of it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the lease of a purchase: whoever comes back later finds it free. */
+/** Longer than the lease of a purchase, which is free afterwards. */
 const comeBackLater = (): void => {
   world.advance(31);
   vi.useFakeTimers({ toFake: ['Date'], now: world.now() });

@@ -1,4 +1,3 @@
-/** A payment that is disputed or has to be confirmed, and a customer that was deleted at the provider. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';

@@ -1,4 +1,3 @@
-/** Changes of tier beside each other: what is charged is the difference to the tier that results, and nothing more. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';

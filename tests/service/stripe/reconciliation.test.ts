@@ -1,4 +1,3 @@
-/** The nightly comparison with Stripe: what lost reports left behind is found and repaired, and nothing else is touched. */
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BillingInfo } from '#shared/domain/billing.ts';

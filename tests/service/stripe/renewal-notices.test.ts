@@ -1,4 +1,3 @@
-/** Who is told that a period ends or a payment failed, with the clock moved from day to day. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findDueNotice } from '#shared/domain/subscription.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';

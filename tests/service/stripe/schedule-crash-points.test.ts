@@ -1,4 +1,3 @@
-/** The schedules of subscriptions killed before and after every call of table and provider: the next run makes up for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { watchPayments } from './crash.ts';

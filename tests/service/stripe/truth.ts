@@ -57,7 +57,7 @@ const paymentStatus = (intent: Stripe.PaymentIntent): string => {
 
 /**
  * The stored subscription is the provider's; every stored payment is one of its intents, once, with its amount and state;
- * nobody has two running subscriptions. With `isComplete` no payment that succeeded is missing either.
+ * no customer has two running subscriptions. With `isComplete` no payment that succeeded is missing either.
  */
 export const expectTruth = async (world: PaymentWorld, uid: number, { isComplete = false } = {}): Promise<void> => {
   const { sub, past, payments, profile } = await world.rowsOf(uid);
