@@ -16,7 +16,7 @@ function Harbours() {
           keyOf={(name) => name}
           entryOf={(name) => ({ name })}
           onEdit={() => undefined}
-          onRemove={(name) => setNames(names.filter((one) => one !== name))}
+          onRemove={(name) => setNames(names.filter((other) => other !== name))}
           empty="None"
         />
       </div>
@@ -32,14 +32,15 @@ describe('removing an entry of a list', () => {
   ])('removing %j from a list moves the focus to an adjacent row', async (gone, name) => {
     render(<Harbours />);
     const user = userEvent.setup();
-    for (const one of gone) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
+    for (const city of gone) await user.click(screen.getByRole('button', { name: `Delete ${city}` }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
   });
 
   it('removing the last entry of a list keeps the focus at the list', async () => {
     render(<Harbours />);
     const user = userEvent.setup();
-    for (const one of ['Ballard', 'Edmonds', 'Kingston']) await user.click(screen.getByRole('button', { name: `Delete ${one}` }));
+    for (const city of ['Ballard', 'Edmonds', 'Kingston'])
+      await user.click(screen.getByRole('button', { name: `Delete ${city}` }));
     expect(screen.getByText('None')).toBeVisible();
     expect(document.activeElement?.id).toBe('harbours');
   });

@@ -1,4 +1,3 @@
-/** The form helper, with rules of a screen and with a schema of the contract. */
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';

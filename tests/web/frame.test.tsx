@@ -14,7 +14,7 @@ const openAs = async (user: Partial<Me>, path = '/about') => {
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
   const opened = await open(path);
   const nav = await screen.findByRole('navigation', { name: 'Main' });
-  // A page that arrives takes the focus, and an open menu closes without it.
+  // A page takes the focus when it opens, and an open menu closes when it loses the focus.
   await screen.findByRole('heading', { level: 1 });
   return { ...opened, nav };
 };
@@ -38,7 +38,7 @@ describe('the header of a signed-in user', () => {
 
   it.each<[string, Partial<Me>, string[]]>([
     [
-      'nobody in particular',
+      'a user without a subscription',
       {},
       ['Crisis CommunicationsGold', 'Training AcademyPremium', 'ISO 27001Premium', 'Tabletop ExercisesPremium'],
     ],

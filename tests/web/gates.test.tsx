@@ -29,7 +29,7 @@ const openAs = async (user: Partial<Me>, path: string) => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** The dialog came by itself; closed, it stays away until the button asks for it again. */
+/** The dialog opens automatically once; after it is closed, only the button opens it. */
 const expectOfferedOnce = async (user: Awaited<ReturnType<typeof openAs>>['user'], title: string, action: string) => {
   await user.click(await within(await dialog(title)).findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -37,7 +37,7 @@ const expectOfferedOnce = async (user: Awaited<ReturnType<typeof openAs>>['user'
   expect(await dialog(title)).toBeTruthy();
 };
 
-describe('a page of a plan the visitor does not have', () => {
+describe('a page of a tier the visitor does not have', () => {
   it.each<[string, Partial<Me>]>([
     ['nothing', {}],
     ['gold', withTier('gold')],

@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A page with a dialog that is loaded by `load`. */
 function Page({ load }: { load: () => Promise<ComponentType<Props>> }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

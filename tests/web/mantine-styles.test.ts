@@ -8,7 +8,7 @@ const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
 const later = readFileSync(`${root}ui/mantine-styles.ts`, 'utf8');
 const hasStyles = (name: string) => existsSync(`${root}../node_modules/@mantine/core/styles/${name}.css`);
 
-/** Components whose styles come with another one's. */
+/** Components that use the styles of other components. */
 const inherits: Record<string, string[]> = {
   Select: ['Combobox', 'Input', 'ScrollArea', 'Popover'],
   MultiSelect: ['Combobox', 'Pill', 'PillsInput'],
@@ -23,7 +23,6 @@ const inherits: Record<string, string[]> = {
   Modal: ['ModalBase'],
 };
 
-/** The names a file imports from Mantine. */
 const namesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from '@mantine\/core'/g)].flatMap(([, names = '']) =>
     names.split(',').map(
@@ -40,7 +39,7 @@ const stylesOf = (files: Iterable<string>): string[] => {
   return [...new Set([...used].flatMap((name) => [name, ...(inherits[name] ?? [])]))].filter(hasStyles);
 };
 
-/** A file and everything it imports at once, among our own. */
+/** A file and the product modules that it imports statically. */
 const reach = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);

@@ -1,15 +1,14 @@
-/** What jsdom lacks, the fake server, and a strict eye on the console. */
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { server } from './support/server.ts';
 
-/** The first page that a file opens is also compiled then. */
+/** The first page that a file opens is compiled at that moment, too. */
 configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
-/** Node resolves no relative addresses; a browser does. */
+/** Unlike a browser, Node does not resolve relative addresses. */
 globalThis.fetch = (input, init) => realFetch(typeof input === 'string' ? new URL(input, location.href) : input, init);
 afterAll(() => {
   globalThis.fetch = realFetch;
@@ -34,7 +33,7 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 const warn = console.warn;
-/** Without layout nothing is visible to a focus trap, which says so at length. */
+/** Without layout a focus trap finds nothing visible and logs a warning. */
 console.warn = (message: unknown, ...details: unknown[]) => {
   if (!String(message).includes('use-focus-trap')) warn(message, ...details);
 };
@@ -49,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // Its store outlives the screens, and the next file runs in the same worker.
+  // The store outlives the screens, and the next file runs in the same worker.
   notifications.clean();
   server.resetHandlers();
   const { calls } = complaints.mock;

@@ -30,7 +30,7 @@ const result = {
   next_steps: ['Upgrade to the Premium plan', 'Complete the six steps of the wizard'],
 };
 const WIZARD = 'What is your business, and where is it?';
-const plan = storedBcp({
+const bcp = storedBcp({
   annual_revenue: '$1M',
   primary_location: { name: null, contact: null, address: 'A', city: 'B', state: 'WA', zip: '98121', phone: null, email: null },
   risk_factors: { selected: ['Cyber Attacks', 'Equipment Failure'] },
@@ -39,11 +39,10 @@ const plan = storedBcp({
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
-/** The server with these stored preferences. */
-const given = (stored: UserPreferences | null, plans: object[] = []): void => {
+const given = (stored: UserPreferences | null, bcps: object[] = []): void => {
   answer('get', '/v1/user-preferences', stored ? { body: { ...stored } } : { status: 404, body: { detail: 'None' } });
-  answer('get', '/v1/bcp', { body: plans as never });
-  answer('get', '/v1/bcp/12', { body: plan as never });
+  answer('get', '/v1/bcp', { body: bcps as never });
+  answer('get', '/v1/bcp/12', { body: bcp as never });
 };
 
 beforeEach(() => {
@@ -54,7 +53,7 @@ beforeEach(() => {
   answer('get', '/v1/bcp/12/service-providers', { body: [] });
 });
 
-describe('a new plan', () => {
+describe('a new BCP', () => {
   it('/bcp/new begins with the assessment when no preferences are stored', async () => {
     given(null);
     await open('/bcp/new');
@@ -63,7 +62,7 @@ describe('a new plan', () => {
   });
 
   it('/bcp/new titles the assessment Update Your Preferences for a user with BCPs', async () => {
-    given(null, [{ ...plan, counts: { functions: 0, suppliers: 0, systems: 0, mitigations: 0 } }]);
+    given(null, [{ ...bcp, counts: { functions: 0, suppliers: 0, systems: 0, mitigations: 0 } }]);
     await open('/bcp/new');
     await heading('Update Your Preferences');
   });
@@ -171,7 +170,7 @@ describe('the questions', () => {
   });
 });
 
-describe('a stored plan', () => {
+describe('a stored BCP', () => {
   it('a stored BCP offers Update Preferences, prefilled, over the editor', async () => {
     given({ ...defaultPreferences, bcp_purpose: 'both' });
     const { user, address } = await open('/bcp/12?step=1');

@@ -1,4 +1,3 @@
-/** A plan as the server answers it, and a server that keeps one. */
 import { type Bcp, type BcpField, BcpPart, type BcpSaved, type BcpUpdate, type Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
@@ -29,7 +28,6 @@ export const storedBcp = (part: BcpPart = {}): Bcp => ({
   ai_analysis: null,
 });
 
-/** The refusal of what the plan's schema does not take. */
 const refuseInvalid = (part: BcpPart): void => {
   const { error } = BcpPart.safeParse(part);
   const errors = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
@@ -37,10 +35,10 @@ const refuseInvalid = (part: BcpPart): void => {
   if (message !== undefined) throw new ApiError({ status: 422, message, detail: message, errors });
 };
 
-/** A small server for one plan: refuses what the schema does not take, keeps versions, refuses stale ones, replays a creation with a known key. */
+/** Serves one BCP: refuses fields that fail the schema and stale versions, and replays a creation with a known key. */
 export const fakeServer = () => {
   const created = new Map<string, Bcp>();
-  let plan: Bcp = storedBcp();
+  let bcp: Bcp = storedBcp();
   const calls: { kind: 'create' | 'update'; body: BcpPart | BcpUpdate; key?: string }[] = [];
   const failures: (Error | 'reply lost')[] = [];
   let millis = 0;
@@ -62,56 +60,56 @@ export const fakeServer = () => {
   return {
     calls,
     created,
-    /** The next calls fail one by one; a lost reply is done but not answered. */
+    /** Failures of the next calls, in order; a lost reply is stored but not answered. */
     failNext: (...next: (Error | 'reply lost')[]) => failures.push(...next),
-    plan: () => plan,
-    /** How long every call is on its way, and how many were at once. */
+    bcp: () => bcp,
+    /** The delay of each call, and the largest number of concurrent calls. */
     takes: (ms: number) => {
       millis = ms;
     },
     mostAtOnce: () => most,
-    /** Another tab saves a section. */
+    /** Saves a section as another tab would. */
     elsewhere: (section: Section, part: BcpPart) => {
-      plan = { ...plan, ...part, versions: { ...plan.versions, [section]: plan.versions[section]! + 1 } };
+      bcp = { ...bcp, ...part, versions: { ...bcp.versions, [section]: bcp.versions[section]! + 1 } };
     },
     create: async (body: BcpPart, key: string): Promise<Bcp> => {
       calls.push({ kind: 'create', body, key });
       await onTheWay();
       const make = () => {
         if (!created.has(key)) created.set(key, { ...storedBcp(body), id: 12 + created.size });
-        plan = created.get(key)!;
+        bcp = created.get(key)!;
       };
       failOnce(make);
       refuseInvalid(body);
       make();
-      return plan;
+      return bcp;
     },
     update: async (_id: number, { versions = {}, status, ...part }: BcpUpdate): Promise<BcpSaved> => {
       calls.push({ kind: 'update', body: { ...part, versions, ...(status && { status }) } });
       await onTheWay();
       const fields = Object.keys(part) as BcpField[];
-      const changed = sectionsOf(fields.filter((field) => JSON.stringify(part[field]) !== JSON.stringify(plan[field])));
+      const changed = sectionsOf(fields.filter((field) => JSON.stringify(part[field]) !== JSON.stringify(bcp[field])));
       const write = () => {
-        const stale = changed.find((section) => versions[section] !== undefined && versions[section] !== plan.versions[section]);
+        const stale = changed.find((section) => versions[section] !== undefined && versions[section] !== bcp.versions[section]);
         if (stale) {
           const inSection = CONTENT_FIELDS.filter((field) => sectionsOf([field])[0] === stale);
-          const current = Object.fromEntries(inSection.map((field) => [field, plan[field]]));
-          const body = { detail: 'stale', section: stale, versions: plan.versions, current };
+          const current = Object.fromEntries(inSection.map((field) => [field, bcp[field]]));
+          const body = { detail: 'stale', section: stale, versions: bcp.versions, current };
           throw new ApiError({ status: 409, message: 'stale', detail: 'stale', body });
         }
-        const moved = Object.fromEntries(changed.map((section) => [section, plan.versions[section]! + 1]));
-        plan = { ...plan, ...part, ...(status === 'completed' && { status }), versions: { ...plan.versions, ...moved } };
+        const moved = Object.fromEntries(changed.map((section) => [section, bcp.versions[section]! + 1]));
+        bcp = { ...bcp, ...part, ...(status === 'completed' && { status }), versions: { ...bcp.versions, ...moved } };
       };
       failOnce(write);
       refuseInvalid(part);
       write();
       return {
         ...part,
-        id: plan.id,
-        status: plan.status,
-        updated_at: plan.updated_at,
-        scores: plan.scores,
-        versions: plan.versions,
+        id: bcp.id,
+        status: bcp.status,
+        updated_at: bcp.updated_at,
+        scores: bcp.scores,
+        versions: bcp.versions,
       };
     },
   };

@@ -1,4 +1,4 @@
-/** What jsdom lacks and the editor uses: font events (growing text areas) and IndexedDB. */
+/** Adds what the editor needs and jsdom lacks: font events (growing text areas) and IndexedDB. */
 import 'fake-indexeddb/auto';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
@@ -11,7 +11,6 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** The stores of everything the product has kept on this device. */
 const withStores = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T[]> => {
   const results: T[] = [];
   for (const { name } of await indexedDB.databases()) {
@@ -24,10 +23,10 @@ const withStores = async <T>(work: (store: IDBObjectStore) => Promise<T>): Promi
 };
 export const readDrafts = async (): Promise<unknown[]> => (await withStores((store) => settled(store.getAll()))).flat();
 
-/** The product keeps its connection open, so the database is emptied, not deleted. */
+/** The product keeps its connection open, so the stores are cleared instead of deleting the database. */
 beforeEach(() => withStores((store) => settled(store.clear())));
 
-/** A page that is left saves what is unsaved; that belongs to the test that left it. */
+/** A closing page saves unsaved input; wait for that within the test that closed it. */
 const LAST_SAVE_MS = 60;
 afterEach(async () => {
   cleanup();

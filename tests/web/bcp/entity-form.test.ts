@@ -65,7 +65,7 @@ const fields = Object.entries(forms).flatMap(([form, { rules, schema }]) =>
     field: schema.shape[name]!,
   })),
 );
-// The form of a supplier checks email addresses, which the contract stores as any text.
+// The supplier form validates email addresses; the contract stores them as any text.
 const freeTexts = fields.filter(({ name, field }) => name !== 'email' && field.safeParse('x').success);
 
 describe('the forms and the contract', () => {

@@ -9,13 +9,13 @@ const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the bu
 const openAt = async (step: number) => {
   servePlan(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));
   const { user } = await open(`/bcp/12?step=${step}`);
-  // Beside a step they stand among the insights, which a narrow screen keeps folded away.
+  // Beside a step, findings are part of the insights, which are collapsed on a narrow screen.
   if (step !== 6) await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
   return { user, checks: within(await screen.findByRole('region', { name: 'Plan check' })) };
 };
 const form = () => screen.findByRole('dialog', { name: 'Edit Baking' });
 
-describe('a finding of the plan check', () => {
+describe('a finding of the BCP check', () => {
   it('a finding appears beside its step and opens the entry that it is about', async () => {
     const { user, checks } = await openAt(4);
     await user.click(checks.getByRole('button', { name: `Go fix: ${sentence}` }));

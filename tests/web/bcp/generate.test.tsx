@@ -153,7 +153,7 @@ describe('the review', () => {
     servePlan(begunBcp({ critical_functions: [of('high'), of('high'), of('low'), of('critical'), of(null)] }));
     await open('/bcp/12?step=6');
     const counts = await screen.findByLabelText('Critical functions by criticality');
-    const found = [...counts.children].map((one) => `${one.children[0]!.textContent} ${one.children[1]!.textContent}`);
+    const found = [...counts.children].map((row) => `${row.children[0]!.textContent} ${row.children[1]!.textContent}`);
     expect(found).toEqual(['Critical 1', 'High 2', 'Medium 0', 'Low 1', 'Basic 1']);
   });
 

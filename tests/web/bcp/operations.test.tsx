@@ -168,7 +168,7 @@ describe('team members', () => {
   it('a team list that fails to load says so instead of showing no members', async () => {
     servePlan(begunBcp());
     const refused = { status: 403, body: { detail: 'no' } };
-    // The chapters ask for the list too.
+    // The chapters request the list, too.
     answer('get', '/v1/bcp/12/employees', refused, refused, { body: [ana] });
     const { user } = await open('/bcp/12?step=4');
     await user.click(await screen.findByRole('button', { name: 'Load again' }));

@@ -14,8 +14,7 @@ const visit = (bcp: Bcp | null = null) => {
   const session = createEditorSession({ bcp, step: 1, userId: 7, onSaved, onLimit, calls: server, storage });
   const creates = () => server.calls.filter((call) => call.kind === 'create');
   const updates = () => server.calls.filter((call) => call.kind === 'update');
-  /** The copy of this visit. */
-  const copyOf = (plan: number | 'new') => storage.all.get(`7/${plan}/${session.visit}`);
+  const copyOf = (bcpId: number | 'new') => storage.all.get(`7/${bcpId}/${session.visit}`);
   return { ...session, server, storage, copyOf, onLimit, onSaved, creates, updates };
 };
 
@@ -28,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('automatic saving of a new plan', () => {
+describe('automatic saving of a new BCP', () => {
   it('a new BCP is created once, 1500 ms after the last edit of a burst', async () => {
     const { saveQueue, creates } = visit();
     saveQueue.edit(bakery);
@@ -81,7 +80,7 @@ describe('automatic saving of a new plan', () => {
     expect(second).toEqual(first);
     expect(server.created.size).toBe(1);
     expect(updates()[0]!.body).toMatchObject({ business_name: 'Harbor Bakery and Café' });
-    expect(server.plan().business_name).toBe('Harbor Bakery and Café');
+    expect(server.bcp().business_name).toBe('Harbor Bakery and Café');
   });
 
   it('a refused creation is followed by one with a new key', async () => {
@@ -105,7 +104,7 @@ describe('automatic saving of a new plan', () => {
   });
 });
 
-describe('automatic saving of a stored plan', () => {
+describe('automatic saving of a stored BCP', () => {
   it.each([
     [1, 1000],
     [2, 1500],
@@ -191,7 +190,7 @@ describe('a field that the server does not take', () => {
     const { saveQueue, server, store } = visit(storedBcp());
     saveQueue.edit({ financial_impact_description: long, rpo: '1-hour', employee_count: 14 });
     await pass(1000);
-    expect(server.plan()).toMatchObject({ rpo: '1-hour', employee_count: 14, financial_impact_description: null });
+    expect(server.bcp()).toMatchObject({ rpo: '1-hour', employee_count: 14, financial_impact_description: null });
     expect(describeSave(store.get())).toEqual({ kind: 'failed', text: words, action: 'Show field' });
   });
 
@@ -200,7 +199,7 @@ describe('a field that the server does not take', () => {
     saveQueue.edit({ ...bakery, financial_impact_description: long, rpo: '1-hour' });
     await pass(1500);
     expect(store.get().id).not.toBeNull();
-    expect(server.plan()).toMatchObject({ ...bakery, rpo: '1-hour', financial_impact_description: null });
+    expect(server.bcp()).toMatchObject({ ...bakery, rpo: '1-hour', financial_impact_description: null });
     expect(describeSave(store.get()).text).toBe(words);
   });
 
@@ -222,12 +221,12 @@ describe('a field that the server does not take', () => {
     await pass(1000);
     saveQueue.edit({ rpo: '4-hours' });
     await pass(60_000);
-    expect(server.plan().rpo).toBe('4-hours');
+    expect(server.bcp().rpo).toBe('4-hours');
     const sentWith = () => updates().filter(({ body }) => 'financial_impact_description' in body);
     expect(sentWith()).toHaveLength(1);
     saveQueue.edit({ financial_impact_description: 'Lost sales' });
     await pass(1000);
-    expect(server.plan().financial_impact_description).toBe('Lost sales');
+    expect(server.bcp().financial_impact_description).toBe('Lost sales');
     expect(describeSave(store.get()).kind).toBe('saved');
   });
 
@@ -244,7 +243,7 @@ describe('a field that the server does not take', () => {
     const completing = saveQueue.save({ by: 'person', status: 'completed' });
     await pass(1000);
     expect(await completing).toEqual({ ok: false, why: 'failed', detail: words.replace('. Everything else is saved.', '') });
-    expect(server.plan()).toMatchObject({ status: 'draft', rpo: '1-hour' });
+    expect(server.bcp()).toMatchObject({ status: 'draft', rpo: '1-hour' });
   });
 
   it('a refused field fails only the save of its own section', async () => {
@@ -272,7 +271,7 @@ describe('the queue', () => {
     expect(await first).toEqual({ ok: true });
     expect(await second).toEqual({ ok: true });
     expect(server.mostAtOnce()).toBe(1);
-    expect(server.plan().rpo).toBe('4-hours');
+    expect(server.bcp().rpo).toBe('4-hours');
   });
 
   it('the save queue refuses a section save, without a request, while required fields of step 1 are missing', async () => {
@@ -300,7 +299,7 @@ describe('the queue', () => {
     expect(await saveQueue.save({ by: 'person', fields: ['key_suppliers'] })).toEqual({ ok: true });
     expect(describeSave(store.get()).text).toBe('Auto-saving...');
     await pass(1000);
-    expect(server.plan().rpo).toBe('1-hour');
+    expect(server.bcp().rpo).toBe('1-hour');
     expect(describeSave(store.get()).kind).toBe('saved');
   });
 
@@ -333,7 +332,7 @@ describe('another tab', () => {
     const { save } = store.get();
     if (save.is !== 'conflict') throw new Error('expected a conflict');
     expect(await saveQueue.resolve(save.conflict, { rpo: '1-hour' })).toEqual({ ok: true });
-    expect(server.plan().rpo).toBe('1-hour');
+    expect(server.bcp().rpo).toBe('1-hour');
   });
 
   it('choosing their version takes the newer one of another tab without a request', async () => {
@@ -359,7 +358,7 @@ describe('another tab', () => {
     saveQueue.edit({ rpo: '1-hour' });
     await pass(1000);
     expect(store.get().save).toMatchObject({ is: 'conflict', conflict: { section: 'impacts' } });
-    expect(server.plan().rpo).toBe('none');
+    expect(server.bcp().rpo).toBe('none');
   });
 
   it('changes of another tab in several sections are reviewed one after the other', async () => {
@@ -372,7 +371,7 @@ describe('another tab', () => {
     if (save.is !== 'conflict') throw new Error('expected a conflict');
     await saveQueue.resolve(save.conflict, {});
     expect(store.get().save.is).toBe('conflict');
-    expect(server.plan()).toMatchObject({ rpo: 'none', risk_factors: { selected: ['Floods'] } });
+    expect(server.bcp()).toMatchObject({ rpo: 'none', risk_factors: { selected: ['Floods'] } });
   });
 
   it('a change in another tab does not block the save of other sections', async () => {
@@ -398,7 +397,7 @@ describe('a save without an answer', () => {
     saveQueue.edit({ rpo: '4-hours' });
     await pass(1000);
     expect(store.get().save.is).toBe('idle');
-    expect(server.plan().rpo).toBe('4-hours');
+    expect(server.bcp().rpo).toBe('4-hours');
   });
 
   it('a save without an answer does not hide a later change of another tab', async () => {
@@ -423,11 +422,11 @@ describe('a save without an answer', () => {
     first.saveQueue.edit({ rpo: '4-hours' });
     await pass(300);
     const parts = { step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn() } as const;
-    const second = createEditorSession({ ...parts, bcp: first.server.plan(), calls: first.server, storage: first.storage });
+    const second = createEditorSession({ ...parts, bcp: first.server.bcp(), calls: first.server, storage: first.storage });
     await restoreDraft(second, (await second.drafts.listAbandoned())[0]!);
     await pass(1000);
     expect(second.store.get().save.is).toBe('idle');
-    expect(first.server.plan().rpo).toBe('4-hours');
+    expect(first.server.bcp().rpo).toBe('4-hours');
   });
 });
 
@@ -491,16 +490,16 @@ describe('the copy on the device', () => {
 });
 
 describe('what an earlier visit left', () => {
-  /** Another visit to the same plan, on the same device. */
+  /** Another visit to the same BCP on the same device. */
   const visitBeside = ({ storage, server }: ReturnType<typeof visit>) =>
     createEditorSession({ bcp: storedBcp(), step: 1, userId: 7, onSaved: vi.fn(), onLimit: vi.fn(), calls: server, storage });
 
   const leave = async (change: Parameters<EditorSession['saveQueue']['edit']>[0]) => {
-    const one = visit(storedBcp());
+    const otherVisit = visit(storedBcp());
     online.mockReturnValue(false);
-    one.saveQueue.edit(change);
+    otherVisit.saveQueue.edit(change);
     await pass(1000);
-    return one;
+    return otherVisit;
   };
 
   it('input from an earlier visit is kept until it is restored or discarded, whatever is saved meanwhile', async () => {

@@ -1,4 +1,3 @@
-/** A signed-in customer and the calls that the screens of the plan builder make. */
 import './browser.ts';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -44,7 +43,7 @@ const location = {
   email: null,
 };
 
-/** A plan whose steps 1 to 3 are done. */
+/** A BCP with complete steps 1 to 3. */
 export const begunBcp = (part: Partial<Bcp> = {}): Bcp => ({
   ...storedBcp({
     annual_revenue: '$1.2M',
@@ -67,7 +66,7 @@ export const rowOf = (bcp: Bcp): BcpRow => ({
   },
 });
 
-/** Signs in and answers what every screen of a stored plan asks. */
+/** Signs in and answers the calls that every screen of a stored BCP makes. */
 export const servePlan = (bcp: Bcp, user: Me = customer) => {
   storeSession();
   answer('get', '/v1/users/me', { body: user });

@@ -82,7 +82,7 @@ describe('leaving a step', () => {
   it('step 2 hides its content while the business is incomplete', async () => {
     servePlan(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=6');
-    // The address cannot pass the gate either.
+    // The address does not bypass the gate either.
     expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^2\s*Risk Assessment/ }));
     expect(screen.queryByText('Get AI Suggestions')).not.toBeInTheDocument();

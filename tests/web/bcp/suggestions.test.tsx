@@ -37,7 +37,7 @@ const saved = async (saves: { body: string }[]) => {
 describe('the review of suggestions', () => {
   it('the review of suggestions offers new entries preselected, with reasons, and adds nothing by itself', async () => {
     const { sheet } = await ask();
-    expect(sheet.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, true]);
+    expect(sheet.getAllByRole('checkbox').map((checkbox) => (checkbox as HTMLInputElement).checked)).toEqual([true, true, true]);
     expect(sheet.getByText('Why: Ovens run all night')).toBeVisible();
     expect(sheet.queryByText('Cybersecurity Incident')).not.toBeInTheDocument();
     expect(sheet.queryByText(/Replace your/)).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the review of suggestions', () => {
     await user.click(sheet.getByRole('radio', { name: choice }));
     await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
     const body = await saved(saves);
-    expect(body.critical_functions?.map((one: { name: string }) => one.name)).toEqual(names);
+    expect(body.critical_functions?.map((entry: { name: string }) => entry.name)).toEqual(names);
     expect(body.risk_factors.selected).toContain('Store Fire');
   });
 

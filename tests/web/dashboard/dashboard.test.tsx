@@ -14,10 +14,10 @@ const rows = (...statuses: BcpStatus[]) =>
     created_at: `2026-11-0${index + 1}T09:00:00.000Z`,
   }));
 
-const serve = (plans: ReturnType<typeof rows>, allowance = limits()) => {
+const serve = (bcps: ReturnType<typeof rows>, allowance = limits()) => {
   storeSession();
   answer('get', '/v1/users/me', { body: customer });
-  answer('get', '/v1/bcp', { body: plans });
+  answer('get', '/v1/bcp', { body: bcps });
   return { asked: answer('get', '/v1/bcp/limits', { body: allowance }) };
 };
 

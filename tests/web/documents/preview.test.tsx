@@ -12,7 +12,7 @@ const templates = [
   { id: 'executive', name: 'Executive Summary' },
 ];
 
-/** Answers the document calls and notes their order. */
+/** Answers the document calls and records their order. */
 const serve = (user = customer, failures = 0) => {
   const order: string[] = [];
   let left = failures;
@@ -73,7 +73,6 @@ describe('the document preview', () => {
 });
 
 describe('a document as a file', () => {
-  /** The button that opens the other formats, once the document is there. */
   const formats = async () => {
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     await screen.findByTitle('Harbor Bakery: document');

@@ -28,7 +28,7 @@ const done = { success: true, imported_count: 1, errors: [] };
 
 beforeEach(() => storeSession());
 
-describe('importing into the plan on the screen', () => {
+describe('importing into the open BCP', () => {
   const imported = storedBcp({ key_suppliers: [supplier('old'), supplier('new')] });
   const after: Bcp = { ...imported, versions: { ...imported.versions, suppliers: 2 }, status: 'in_review' };
 

@@ -8,7 +8,7 @@ import { menuItem } from '../bcp/menu-item.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 
-const plan = storedBcp({
+const bcp = storedBcp({
   annual_revenue: '$1M',
   primary_location: { name: null, contact: null, address: 'A', city: 'B', state: 'WA', zip: '98121', phone: null, email: null },
   risk_factors: { selected: ['Equipment Failure'] },
@@ -27,7 +27,6 @@ const drop = (file: File): void => {
   fireEvent(area, event);
 };
 
-/** Opens the import of one list at its first step. */
 const openImport = async (noun: string) => {
   const { user } = await open('/bcp/12?step=4');
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Add New\\s*${noun}$`) }));
@@ -41,7 +40,7 @@ beforeEach(() => {
   const gold = { plan_type: 'gold', status: 'active', current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false };
   answer('get', '/v1/users/me', { body: { ...dana, subscription: gold } });
   answer('get', '/v1/user-preferences', { body: { ...defaultPreferences } });
-  answer('get', '/v1/bcp/12', { body: plan as never });
+  answer('get', '/v1/bcp/12', { body: bcp as never });
   answer('get', '/v1/bcp/12/employees', { body: [] });
   answer('get', '/v1/bcp/12/service-providers', { body: [] });
 });
@@ -115,7 +114,7 @@ describe('the import dialog', () => {
   it('the import dialog imports entries and shows them in the list without a reload', async () => {
     const sent = answer('post', '/v1/bcp/12/import-csv', () => {
       const key_suppliers = [{ ...storedSupplier, id: 'new', name: 'Northern Mill' }];
-      answer('get', '/v1/bcp/12', { body: { ...plan, key_suppliers, versions: { ...plan.versions, suppliers: 2 } } as never });
+      answer('get', '/v1/bcp/12', { body: { ...bcp, key_suppliers, versions: { ...bcp.versions, suppliers: 2 } } as never });
       return { body: { success: true, imported_count: 1, errors: [] } };
     });
     const { user, dialog, next } = await openImport('supplier');

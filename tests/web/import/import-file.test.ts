@@ -13,7 +13,7 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text);
 const opened = (text: string): ImportFile | string => openImport(importSpecs.suppliers, 'list.csv', bytes(text));
 const file = (text: string): ImportFile => opened(text) as ImportFile;
-const sent = (one: ImportFile): string => new TextDecoder().decode(fromBase64(encodeImport(one)));
+const sent = (file: ImportFile): string => new TextDecoder().decode(fromBase64(encodeImport(file)));
 
 describe('base64', () => {
   it('base64 round-trips more bytes than one call accepts', () => {

@@ -8,7 +8,7 @@ import { answer, dana, storeSession } from '../support/server.ts';
 const withTier = (plan_type: Tier): Partial<Me> => ({
   subscription: { plan_type, status: 'active', current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false },
 });
-const plan = {
+const bcp = {
   id: 12,
   business_name: 'Harbor Bakery',
   business_type: 'LLC',
@@ -30,7 +30,7 @@ const sheet = {
 const openAs = async (user: Partial<Me>, path = '/about') => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
-  answer('get', '/v1/bcp', { body: [plan] });
+  answer('get', '/v1/bcp', { body: [bcp] });
   const opened = await open(path);
   await screen.findByRole('navigation', { name: 'Main' });
   return opened;
@@ -84,7 +84,7 @@ describe('the document', () => {
     expect(html).toContain('Order &lt;b&gt;book&lt;/b&gt;');
     expect(html).not.toContain('<script');
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
-    // No script runs there, so its contents are links, and the page has no button that does nothing.
+    // No script runs there, so the contents are links and there is no button that would do nothing.
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('button')).toBeNull();
     const target = page.querySelector('nav a')!.getAttribute('href')!.slice(1);
@@ -130,7 +130,7 @@ describe('the row of a BCP', () => {
     ['premium', withTier('premium'), true],
     ['a superuser', { is_superuser: true }, true],
     ['gold', withTier('gold'), false],
-    ['nobody in particular', {}, false],
+    ['a user without a subscription', {}, false],
   ])('the row of a BCP has ISO 27001 only with Premium or for staff (%s)', async (_, user, has) => {
     await openAs(user, '/bcp');
     await screen.findByRole('button', { name: /^Preview\s*Harbor Bakery$/ });

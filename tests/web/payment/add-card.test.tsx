@@ -19,7 +19,6 @@ const card = (id: string, last4: string, is_default = false): PaymentMethod => (
 });
 const old = card('pm_0', '1881', true);
 
-/** Opens the sheet in which a card is typed. */
 const openSheet = async (current: Subscription | null = null) => {
   signIn(current);
   answer('get', METHODS, { body: [old] }, { body: [card('pm_1', '4242'), old] });

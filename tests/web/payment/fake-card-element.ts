@@ -1,4 +1,4 @@
-/** The local run's card element in jsdom; what it asks of the provider is answered here. */
+/** The card element of the local run in jsdom; the requests to its provider are answered here. */
 import '../../../infra/local/fake-stripe/browser/stripe.js';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -12,7 +12,7 @@ interface Confirmed {
   number: string;
 }
 
-/** Opens the provider: every setup intent has an id of its own, and the declined card is declined. */
+/** Each setup intent gets a new id, and the declined card is declined. */
 export const openProvider = () => {
   let intents = 0;
   const confirmed: Confirmed[] = [];
@@ -31,7 +31,6 @@ export const openProvider = () => {
   return { confirmed, secrets };
 };
 
-/** Types a card into the element. */
 export const typeCard = async (user: UserEvent, number = '4242424242424242'): Promise<void> => {
   const field = await screen.findByLabelText('Card number');
   await user.clear(field);

@@ -1,4 +1,3 @@
-/** The price list and a subscription, as the API answers them. */
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
@@ -20,7 +19,6 @@ export const subscription = (part: Partial<Subscription> = {}): Subscription => 
   ...part,
 });
 
-/** Signs Dana in with a subscription, or without one. */
 export const signIn = (current: Subscription | null): void => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, subscription: current } });

@@ -8,7 +8,7 @@ import { answer } from '../support/server.ts';
 const refusal = (detail: string | null) =>
   new ApiError({ status: 400, message: detail ?? 'Request failed with status code 400', detail });
 
-describe('what a refused plan call says', () => {
+describe('a refused tier change', () => {
   it.each([
     [
       'This is a canceled subscription and cannot be changed',

@@ -16,8 +16,7 @@ const openScreen = async (current: Subscription | null, path = '/subscription-ma
 };
 const currentPlan = async (): Promise<HTMLElement> =>
   (await screen.findByRole('heading', { name: 'Current plan' })).closest('section')!;
-const cardOf = (plan: string): HTMLElement => screen.getByRole('heading', { name: plan, level: 3 }).closest('li')!;
-/** The account from now on. */
+const cardOf = (tier: string): HTMLElement => screen.getByRole('heading', { name: tier, level: 3 }).closest('li')!;
 const becomes = (current: Subscription | null) => {
   answer('get', '/v1/users/me', { body: { ...dana, subscription: current } });
   answer('get', '/v1/payment/subscriptions', { body: current ? [current] : [] });
@@ -43,13 +42,13 @@ describe('the subscription screen', () => {
         'Gold',
         'Premium',
       ]);
-      for (const [plan, price] of [
+      for (const [tier, price] of [
         ['Essential', '$799 a year'],
         ['Gold', '$1,999 a year'],
         ['Premium', '$3,999 a year'],
       ] as const) {
-        expect(cardOf(plan).textContent).toContain(price);
-        expect(cardOf(plan).textContent?.includes('Most popular')).toBe(plan === 'Gold');
+        expect(cardOf(tier).textContent).toContain(price);
+        expect(cardOf(tier).textContent?.includes('Most popular')).toBe(tier === 'Gold');
       }
       expect(screen.getByText(/Cancel anytime, no long-term contracts\./)).toBeVisible();
       for (const feature of ['Flash RTC (out-of-band communication)', 'Dedicated onboarding support'])
@@ -87,10 +86,12 @@ describe('the subscription screen', () => {
 
   it('a past due subscription links to its card, and its tier is the current one', async () => {
     await openScreen(subscription({ status: 'past_due' }));
-    const plan = await currentPlan();
-    expect(plan.textContent).toContain('Past due');
-    expect(plan.textContent).toContain('The last payment of your subscription failed. Please update your payment method first.');
-    const link = within(plan).getByRole('link', { name: 'Update payment method' });
+    const currentTier = await currentPlan();
+    expect(currentTier.textContent).toContain('Past due');
+    expect(currentTier.textContent).toContain(
+      'The last payment of your subscription failed. Please update your payment method first.',
+    );
+    const link = within(currentTier).getByRole('link', { name: 'Update payment method' });
     expect(link).toHaveAttribute('href', '/billing-settings?tab=payment-methods');
     expect(within(cardOf('Essential')).getByRole('button', { name: 'Current plan' })).toBeVisible();
   });
@@ -98,9 +99,9 @@ describe('the subscription screen', () => {
   it('a payment that needs confirmation links to the bank’s page on this and every other page', async () => {
     const due = subscription({ status: 'past_due', confirm_payment_url: 'https://invoice.stripe.com/i/1' });
     const { router } = await openScreen(due);
-    const plan = await currentPlan();
-    expect(plan.textContent).toContain('Your bank wants you to confirm your last payment.');
-    const inPlan = within(plan).getByRole('link', { name: 'Confirm payment' });
+    const currentTier = await currentPlan();
+    expect(currentTier.textContent).toContain('Your bank wants you to confirm your last payment.');
+    const inPlan = within(currentTier).getByRole('link', { name: 'Confirm payment' });
     expect(inPlan).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
     await router.navigate('/profile');
     const overPage = await screen.findByRole('link', { name: 'Confirm payment' });

@@ -9,7 +9,7 @@ import { signIn, subscription } from './offer.ts';
 const BUY = '/v1/payment/create-subscription-with-payment-method';
 const gold = subscription({ plan_type: 'gold' });
 
-/** Opens the upgrade from the header's entry that needs gold. */
+/** Opens the upgrade from a header entry that needs gold. */
 const openUpgrade = async (current: Subscription | null = null) => {
   signIn(current);
   const { user } = await open('/about');
@@ -31,7 +31,7 @@ const pay = async ({ user }: Awaited<ReturnType<typeof openCard>>, number?: stri
 const failure = async (): Promise<string> =>
   (await screen.findByRole('heading', { name: 'Payment Setup Failed' })).parentElement!.textContent!;
 
-describe('choosing a plan', () => {
+describe('choosing a tier', () => {
   it('the upgrade dialog offers the tiers that suffice, and two ways to pay', async () => {
     const { dialog } = await openUpgrade();
     const radios = within(dialog).getAllByRole('radio') as HTMLInputElement[];

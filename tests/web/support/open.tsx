@@ -1,10 +1,9 @@
-/** Opens the application at an address, as a fresh page load would. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
-/** `state` is what a redirect leaves behind. */
+/** `state` is the router state that a redirect leaves. */
 export const open = async (path: string, state: unknown = null) => {
   vi.resetModules();
   const { routeObjects } = await import('../../../web/app/router.tsx');
@@ -21,7 +20,7 @@ export const open = async (path: string, state: unknown = null) => {
   return { user: userEvent.setup(), router, address: () => router.state.location.pathname };
 };
 
-/** The session modules by themselves, freshly loaded. */
+/** Loads fresh session modules without the application. */
 export const loadSession = async () => {
   vi.resetModules();
   const session = await import('../../../web/lib/session.ts');

@@ -1,4 +1,4 @@
-/** The API at the network, as far as a test needs it; every request is remembered. */
+/** Answers API requests at the network level and records them. */
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from '#shared/api/auth.ts';
@@ -13,7 +13,7 @@ const config = {
   version: '0.1.0',
 };
 
-/** Calls that a test does not care about are answered 404. */
+/** Calls that a test does not set up are answered 404. */
 export const server = setupServer(
   http.get('*/config.json', () => HttpResponse.json(config)),
   http.all('*/v1/*', () => HttpResponse.json({ detail: 'Not found' }, { status: 404 })),
@@ -44,7 +44,7 @@ export const session = (access: string, refresh = 'refresh-1'): Session => ({
 export interface Seen {
   method: string;
   path: string;
-  /** With its question mark; empty without one. */
+  /** Includes the question mark; empty without a query. */
   query: string;
   headers: Headers;
   body: string;
@@ -54,7 +54,7 @@ type Given = { status?: number; body?: JsonBodyType } | 'network-error';
 type Answer = Given | ((request: Seen) => Given | Promise<Given>);
 
 /**
- * Answers a call with each of `answers` in turn, the last one again and again. Returns the requests it saw.
+ * Answers a call with each of `answers` in turn and repeats the last. Returns the recorded requests.
  */
 export const answer = (method: 'get' | 'post' | 'put', address: string, ...answers: Answer[]): Seen[] => {
   const seen: Seen[] = [];

@@ -1,4 +1,3 @@
-/** What an ISO auditor, who has bought nothing, finds of the work that waits. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';

@@ -1,4 +1,3 @@
-/** One exercise: what it shows, and what may be done in which status by whom. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '#shared/domain/exercise.ts';
@@ -26,8 +25,8 @@ describe('an exercise', () => {
     for (const text of ['Scheduled date', 'Completed date', 'Created', 'Last updated'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(/Smoke comes out/)).toBeVisible();
-    const plan = await screen.findByRole('link', { name: 'Harbor Bakery' });
-    expect(plan).toHaveAttribute('href', '/bcp/4');
+    const bcpLink = await screen.findByRole('link', { name: 'Harbor Bakery' });
+    expect(bcpLink).toHaveAttribute('href', '/bcp/4');
   });
 
   it('an exercise of another customer shows the roles of its participants, and why there are no names', async () => {

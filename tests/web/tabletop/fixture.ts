@@ -1,4 +1,3 @@
-/** Exercises, templates and people for the screens of tabletop exercises. */
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
@@ -55,11 +54,11 @@ export const template = (part: Partial<ExerciseTemplate> = {}): ExerciseTemplate
   ...part,
 });
 
-export const plans = [{ id: 4, business_name: 'Harbor Bakery', created_at: '2026-05-01T10:00:00Z', scores: {}, counts: {} }];
+export const bcps = [{ id: 4, business_name: 'Harbor Bakery', created_at: '2026-05-01T10:00:00Z', scores: {}, counts: {} }];
 
-/** Signs somebody in who has one plan. */
+/** Signs in a user with one BCP. */
 export const signIn = (user: Me = premium): void => {
   storeSession();
   answer('get', '/v1/users/me', { body: user });
-  answer('get', '/v1/bcp', { body: plans });
+  answer('get', '/v1/bcp', { body: bcps });
 };

@@ -1,10 +1,9 @@
-/** Planning an exercise, and changing a draft. */
 import '../bcp/browser.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
-import { exercise, plans, premium, signIn, template } from './fixture.ts';
+import { bcps, exercise, premium, signIn, template } from './fixture.ts';
 
 const LIST = '/v1/tabletop-exercises';
 const ONE = `${LIST}/100007`;
@@ -41,7 +40,7 @@ describe('a new exercise', () => {
     ]);
     expect(screen.getAllByLabelText(/^Name of participant/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Remove participant 1' })).not.toBeInTheDocument();
-    expect(screen.getByLabelText(/^BCP/)).toHaveValue(String(plans[0]!.id));
+    expect(screen.getByLabelText(/^BCP/)).toHaveValue(String(bcps[0]!.id));
   });
 
   it('a new exercise is not sent before its required fields are filled in', async () => {

@@ -1,4 +1,3 @@
-/** The list of tabletop exercises and the generation of scenarios. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
@@ -37,7 +36,7 @@ describe('the list of exercises', () => {
     expect(await screen.findByText('No tabletop exercises yet')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'New Exercise' });
     expect(links).toHaveLength(2);
-    expect(links.map((one) => one.getAttribute('href'))).toEqual(['/tabletop-exercises/new', '/tabletop-exercises/new']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tabletop-exercises/new', '/tabletop-exercises/new']);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-/** The notice about new scenarios. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
