@@ -19,19 +19,19 @@ describe('hasFeature', () => {
     ['essential', 6],
     ['gold', 8],
     ['premium', 15],
-  ] as const)('gives %s its features and those below', (tier, count) => {
+  ] as const)('hasFeature grants %s its features and those of lower tiers', (tier, count) => {
     expect(all.filter((feature) => hasFeature(caller(tier), feature))).toHaveLength(count);
   });
 
   it.each(SubscriptionStatus.options.filter((status) => status !== 'active'))(
-    'gives nothing for a subscription that is %s',
+    'hasFeature grants nothing with a subscription that is %s',
     (status) => {
       expect(all.some((feature) => hasFeature(caller('premium', {}, status), feature))).toBe(false);
     },
   );
 
   it.each([[{ is_superuser: true }], [{ role: 'admin' as const }], [{ role: 'super_admin' as const }]])(
-    'gives everything to %j without a subscription',
+    'hasFeature grants everything to %j without a subscription',
     (staff) => {
       expect(all.every((feature) => hasFeature(caller(null, staff), feature))).toBe(true);
     },
@@ -60,7 +60,7 @@ describe('refusal', () => {
     ['iso_auditor', caller('premium', { role: 'super_admin', is_superuser: true }), false],
     ['admin', caller('premium', { is_iso_auditor: true }), false],
   ];
-  it.each(grid)('decides %j for %j: %s', (access, who, isAllowed) => {
+  it.each(grid)('the access decision for %j and %j is: %s', (access, who, isAllowed) => {
     expect(accessDenialReason(access, who) === null).toBe(isAllowed);
   });
 });
@@ -71,11 +71,11 @@ describe('tiers', () => {
     ['gold', 'flash_rtc'],
     ['premium', 'tabletop_scenarios'],
     ['platinum', 'bcp_generation'],
-  ])('checks a required tier %s with %s', (tier, feature) => {
+  ])('the required tier %s admits %s', (tier, feature) => {
     expect(gateFeature(tier)).toBe(feature);
   });
 
-  it('order themselves essential, gold, premium', () => {
+  it('the tiers are ordered essential, gold, premium', () => {
     expect(TIERS.map((tier) => TIERS.map((needed) => isTierAtLeast(tier, needed)))).toEqual([
       [true, false, false],
       [true, true, false],

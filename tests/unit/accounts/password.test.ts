@@ -25,12 +25,12 @@ describe('Password', () => {
     ['half\uD83Dcharacter', passwordMessages.untypable],
     ['x'.repeat(128), null],
     ['x'.repeat(129), passwordMessages.tooLong],
-  ])('judges %j by its length and form alone', (password, message) => {
+  ])('Password checks only the length and form of %j', (password, message) => {
     const result = Password.safeParse(password);
     expect(result.success ? null : result.error.issues[0]!.message).toBe(message);
   });
 
-  it('says the specified sentence', () => {
+  it('Password answers with the specified message', () => {
     expect(passwordMessages.tooShort).toBe('Password must be at least 8 characters long');
   });
 });
@@ -43,13 +43,13 @@ describe('passwordObjection', () => {
     ['Ana@Example.com1', null],
     ['xpasswordx', null],
     ['Continuity-2026', null],
-  ])('answers %j whole and without case', (password, objection) => {
+  ])('passwordObjection compares %j as a whole and ignores case', (password, objection) => {
     expect(findPasswordWeakness(password, 'ana@example.com', commonPasswords)).toBe(objection);
   });
 
-  it('knows 3,000 common ones, each long enough for the length rule', () => {
+  it('the list of common passwords holds 3,000, each long enough for the length rule', () => {
     expect(commonPasswords.size).toBe(3000);
-    expect([...commonPasswords].filter((one) => one.length < 8)).toEqual([]);
+    expect([...commonPasswords].filter((password) => password.length < 8)).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('strength meter', () => {
     ['abcdefgh', 50, 'Good', 'yellow'],
     ['12345678', 50, 'Good', 'yellow'],
     ['!!!!!!!', 0, 'Weak', 'red'],
-  ])('rates %j %i percent, %s, %s', (password, percent, label, colour) => {
+  ])('the strength meter rates %j %i percent, %s, %s', (password, percent, label, colour) => {
     expect(strengthPercent(password)).toBe(percent);
     expect(strengthLabel(percent)).toBe(label);
     expect(strengthColor(percent)).toBe(colour);

@@ -25,13 +25,16 @@ describe('claimedUser', () => {
     ['no user', { token_use: 'access', iat: '1700000000' }, 401],
     ['a user that is no number', { username: 'ana', token_use: 'access', iat: '1' }, 401],
     ['user 0', { username: '0', token_use: 'access', iat: '1' }, 401],
-  ])('reads %s: %i', (_, claims, expected) => {
+  ])('claimedUser reads %s: %i', (_, claims, expected) => {
     expect(status(() => parseClaims(claims))).toBe(expected);
   });
 
-  it.each(['0x1', ' 1', '1 ', '1e0', '1.0', '+1', '-1', '01', '１', '1\n'])('takes %j for nobody', (username) => {
-    expect(status(() => parseClaims({ username, token_use: 'access', iat: '1' }))).toBe(401);
-  });
+  it.each(['0x1', ' 1', '1 ', '1e0', '1.0', '+1', '-1', '01', '１', '1\n'])(
+    'claimedUser rejects the user name %j',
+    (username) => {
+      expect(status(() => parseClaims({ username, token_use: 'access', iat: '1' }))).toBe(401);
+    },
+  );
 });
 
 describe('sessions ended at a moment', () => {
@@ -42,22 +45,22 @@ describe('sessions ended at a moment', () => {
   it.each([
     ['of the same second', second, 401],
     ['of the next second', second + 1, 200],
-  ])('leave a token %s answered with %i', (_, issuedAt, expected) => {
+  ])('sessions ended at a moment answer a token %s with %i', (_, issuedAt, expected) => {
     const who = record({ sessions_valid_from: from.toISOString() });
     expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(ended)))).toBe(expected);
   });
 
-  it('refuse a token that was refreshed after it from a sign-in before it', () => {
+  it('sessions ended at a moment reject a token refreshed after it from an earlier sign-in', () => {
     const who = record({ sessions_valid_from: from.toISOString() });
     const refreshed = { issuedAt: second + 600, signedInAt: second };
     expect(status(() => authenticate(who, refreshed, new Date(ended)))).toBe(401);
   });
 
-  it('count again from the next second, also at the very start of one', () => {
+  it('a sign-in in the next second counts again, also at the very start of that second', () => {
     expect(nextFullSecond(new Date('2026-11-21T09:00:00.000Z')).toISOString()).toBe('2026-11-21T09:00:01.000Z');
   });
 
-  it('are waited for until that second has come', async () => {
+  it('ending sessions waits until the next second begins', async () => {
     const now = new Date();
     await waitForNextSecond(now);
     // A timer may fire within the millisecond before its time.
@@ -95,15 +98,15 @@ describe('authenticate', () => {
     ['a token of the same second', record({ sessions_valid_from: at }), second, 200],
     ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
     ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
-  ])('treats %s', (_, who, issuedAt, expected) => {
+  ])('authenticate answers %s', (_, who, issuedAt, expected) => {
     expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(at)))).toBe(expected);
   });
 
-  it('refuses a token without the time of its sign-in', () => {
+  it('authenticate rejects a token without the time of its sign-in', () => {
     expect(status(() => authenticate(record(), { issuedAt: second, signedInAt: Number.NaN }, new Date(at)))).toBe(401);
   });
 
-  it('hands no session bookkeeping on to operations', () => {
+  it('authenticate passes no session bookkeeping on to operations', () => {
     expect(authenticate(record({ sessions_valid_from: at }), now, new Date(at))).not.toHaveProperty('sessions_valid_from');
   });
 
@@ -111,7 +114,7 @@ describe('authenticate', () => {
     ['given by staff', true, '2026-11-21T09:00:00.699Z', 'canceled'],
     ['given by staff', true, '2026-11-21T09:00:00.701Z', 'active'],
     ['bought', false, '2026-11-21T09:00:00.699Z', 'active'],
-  ] as const)('counts a subscription %s (%s) that ends at %s as %s', (_, is_given, current_period_end, expected) => {
+  ] as const)('authenticate reads a subscription %s (%s) that ends at %s as %s', (_, is_given, current_period_end, expected) => {
     const subscription = {
       plan_type: 'gold',
       status: 'active',
@@ -137,16 +140,16 @@ describe('lockout', () => {
     ['five, at the last moment of the lock', [0, 1, 2, 3, 4], 18.999, true],
     ['five, when the lock has ended', [0, 1, 2, 3, 4], 19, false],
     ['none', [], 0, false],
-  ])('of %s: %j at minute %d: %s', (_, minutes, at, expected) => {
+  ])('the lockout of %s: %j at minute %d: %s', (_, minutes, at, expected) => {
     expect(isLocked(failuresAt(...minutes), minute(at))).toBe(expected);
   });
 
-  it('lasts 15 minutes from the fifth wrong password', () => {
+  it('a lockout lasts 15 minutes from the fifth wrong password', () => {
     expect(lockedUntil(failuresAt(0, 1, 2, 3, 4))).toEqual(minute(19));
     expect(lockedUntil(failuresAt(0, 1, 2, 3))).toBeNull();
   });
 
-  it('starts from nothing when it has ended', () => {
+  it('the count of wrong passwords starts again after a lockout', () => {
     expect(recordFailure(failuresAt(0, 1, 2, 3, 4), minute(19))).toEqual([minute(19).getTime()]);
   });
 });
@@ -155,7 +158,7 @@ describe('addresses', () => {
   it.each([
     ['  Ana@Example.COM ', 'ana@example.com'],
     ['ａｎａ@example.com', 'ana@example.com'],
-  ])('compare %j as %j', (typed, stored) => {
+  ])('the address comparison reads %j as %j', (typed, stored) => {
     expect(normalizeEmail(typed)).toBe(stored);
   });
   it.each([
@@ -165,7 +168,7 @@ describe('addresses', () => {
     ['ana@', false],
     [`${'a'.repeat(250)}@example.com`, false],
     ['ana@example.com\r\nBcc: x@y.z', false],
-  ])('accepts %j: %s', (typed, isGood) => {
+  ])('the address check accepts %j: %s', (typed, isGood) => {
     expect(Email.safeParse(typed).success).toBe(isGood);
   });
 });
@@ -182,7 +185,7 @@ describe('PersonName', () => {
     ['Dr. 3rd / Sales: "Bo" <b@c>', 'Dr. 3rd / Sales: "Bo" <b@c>'],
     ['n'.repeat(200), 'n'.repeat(200)],
     ['   ', ''],
-  ])('keeps %j as %j', (typed, kept) => {
+  ])('PersonName normalizes %j to %j', (typed, kept) => {
     expect(PersonName.parse(typed)).toBe(kept);
   });
 
@@ -203,7 +206,7 @@ describe('PersonName', () => {
     ['joiners only', '\u200D\u200C'],
     ['half a character', 'Ana\uD83D'],
     ['201 characters', 'n'.repeat(201)],
-  ])('refuses %s', (_, typed) => {
+  ])('PersonName rejects %s', (_, typed) => {
     expect(PersonName.safeParse(typed).success).toBe(false);
   });
 });

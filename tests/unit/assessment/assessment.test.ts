@@ -23,19 +23,22 @@ describe('the recommended package', () => {
     ${yes} | ${no}   | ${yes}   | ${'premium'}
     ${no}  | ${yes}  | ${yes}   | ${'premium'}
     ${yes} | ${yes}  | ${yes}   | ${'premium'}
-  `('is $tier for app $app, academy $academy, tabletop $tabletop', ({ app, academy, tabletop, tier }) => {
+  `('the recommended package is $tier for app $app, academy $academy, tabletop $tabletop', ({ app, academy, tabletop, tier }) => {
     const answers = { flash_rtc_interest: app, lms_interest: academy, tabletop_exercise_interest: tabletop };
     expect(recommendPackage(answers)).toBe(tier);
   });
 
-  it.each(['internal', 'compliance', 'both'] as const)('does not depend on purpose %s or the cyber answer', (bcp_purpose) => {
-    for (const cyber_assessment_interest of [true, false])
-      expect(
-        buildRecommendation({ ...defaultPreferences, bcp_purpose, cyber_assessment_interest }, admin).recommended_package,
-      ).toBe('essential');
-  });
+  it.each(['internal', 'compliance', 'both'] as const)(
+    'the recommended package does not depend on purpose %s or the cyber answer',
+    (bcp_purpose) => {
+      for (const cyber_assessment_interest of [true, false])
+        expect(
+          buildRecommendation({ ...defaultPreferences, bcp_purpose, cyber_assessment_interest }, admin).recommended_package,
+        ).toBe('essential');
+    },
+  );
 
-  it('is described by the price list', () => {
+  it('the recommended package has the description of the price list', () => {
     const { package_description, included_services } = buildRecommendation({ ...defaultPreferences, lms_interest: true }, admin);
     expect(package_description).toBe(priceList.premium.description);
     expect(included_services).toEqual(priceList.premium.features);
@@ -54,12 +57,12 @@ describe('the next steps', () => {
     ['with the same one', customer('gold'), wizard],
     ['with a higher one', customer('premium'), wizard],
     ['for staff', admin, wizard],
-  ])('%s begin with the purchase that is needed, if any', (_, caller, step) => {
+  ])('the next steps of a customer %s begin with the required purchase, if any', (_, caller, step) => {
     expect(first(caller)).toBe(step);
     expect(hasPackage(caller, 'gold')).toBe(step === wizard);
   });
 
-  it('go through the wizard to the document', () => {
+  it('the next steps lead through the wizard to the document', () => {
     expect(buildRecommendation(defaultPreferences, admin).next_steps).toEqual([
       wizard,
       'Review the plan with your team',
@@ -69,7 +72,7 @@ describe('the next steps', () => {
 });
 
 describe('the questions', () => {
-  it('are the five preferences in their order', () => {
+  it('the assessment questions are the five preferences in order', () => {
     expect(QUESTIONS).toEqual([
       'bcp_purpose',
       'flash_rtc_interest',
@@ -79,7 +82,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('have cyber content on and the other interests off until said otherwise', () => {
+  it('by default cyber content is on and the other interests are off', () => {
     expect(defaultPreferences).toEqual({
       bcp_purpose: 'internal',
       flash_rtc_interest: false,

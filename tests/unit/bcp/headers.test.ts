@@ -34,17 +34,17 @@ const full = content({
   it_systems: [systemNamed('POS')],
   mitigations: [mitigationOf('Floods', 'Sandbags')],
 });
-const headerOf = (plan: BcpContent): BcpHeader => buildHeader({ id: 7, content: plan, written: SECTIONS, status: 'draft' }, now);
+const headerOf = (bcp: BcpContent): BcpHeader => buildHeader({ id: 7, content: bcp, written: SECTIONS, status: 'draft' }, now);
 
 describe('the header of a plan', () => {
   it.each([
     ['an empty plan', content()],
     ['a full plan', full],
-  ])('gives %s the scores of its whole content', (_, plan) => {
-    expect(computeHeaderScores(headerOf(plan))).toEqual(computeScores(plan));
+  ])('the BCP header gives %s the scores of its whole content', (_, bcp) => {
+    expect(computeHeaderScores(headerOf(bcp))).toEqual(computeScores(bcp));
   });
 
-  it('gives a row of the list its counts and listed fields', () => {
+  it('the BCP header gives a list row its counts and listed fields', () => {
     expect(toBcpRow(headerOf(full))).toMatchObject({
       id: 7,
       business_name: 'Acme',
@@ -53,23 +53,23 @@ describe('the header of a plan', () => {
     });
   });
 
-  it('has version 1 for what came with the plan and 0 for what nobody wrote', () => {
+  it('the BCP header has version 1 for sections sent with the creation and 0 for the others', () => {
     const header = buildHeader({ id: 7, content: full, written: ['business', 'functions'], status: 'draft' }, now);
     expect(listSectionVersions(header)).toMatchObject({ business: 1, functions: 1, risks: 0, mitigations: 0 });
   });
 
-  it('knows the content of a section nobody wrote as empty', () => {
+  it('the BCP header treats a section that was never written as empty', () => {
     const header = buildHeader({ id: 7, content: full, written: ['business'], status: 'draft' }, now);
     expect(readSectionNote(header, 'systems').h).toBe(contentHash(pickSectionFields('systems', content())));
   });
 
-  it('stays below the kilobyte that a write costs', () => {
+  it('the BCP header stays below one kilobyte, the unit that a write is billed by', () => {
     expect(JSON.stringify(headerOf(full)).length).toBeLessThan(1024);
   });
 
-  it('says the same of a new plan as reading it does', () => {
-    const plan = buildNewBcp({ id: 7, content: full, written: SECTIONS, status: 'draft' }, now);
-    expect(plan).toMatchObject({
+  it('the header of a new BCP equals the header that reading it computes', () => {
+    const bcp = buildNewBcp({ id: 7, content: full, written: SECTIONS, status: 'draft' }, now);
+    expect(bcp).toMatchObject({
       ...full,
       id: 7,
       status: 'draft',
@@ -81,16 +81,16 @@ describe('the header of a plan', () => {
 });
 
 describe('hashes of content', () => {
-  it('do not depend on the order of keys', () => {
+  it('a content hash does not depend on the order of keys', () => {
     expect(contentHash({ a: 1, b: { c: 2, d: 3 } })).toBe(contentHash({ b: { d: 3, c: 2 }, a: 1 }));
   });
-  it('take an absent value for a missing one', () => {
+  it('a content hash treats undefined as a missing field', () => {
     expect(contentHash({ a: 1, b: undefined })).toBe(contentHash({ a: 1 }));
   });
-  it('depend on the order of a list', () => {
+  it('a content hash depends on the order of a list', () => {
     expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
   });
-  it('differ between sections of different content', () => {
+  it('content hashes of sections with different content differ', () => {
     expect(buildNote('functions', { critical_functions: [functionNamed('A')] }, 1).h).not.toBe(
       buildNote('functions', { critical_functions: [functionNamed('B')] }, 1).h,
     );

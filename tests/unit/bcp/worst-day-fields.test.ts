@@ -17,33 +17,33 @@ const given = {
   second_meeting_place: 'Flagpole on Pier 66',
   spending_authority: 'Marta Lindqvist up to $25,000',
 };
-const plan = content(business);
-const header = buildHeader({ id: 7, content: plan, written: SECTIONS, status: 'completed' }, new Date(0));
+const bcp = content(business);
+const header = buildHeader({ id: 7, content: bcp, written: SECTIONS, status: 'completed' }, new Date(0));
 /** The header as it was stored before the fields came. */
 const olderHeader = Object.fromEntries(Object.entries(header).filter(([name]) => !(name in none))) as unknown as BcpHeader;
 
 describe('meeting places and spending authority', () => {
-  it('read as empty in a plan that was stored before the fields came', () => {
+  it('the worst-day fields are empty in a BCP stored before they existed', () => {
     expect(pickBusiness(olderHeader)).toMatchObject(none);
     expect(BcpRow.safeParse(toBcpRow(olderHeader)).success).toBe(true);
   });
 
-  it('do not make the next save of an older plan a change', () => {
+  it('the worst-day fields do not make the next save of an older BCP a change', () => {
     const stored = { header: olderHeader, rows: new Map(), isStrong: false };
-    expect(diffSections({ city: plan.city }, stored).map(isChanged)).toEqual([false]);
+    expect(diffSections({ city: bcp.city }, stored).map(isChanged)).toEqual([false]);
     expect(diffSections(none, stored).map(isChanged)).toEqual([false]);
     expect(diffSections({ meeting_place: given.meeting_place }, stored).map(isChanged)).toEqual([true]);
   });
 
-  it('move neither scores nor chapters', () => {
+  it('the worst-day fields affect neither scores nor chapters', () => {
     const question = (part: Partial<BcpContent>) => ({
-      content: { ...plan, ...part },
+      content: { ...bcp, ...part },
       employees: [],
       providers: [],
       status: 'draft' as const,
       cyber: true,
     });
-    expect(computeScores({ ...plan, ...given })).toEqual(computeScores(plan));
+    expect(computeScores({ ...bcp, ...given })).toEqual(computeScores(bcp));
     expect(assessChapters(question(given))).toEqual(assessChapters(question(none)));
   });
 
@@ -51,23 +51,23 @@ describe('meeting places and spending authority', () => {
     ['meeting_place', 120],
     ['second_meeting_place', 120],
     ['spending_authority', 500],
-  ] as const)('%s takes %i characters and not one more', (field, max) => {
+  ] as const)('the worst-day field %s accepts %i characters and not one more', (field, max) => {
     expect(BcpPart.safeParse({ [field]: 'x'.repeat(max) }).success).toBe(true);
     expect(BcpPart.safeParse({ [field]: 'x'.repeat(max + 1) }).success).toBe(false);
     expect(BcpPart.safeParse({ [field]: null }).success).toBe(true);
     expect(BcpPart.parse({})).toEqual({});
   });
 
-  it('stay out of what is sent to the AI, except that a spending authority exists', () => {
-    for (const snapshot of [buildSnapshot({ ...plan, ...given }), buildSnapshot(plan, given)]) {
+  it('the AI learns of the worst-day fields only that a spending authority exists', () => {
+    for (const snapshot of [buildSnapshot({ ...bcp, ...given }), buildSnapshot(bcp, given)]) {
       for (const text of Object.values(given)) expect(JSON.stringify(snapshot)).not.toContain(text);
       expect(snapshot.spending_authority).toBe('named');
       expect(BcpSnapshot.safeParse(snapshot).success).toBe(true);
     }
-    expect(buildSnapshot(plan).spending_authority).toBeNull();
+    expect(buildSnapshot(bcp).spending_authority).toBeNull();
   });
 
-  it('are fields of the plan on the wire', () => {
-    expect(BcpContent.parse({ ...plan, ...given })).toMatchObject(given);
+  it('the worst-day fields are fields of a BCP on the wire', () => {
+    expect(BcpContent.parse({ ...bcp, ...given })).toMatchObject(given);
   });
 });

@@ -13,20 +13,20 @@ const sources = ['shared', 'functions', 'infra', 'web'].flatMap((folder) =>
 const graph = new Map(sources.map((file) => [file, importsOf(root, file)]));
 
 describe('import boundaries', () => {
-  it('looks at the whole product', () => {
+  it('the import boundaries are checked for the whole product', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect([...graph.values()].flat().length).toBeGreaterThan(300);
   });
 
-  it('hold in every file', () => {
+  it('the import boundaries hold in every file', () => {
     expect([...graph].flatMap(([file, imports]) => violations(file, imports)).join('\n')).toBe('');
   });
 
-  it('leave no import cycle', () => {
+  it('the product has no import cycle', () => {
     expect(cycles(graph).map((chain) => chain.join(' -> '))).toEqual([]);
   });
 
-  it('leave no cycle between the folders of the BCP editor', () => {
+  it('the folders of the BCP editor have no cycle between them', () => {
     const folderOf = (file: string): string | undefined => /^web\/features\/bcp-editor\/([^/]+)\//.exec(file)?.[1];
     const folders = new Map<string, string[]>();
     for (const [file, imports] of graph) {
@@ -60,11 +60,11 @@ describe('import boundaries', () => {
     ['web/features/auth/login.tsx', "import { Wizard } from '../bcp-editor/wizard.tsx';", /never imports another feature/],
     ['web/ui/card.tsx', "import { Tier } from '#shared/domain/tier.ts';", /design system/],
     ['web/app/main.tsx', "const log = await import('#functions/runtime/log.ts');", /web and shared only/],
-  ])('catch a violation planted in %s: %s', (file, code, rule) => {
+  ])('the import boundaries catch a violation planted in %s: %s', (file, code, rule) => {
     expect(violations(file, importsOf(root, file, code)).join()).toMatch(rule);
   });
 
-  it('catch a planted cycle', () => {
+  it('the import boundaries catch a planted cycle', () => {
     expect(
       cycles(
         new Map([
@@ -76,14 +76,14 @@ describe('import boundaries', () => {
     ).toEqual([['a', 'b', 'c', 'a']]);
   });
 
-  it('leave the spelling of keys to the entity chart', () => {
+  it('only the entity chart spells keys', () => {
     const spelled = sources.filter(
       (file) => file !== 'functions/data/keys.ts' && /['"`]U#/.test(readFileSync(path.join(root, file), 'utf8')),
     );
     expect(spelled).toEqual([]);
   });
 
-  it('leave the wall clock to one file', () => {
+  it('only one file reads the wall clock', () => {
     const clocks = sources.filter(
       (file) =>
         /^(shared|functions)\//.test(file) &&

@@ -14,7 +14,7 @@ const specifiers = (code: string, file: string): string[] => {
   const loader = file.endsWith('x') ? 'tsx' : 'ts';
   const tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: true, jsx: 'react-jsx' as const } };
   const { code: module } = transformSync(withTypes(code), { loader, tsconfigRaw });
-  return parse(module)[0].flatMap((one) => (one.specifier ? [one.specifier] : []));
+  return parse(module)[0].flatMap((found) => (found.specifier ? [found.specifier] : []));
 };
 
 /** Imports of a file as paths from the root (`shared/api/bcp.ts`), or as they stand for packages and `node:` modules. */

@@ -37,7 +37,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const change = (sent: unknown): AuditChange => Change.parse(sent);
 
 describe('an assessment', () => {
-  it('says of each clause why, where to look and what to do next', () => {
+  it('an assessment gives each clause a reason, a place and a next action', () => {
     expect(find('5.3')).toEqual({
       clause: '5.3',
       title: 'Roles and authority',
@@ -50,7 +50,7 @@ describe('an assessment', () => {
     expect(find('8.5')).toMatchObject({ result: 'missing', evidence: [], reason: 'Not shown: reports of exercises.' });
   });
 
-  it('leaves the awareness of a team out where one person runs the business', () => {
+  it('an assessment omits the awareness of a team where the owner works alone', () => {
     const alone = auditClauses({ ...question, content: content({ ...business, employee_count: 1 }) });
     expect(find('7.3', alone)).toMatchObject({
       result: 'not_applicable',
@@ -60,7 +60,7 @@ describe('an assessment', () => {
     expect(find('7.3').result).toBe('missing');
   });
 
-  it('counts a completed audit as the internal audit of clause 9.2', () => {
+  it('an assessment counts a completed audit as the internal audit of clause 9.2', () => {
     expect(find('9.2').result).toBe('missing');
     const again = auditClauses({ ...question, lastAudit: '2026-01-05T00:00:00.000Z' });
     expect(find('9.2', again)).toMatchObject({ result: 'covered', reason: 'Shown: Audit of Jan 5, 2026.', next_action: null });
@@ -75,13 +75,13 @@ describe('the score', () => {
     [['covered', 'not_applicable'], 100],
     [['not_applicable'], null],
     [[], null],
-  ] as const)('of %j is %s', (results, score) => {
+  ] as const)('the compliance score of %j is %s', (results, score) => {
     expect(scoreAudit(results.map((result) => ({ result })))).toBe(score);
   });
 });
 
 describe('what a person adds', () => {
-  it('is kept with the clause, and the score follows the result', () => {
+  it('a manual result is stored with its clause, and the score follows it', () => {
     const sent = change({
       status: 'completed',
       notes: 'Seen on site',
@@ -104,7 +104,7 @@ describe('what a person adds', () => {
     expect(find('8.6', after.clauses)).toEqual(find('8.6'));
   });
 
-  it('leaves alone what is not sent, and takes a whole row back as it was given', () => {
+  it('a manual result leaves other fields unchanged and accepts a whole row as it was returned', () => {
     expect(applyAuditChange(audit, change({}), now)).toEqual({ ...audit, updated_at: now.toISOString() });
     expect(applyAuditChange(audit, change({ clauses }), now).clauses).toEqual(clauses);
     expect(validateAuditChange(clauses, change({ clauses }))).toEqual([]);
@@ -114,7 +114,7 @@ describe('what a person adds', () => {
     [{ clauses: [{ clause: '4.9' }] }, 'clauses.0.clause'],
     [{ clauses: [{ clause: '4.1' }, { clause: '8.5', result: 'not_applicable' }] }, 'clauses.1.reason'],
     [{ clauses: [{ clause: '8.5', result: 'not_applicable', reason: '  ' }] }, 'clauses.0.reason'],
-  ])('is refused as %j', (sent, field) => {
+  ])('a manual result is refused as %j', (sent, field) => {
     expect(validateAuditChange(clauses, change(sent))).toMatchObject([{ field, message: expect.any(String) }]);
   });
 
@@ -124,14 +124,14 @@ describe('what a person adds', () => {
     { clauses: [{ clause: '4.1', evidence: [{ title: 'x', url: 'javascript:alert(1)' }] }] },
     { clauses: [{ clause: '4.1', evidence: [{ title: 'x', url: '//evil.example' }] }] },
     { clauses: [{ clause: '4.1', note: 'x'.repeat(2001) }] },
-  ])('is malformed as %j', (sent) => {
+  ])('a manual result is malformed as %j', (sent) => {
     expect(Change.safeParse(sent).success).toBe(false);
   });
 });
 
 describe('the dashboard', () => {
-  it('sums up the newest audit of each plan', () => {
-    const one = (id: number, bcp_id: number, score: number | null, status: 'completed' | 'in_progress') => ({
+  it('the compliance dashboard sums up the newest audit of each BCP', () => {
+    const assessment = (id: number, bcp_id: number, score: number | null, status: 'completed' | 'in_progress') => ({
       id,
       bcp_id,
       score,
@@ -139,7 +139,13 @@ describe('the dashboard', () => {
       business_name: `Plan ${bcp_id}`,
       created_at: `2026-01-0${id}T00:00:00.000Z`,
     });
-    expect(summarizeAudits([one(1, 7, 10, 'completed'), one(3, 7, 41, 'in_progress'), one(2, 8, 60, 'completed')])).toEqual({
+    expect(
+      summarizeAudits([
+        assessment(1, 7, 10, 'completed'),
+        assessment(3, 7, 41, 'in_progress'),
+        assessment(2, 8, 60, 'completed'),
+      ]),
+    ).toEqual({
       total: 2,
       completed: 1,
       average_score: 51,

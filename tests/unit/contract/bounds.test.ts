@@ -14,11 +14,11 @@ const counted = calls.flatMap(({ name, endpoint: { query } }) =>
 );
 
 describe('numbers of a query', () => {
-  it('are found in lists', () => {
+  it('numeric query fields are found in lists', () => {
     expect(counted.length).toBeGreaterThan(3);
   });
 
-  it.each(counted)('$field of $name is refused when it is larger than a list can be', ({ field, query }) => {
+  it.each(counted)('the query field $field of $name is rejected when it is larger than a list can be', ({ field, query }) => {
     for (const value of [(most[field] ?? 1_000_000) + 1, 99_999_999_999, '1e400', -1, 'x', 1.5])
       expect(query.safeParse({ [field]: String(value) }).success, String(value)).toBe(false);
   });

@@ -18,14 +18,14 @@ const rendered = (bcp: Partial<Bcp>, part: Partial<DocumentInput> = {}): string 
 const analysis = { ...bakery.ai_analysis!, missing_info: ['No supplier is listed.'] };
 
 describe('the AI analysis in the annex', () => {
-  it('older than the last change says of when it is, and asserts nothing to be missing', () => {
+  it('an AI analysis older than the last change shows its date and reports nothing as missing', () => {
     const html = rendered({ ai_analysis: { ...analysis, created_at: '2026-11-01T08:00:00Z' } });
     expect(html).toContain('AI analysis as of Nov 1, 2026, before later changes to this plan, not confirmed by a person.');
     expect(html).not.toContain('No supplier is listed.');
     expect(html).toContain(analysis.risks[0]);
   });
 
-  it('of the plan as it is stays whole', () => {
+  it('an AI analysis of the current BCP is printed whole', () => {
     const html = rendered({ ai_analysis: analysis });
     expect(html).toContain('AI analysis as of Nov 18, 2026, not confirmed by a person');
     expect(html).not.toContain('before later changes');
@@ -43,23 +43,23 @@ describe('a step that goes to an alternate site', () => {
     critical_functions: [{ ...baking!, recovery_procedures: `Call the team.\n${step}` }],
   };
 
-  it('names the gap where the plan has no other location', () => {
+  it('a step that moves to an alternate site names the gap where the BCP has no other location', () => {
     expect(rendered({ ...withStep, additional_locations: [] }).split(gap)).toHaveLength(3);
   });
 
-  it('stands as written where the plan has one', () => {
+  it('a step that moves to an alternate site is printed as written where the BCP has one', () => {
     expect(rendered(withStep)).not.toContain(gap);
   });
 });
 
 describe('what functions depend on', () => {
-  it('calls no backup of data an alternative', () => {
+  it('a backup of data is not called an alternative', () => {
     const html = rendered({});
     expect(html).toMatch(/<span class="gap">Not yet defined<\/span>\s*Data backup: Vendor, region us-west/);
     expect(html).not.toMatch(/Stands in|>Backup: /);
   });
 
-  it('does not call suppliers undefined that are listed and only not linked', () => {
+  it('suppliers that are listed but not linked are not called undefined', () => {
     const [, , counter] = bakery.critical_functions;
     const html = rendered({ critical_functions: [{ ...counter!, dependencies: [] }], it_systems: [] });
     expect(html).toMatch(/<dt>Suppliers<\/dt><dd><span class="gap">None linked yet/);

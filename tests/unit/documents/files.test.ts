@@ -27,10 +27,10 @@ const empty: DocumentInput = {
   providers: [],
 };
 
-const word = async (plan: DocumentInput): Promise<Map<string, string>> => unzip(await renderWord(composeDocument(plan)));
+const word = async (input: DocumentInput): Promise<Map<string, string>> => unzip(await renderWord(composeDocument(input)));
 /** Latin-1, so that every byte is one character. */
-const pdf = async (plan: DocumentInput): Promise<string> =>
-  Buffer.from(await renderPdf(composeDocument(plan))).toString('latin1');
+const pdf = async (input: DocumentInput): Promise<string> =>
+  Buffer.from(await renderPdf(composeDocument(input))).toString('latin1');
 const pages = (text: string): number => text.match(/\/Type \/Page\b/g)?.length ?? 0;
 
 describe('the document as a Word file', () => {
@@ -41,7 +41,7 @@ describe('the document as a Word file', () => {
     body = files.get('word/document.xml')!;
   });
 
-  it('has a field of contents over the titles of its chapters', () => {
+  it('the Word file has a table of contents field over the chapter titles', () => {
     expect(body).toContain('TOC \\h \\o &quot;1-1&quot;');
     const titles = [...body.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:t[^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(
@@ -49,13 +49,13 @@ describe('the document as a Word file', () => {
     );
   });
 
-  it('repeats the head of every table and cuts no row', () => {
+  it('the Word file repeats the head of every table and splits no row', () => {
     const tables = composeDocument(full).chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table'));
     expect(body.match(/<w:tblHeader/g)!.length).toBeGreaterThanOrEqual(tables.length);
     expect(body.match(/<w:tr>/g)!.length).toBe(body.match(/<w:cantSplit\/>/g)!.length);
   });
 
-  it('carries title and language, and a running header with page numbers from the second page on', () => {
+  it('the Word file has title and language, and a running header with page numbers from the second page on', () => {
     expect(files.get('docProps/core.xml')).toContain('<dc:title>Business continuity plan: Harbor Bakery</dc:title>');
     expect(files.get('word/styles.xml')).toContain('<w:lang w:val="en-US"/>');
     expect(body).toContain('<w:titlePg/>');
@@ -66,17 +66,17 @@ describe('the document as a Word file', () => {
     );
   });
 
-  it.each(TEMPLATE_TYPES)('is well-formed as %s, of a full plan and of an empty one', async (template) => {
-    for (const plan of [full, empty])
-      for (const [name, xml] of await word({ ...plan, template }))
+  it.each(TEMPLATE_TYPES)('the Word file is well-formed as %s, for a full BCP and an empty one', async (template) => {
+    for (const input of [full, empty])
+      for (const [name, xml] of await word({ ...input, template }))
         if (/\.(xml|rels)$/.test(name)) expect(faultOf(xml), name).toBeNull();
   });
 
-  it('marks what is not defined yet', async () => {
+  it('the Word file marks undefined values', async () => {
     expect((await word(empty)).get('word/document.xml')).toContain('Not yet defined');
   });
 
-  it.each(TEMPLATE_TYPES)('holds hostile text as text, as %s', async (template) => {
+  it.each(TEMPLATE_TYPES)('the Word file prints hostile text as text, as %s', async (template) => {
     for (const shift of [0, 33, 66]) {
       const hostile = await word(hostilePlan(shift, template));
       const xml = hostile.get('word/document.xml')!;
@@ -90,7 +90,7 @@ describe('the document as a Word file', () => {
 });
 
 describe('the document as a PDF', () => {
-  it('carries title and language, and shows the title', async () => {
+  it('the PDF has title and language, and displays the title', async () => {
     const text = await pdf(full);
     expect(text.slice(0, 8)).toBe('%PDF-1.7');
     expect(text).toContain('/Lang (en-US)');
@@ -102,17 +102,17 @@ describe('the document as a PDF', () => {
   it.each([
     ['executive', 1],
     ['quick', 2],
-  ] as const)('is as long as %s may be, however much the plan holds', async (template, count) => {
-    for (const plan of [full, empty, largePlan()]) expect(pages(await pdf({ ...plan, template }))).toBe(count);
+  ] as const)('the PDF of %s keeps to its page limit, however much the BCP contains', async (template, count) => {
+    for (const input of [full, empty, largePlan()]) expect(pages(await pdf({ ...input, template }))).toBe(count);
   });
 
-  it.each(TEMPLATE_TYPES)('holds hostile text as text, as %s', async (template) => {
+  it.each(TEMPLATE_TYPES)('the PDF prints hostile text as text, as %s', async (template) => {
     const text = await pdf(hostilePlan(7, template));
     expect(pages(text)).toBeGreaterThan(0);
     expect(text).not.toMatch(/\/JavaScript|\/Launch|\/OpenAction|\/S \/URI|evil/);
   });
 
-  it('sets words that are wider than a page, and texts that are longer', async () => {
+  it('the PDF wraps words wider than a page and splits texts longer than one', async () => {
     const [first, ...others] = bakery.critical_functions;
     const long = { ...first!, name: 'x'.repeat(400), description: 'A sentence of a long text. '.repeat(400) };
     expect(pages(await pdf({ ...full, bcp: { ...bakery, critical_functions: [long, ...others] } }))).toBeGreaterThan(20);

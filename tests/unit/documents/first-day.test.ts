@@ -109,7 +109,7 @@ describe('the printed first day of any plan', () => {
       { numRuns: 60 },
     );
 
-  it('is in order of time, each line in the list of its time', () => {
+  it('the printed first day of any BCP is ordered by time, each line in the list of its time', () => {
     holds((lines) => {
       for (const [at, { minutes, list }] of lines.entries()) {
         expect(minutes).toBeGreaterThanOrEqual(lines[at - 1]?.minutes ?? -1);
@@ -119,7 +119,7 @@ describe('the printed first day of any plan', () => {
     });
   });
 
-  it('starts nothing at or after its own deadline', () => {
+  it('the printed first day of any BCP starts nothing at or after its own deadline', () => {
     holds((lines, functions, systems) => {
       for (const { name, rto } of [...functions, ...systems])
         for (const { minutes } of startOf(lines, name))
@@ -130,20 +130,20 @@ describe('the printed first day of any plan', () => {
     });
   });
 
-  it('starts each function and system once', () => {
+  it('the printed first day of any BCP starts each function and system once', () => {
     holds((lines, functions, systems) => {
       for (const { name } of [...functions, ...systems]) expect(startOf(lines, name)).toHaveLength(1);
     });
   });
 
-  it('starts everything that is due within four hours in the first four', () => {
+  it('the printed first day of any BCP starts everything due within four hours in the first four', () => {
     holds((lines, functions, systems) => {
       for (const { name, rto } of [...functions, ...systems])
         if ((allowed.get(rto) ?? 9999) <= 240) expect(startOf(lines, name)[0]!.minutes).toBeLessThan(240);
     });
   });
 
-  it('starts what is due after a day neither in the first hour nor before four hours, unless something sooner needs it', () => {
+  it('the printed first day of any BCP starts what is due after a day no earlier than after four hours, unless a sooner entry depends on it', () => {
     holds((lines, functions, systems) => {
       for (const { name, rto } of [...functions, ...systems])
         if ((allowed.get(rto) ?? 0) > 1440) {
@@ -153,14 +153,14 @@ describe('the printed first day of any plan', () => {
     });
   });
 
-  it('starts what is needed before what needs it, or says that it cannot be back in time', () => {
+  it('the printed first day of any BCP starts dependencies first, or says that an entry cannot be restored in time', () => {
     holds((lines, functions, systems) => {
       const needs = new Map(
-        [...functions, ...systems].map((one) => [
-          one.name,
+        [...functions, ...systems].map((entry) => [
+          entry.name,
           new Set([
-            ...('system_dependencies' in one ? one.system_dependencies : one.dependencies),
-            ...systems.filter((system) => system.supports_functions.includes(one.name)).map(({ name }) => name),
+            ...('system_dependencies' in entry ? entry.system_dependencies : entry.dependencies),
+            ...systems.filter((system) => system.supports_functions.includes(entry.name)).map(({ name }) => name),
           ]),
         ]),
       );
@@ -182,7 +182,7 @@ describe('the printed first day of any plan', () => {
     });
   });
 
-  it('says so where a system that is needed takes longer than the function above it may wait', () => {
+  it('the printed first day of any BCP reports a system that takes longer than the function that depends on it may wait', () => {
     const lines = printedPlan(
       [functionNamed('Sales', { rto: '1-4 hours' })],
       [systemNamed('Till', { rto: '1-3 days', recovery_time: '2 days', supports_functions: ['Sales'] })],
@@ -192,7 +192,7 @@ describe('the printed first day of any plan', () => {
 });
 
 describe('the printed first day of any card', () => {
-  it('is in order of time, and starts no group after the deadline of anything in it', () => {
+  it('the first day of any card is ordered by time, and starts no group after the deadline of an entry in it', () => {
     fc.assert(
       fc.property(aPlan, ({ functions, systems }) => {
         const lines = printedCard(functions, systems);
@@ -217,7 +217,7 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   it.each([
     ['plan', printedPlan],
     ['card', printedCard],
-  ] as const)('waits for no time, person or system in the %s', (_, printed) => {
+  ] as const)('an evacuation waits for no time, person or system in the %s', (_, printed) => {
     const lines = printed(functions, systems);
     const starts = lines.filter(({ text }) => protective.some((name) => text.replace(/needed for .*/, '').includes(name)));
     expect(starts.length).toBeGreaterThan(0);
@@ -228,13 +228,13 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
     }
   });
 
-  it('is printed with each name in the plan, and is neither a limit for activation nor a state to come back to', () => {
+  it('an evacuation is printed under each of its names, and is neither an activation limit nor a state to return to', () => {
     const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!;
     const printed = JSON.stringify(blocks).replace(/needed for [^"]*/g, '');
     for (const name of protective) expect(printed.split(name)).toHaveLength(2);
   });
 
-  it('has a sheet for its owner without a time to wait', () => {
+  it('an evacuation has a sheet for its owner without a waiting time', () => {
     const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-8')!;
     const sheets = blocks.filter((block) => block.kind === 'sheet' && protective.includes(block.title));
     expect(sheets).toHaveLength(protective.length);
@@ -244,7 +244,7 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
     }
   });
 
-  it('is named on the card without a time to wait', () => {
+  it('an evacuation is named on the card without a waiting time', () => {
     const card = JSON.stringify(composeDocument(planOf(functions, systems, 'quick')));
     expect(card).toContain('Right away');
     if (rto !== null && rto !== '1-4 hours') expect(card).not.toContain(rto);
@@ -256,12 +256,12 @@ describe('the first line', () => {
     [[], [], 'T+15 min'],
     [[functionNamed('Sales', { rto: '15 minutes' })], [], 'Right away'],
     [[functionNamed('Life safety', { rto: '15 minutes' })], [], 'T+15 min'],
-  ] as const)('sends those who are safe to the earliest time that is printed: case %#', (functions, systems, time) => {
+  ] as const)('the first line sends people who are safe to the earliest printed time: case %#', (functions, systems, time) => {
     const [first] = printedPlan([...functions], [...systems]);
     expect(first!.text).toContain(`Otherwise, go to “${time}”.`);
   });
 
-  it('counts everyone who was at work, however few the plan lists', () => {
+  it('the first line counts everyone who was at work, however few the BCP lists', () => {
     for (const lines of [printedPlan([], []), printedCard([], [])]) {
       expect(lines[1]!.text).toMatch(/count heads: everyone who was at work, and visitors/);
       expect(lines.find(({ text }) => text.startsWith('Check on'))!.text).toContain('everyone who works here');

@@ -12,17 +12,21 @@ const strange = (html: string): string[] =>
   [...html.matchAll(/</g)].map(({ index }) => html.slice(index, index + 300)).filter((from) => !TAG.test(from));
 
 describe('a hundred scripts in every text of a plan', () => {
-  it.each(TEMPLATE_TYPES)('stay text in the %s document', { timeout: 60_000 }, (template) => {
-    for (let shift = 0; shift < scriptPayloads.length; shift += 1) {
-      const html = renderBcp(hostilePlan(shift, template));
-      expect(strange(html)).toEqual([]);
-      expect(html.match(/href="(?!#)/g)).toBeNull();
-      expect(html.match(/<style>[^<]*<\/style>/g)).toHaveLength(1);
-      expect(/<style>([^<]*)/.exec(html)![1]).not.toMatch(/url\(|@import/);
-    }
-  });
+  it.each(TEMPLATE_TYPES)(
+    'a hundred scripts in every text of a BCP stay text in the %s document',
+    { timeout: 60_000 },
+    (template) => {
+      for (let shift = 0; shift < scriptPayloads.length; shift += 1) {
+        const html = renderBcp(hostilePlan(shift, template));
+        expect(strange(html)).toEqual([]);
+        expect(html.match(/href="(?!#)/g)).toBeNull();
+        expect(html.match(/<style>[^<]*<\/style>/g)).toHaveLength(1);
+        expect(/<style>([^<]*)/.exec(html)![1]).not.toMatch(/url\(|@import/);
+      }
+    },
+  );
 
-  it('are a hundred, each of its own', () => {
+  it('the hundred scripts are all different', () => {
     expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(100);
   });
 });
@@ -31,14 +35,14 @@ describe('a hundred scripts in every text of a plan', () => {
 const NEVER_PRINTED = /\.id$|\[name\]$|^bcp\.(address|state|zip_code)$|^ai_analysis\.created_at$/;
 
 describe('the texts of the plan with scripts', () => {
-  it('reach a document, every one that is printed at all', () => {
+  it('every printed text of a BCP reaches a document when it contains a script', () => {
     const marks = new Map<string, string[]>();
-    const plan = writtenPlan((path) => {
+    const bcp = writtenPlan((path) => {
       const mark = `mark${marks.size}-${[...marks.values()].flat().length}x`;
       marks.set(path, [...(marks.get(path) ?? []), mark]);
       return mark;
     }, 'detailed');
-    const printed = renderBcp(plan) + JSON.stringify(buildIso27001Document(plan));
+    const printed = renderBcp(bcp) + JSON.stringify(buildIso27001Document(bcp));
     const unseen = [...marks].filter(([, all]) => !all.some((mark) => printed.includes(mark))).map(([path]) => path);
     expect(marks.size).toBeGreaterThan(100);
     expect(unseen.filter((path) => !NEVER_PRINTED.test(path))).toEqual([]);

@@ -15,42 +15,45 @@ const documentOf = (part: Partial<Bcp> = {}, people = { employees, providers }) 
   });
 const full = documentOf();
 const section = (document: Iso27001Document, title: string): string =>
-  document.sections.find((one) => one.title.includes(title))!.content;
+  document.sections.find((section) => section.title.includes(title))!.content;
 const emptyPlan = documentOf({ ...emptyContent, business_name: 'Empty' }, { employees: [], providers: [] });
 
 describe('the ISO 27001 document', () => {
-  it('is version 1.0 with thirteen numbered sections, as the contract says', () => {
+  it('the ISO 27001 document is version 1.0 with thirteen numbered sections, as in the contract', () => {
     expect(Iso27001Document.parse(full)).toEqual(full);
     expect([full.version, full.business_name, full.generated_at]).toEqual(['1.0', 'Harbor Bakery', '2026-11-20T17:00:00Z']);
     expect(full.sections.map(({ title }) => Number.parseInt(title, 10))).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
   });
 
-  it.each(bakery.it_systems.map((one) => [one.name, one] as const))('names the recovery values of %s', (name, one) => {
-    const objectives = section(full, 'Recovery objectives').split('\n\n');
-    const own = objectives.find((part) => part.startsWith(name))!;
-    expect(own).toMatch(/Back within \(RTO\): .+/);
-    expect(own).toMatch(/Data lost at most \(RPO\): .+/);
-    expect(section(full, 'Backup register')).toContain(
-      `${name}\n- Backup interval: ${one.backup_frequency ?? 'Not yet defined'}`,
-    );
-    expect(section(full, 'Recovery procedure per system')).toContain(name);
-  });
+  it.each(bakery.it_systems.map((system) => [system.name, system] as const))(
+    'the ISO 27001 document names the recovery values of %s',
+    (name, system) => {
+      const objectives = section(full, 'Recovery objectives').split('\n\n');
+      const own = objectives.find((part) => part.startsWith(name))!;
+      expect(own).toMatch(/Back within \(RTO\): .+/);
+      expect(own).toMatch(/Data lost at most \(RPO\): .+/);
+      expect(section(full, 'Backup register')).toContain(
+        `${name}\n- Backup interval: ${system.backup_frequency ?? 'Not yet defined'}`,
+      );
+      expect(section(full, 'Recovery procedure per system')).toContain(name);
+    },
+  );
 
-  it('starts no system before what it needs', () => {
+  it('the ISO 27001 document starts no system before its dependencies', () => {
     const waves = section(full, 'recovery waves');
-    for (const one of bakery.it_systems)
-      for (const needed of one.system_dependencies.filter((other) => bakery.it_systems.some(({ name }) => name === other)))
-        expect(waves.indexOf(`- ${needed}`)).toBeLessThan(waves.indexOf(`- ${one.name}`));
+    for (const system of bakery.it_systems)
+      for (const needed of system.system_dependencies.filter((other) => bakery.it_systems.some(({ name }) => name === other)))
+        expect(waves.indexOf(`- ${needed}`)).toBeLessThan(waves.indexOf(`- ${system.name}`));
   });
 
-  it('invents nothing where the plan is silent', () => {
+  it('the ISO 27001 document invents nothing where the BCP has no value', () => {
     expect(section(emptyPlan, 'Recovery objectives')).toMatch(/Not yet defined/);
     expect(section(emptyPlan, 'Gaps')).toMatch(/IT systems/);
     for (const { content } of emptyPlan.sections) expect(content).not.toMatch(/undefined|null|NaN|\[object/);
     for (const { content } of full.sections) expect(content).not.toMatch(/undefined|null|NaN|\[object|To be assigned/);
   });
 
-  it('names every missing value of a system among the gaps', () => {
+  it('the ISO 27001 document lists every missing value of a system among the gaps', () => {
     const bare = {
       ...bakery.it_systems[0]!,
       name: 'Bare server',
@@ -63,12 +66,12 @@ describe('the ISO 27001 document', () => {
     expect(text).toMatch(/Bare server: RTO, RPO, backup interval, .*vendor/);
   });
 
-  it('keeps a text with line breaks inside its own line', () => {
+  it('the ISO 27001 document keeps a text with line breaks in one line', () => {
     const sly = { ...bakery.it_systems[0]!, name: 'Mail\n- Approved by, on: Nobody' };
     expect(section(documentOf({ it_systems: [sly] }), 'Scope')).not.toMatch(/^- Approved by, on: Nobody/m);
   });
 
-  it('says aligned, and claims no certificate', () => {
+  it('the ISO 27001 document says aligned, and claims no certificate', () => {
     const text = full.sections.map(({ content }) => content).join('\n');
     expect(text).toMatch(/aligned with ISO\/IEC 27001:2022/);
     expect(text).not.toMatch(/certified|compliant/i);

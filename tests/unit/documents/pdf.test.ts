@@ -45,11 +45,17 @@ const everyLine = ({ cover, chapters }: Document): Line[] => [
   cover.subtitle,
   ...cover.facts.flat(),
   ...cover.blocks.flatMap(linesOf),
-  ...chapters.flatMap((one) => [one.reference, `${one.number}`, one.title, one.purpose, ...one.blocks.flatMap(linesOf)]),
+  ...chapters.flatMap((chapter) => [
+    chapter.reference,
+    `${chapter.number}`,
+    chapter.title,
+    chapter.purpose,
+    ...chapter.blocks.flatMap(linesOf),
+  ]),
 ];
 
 const bare = (text: string): string => text.replace(/\s/g, '');
-const read = async (plan: DocumentInput): Promise<ReadPdf> => readPdf(await renderPdf(composeDocument(plan)));
+const read = async (input: DocumentInput): Promise<ReadPdf> => readPdf(await renderPdf(composeDocument(input)));
 const document = (blocks: Block[], part: Partial<Document> = {}): Document => ({
   title: 'Plan',
   header: { left: 'left', right: 'right' },
@@ -60,28 +66,28 @@ const document = (blocks: Block[], part: Partial<Document> = {}): Document => ({
 });
 const written = (pdf: ReadPdf): string[][] =>
   pdf.pages.map(({ texts }) => texts.filter(({ isArtifact }) => !isArtifact).map(({ text }) => text.trim()));
-const elements = ({ objects }: ReadPdf, type: string): string[] => objects.filter((one) => one.includes(`/S /${type}\n`));
+const elements = ({ objects }: ReadPdf, type: string): string[] => objects.filter((object) => object.includes(`/S /${type}\n`));
 
 describe('what the PDF holds', () => {
-  it.each(TEMPLATE_TYPES)('is every text of the %s document', async (template) => {
-    const plan = { ...full, template };
+  it.each(TEMPLATE_TYPES)('the PDF contains every text of the %s document', async (template) => {
+    const input = { ...full, template };
     const text = bare(
-      written(await read(plan))
+      written(await read(input))
         .flat()
         .join(''),
     );
-    const parts = everyLine(composeDocument(plan)).flatMap((line) =>
+    const parts = everyLine(composeDocument(input)).flatMap((line) =>
       toSpans(line).map((span) => bare(replaceUnprintable(span.text))),
     );
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   });
 
-  it('is every entry of a plan with a hundred in every list, between the margins', { timeout: 20_000 }, async () => {
-    const plan = largePlan();
-    const pdf = await read(plan);
+  it('the PDF contains every entry of a BCP with a hundred in every list, between the margins', { timeout: 20_000 }, async () => {
+    const input = largePlan();
+    const pdf = await read(input);
     const text = bare(written(pdf).flat().join(''));
-    const { critical_functions, it_systems } = plan.bcp;
-    const names = [...critical_functions, ...it_systems, ...plan.employees, ...plan.providers].map(({ name }) => bare(name));
+    const { critical_functions, it_systems } = input.bcp;
+    const names = [...critical_functions, ...it_systems, ...input.employees, ...input.providers].map(({ name }) => bare(name));
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     const texts = pdf.pages.flatMap((page) => page.texts);
     expect(texts.filter(({ x, y, isArtifact }) => x < 61 || x >= 551 || (!isArtifact && y < 56))).toEqual([]);
@@ -94,25 +100,27 @@ describe('the structure of the PDF', () => {
     pdf = await read(full);
   });
 
-  it('marks every text as part of the structure or as something to leave out', () => {
+  it('the PDF marks every text as part of the structure or as an artifact', () => {
     for (const { content } of pdf.pages) {
       const operators = (content.match(/\b(BDC|BMC|EMC|TJ)\b/g) ?? []).join(' ');
       expect(operators).toMatch(/^((BDC|BMC)( TJ)* EMC ?)+$/);
     }
   });
 
-  it('has one title, a heading per chapter, and heads for the columns and rows of tables', () => {
+  it('the PDF has one title, a heading per chapter, and heads for the columns and rows of tables', () => {
     const { chapters } = composeDocument(full);
     expect(elements(pdf, 'H1')).toHaveLength(1);
     expect(elements(pdf, 'H2')).toHaveLength(chapters.length + 1);
-    const scopes = elements(pdf, 'TH').map((one) => /\/Scope \/(\w+)/.exec(one)?.[1]);
+    const scopes = elements(pdf, 'TH').map((element) => /\/Scope \/(\w+)/.exec(element)?.[1]);
     expect(new Set(scopes)).toEqual(new Set(['Column', 'Row']));
     expect(elements(pdf, 'Table').length).toBeGreaterThan(20);
   });
 
-  it('has bookmarks and contents that lead to the page where a chapter starts', () => {
+  it('the PDF has bookmarks and contents that link to the page where a chapter starts', () => {
     const { chapters } = composeDocument(full);
-    const titles = pdf.objects.flatMap((one) => (/\/Dest \[.*\n\/Parent/.test(one) ? [/\/Title \((.*)\)/.exec(one)![1]] : []));
+    const titles = pdf.objects.flatMap((object) =>
+      /\/Dest \[.*\n\/Parent/.test(object) ? [/\/Title \((.*)\)/.exec(object)![1]] : [],
+    );
     expect(titles).toEqual(chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)));
     const numbers = pdf.pages[1]!.texts.filter(({ text, x }) => x > 520 && /^\d+$/.test(text)).map(({ text }) => Number(text));
     expect(numbers).toHaveLength(chapters.length);
@@ -122,7 +130,7 @@ describe('the structure of the PDF', () => {
     }
   });
 
-  it('says in XML what it is, with its title', async () => {
+  it('the PDF describes itself in XML, with its title', async () => {
     const file = await renderPdf(document([], { title: 'Smith & <Sons>' }));
     const text = Buffer.from(file).toString('latin1');
     expect(text).toContain('<rdf:li xml:lang="x-default">Smith &#38; &#60;Sons&#62;</rdf:li>');
@@ -139,7 +147,7 @@ describe('pages of the PDF', () => {
     rows: Array.from({ length: count }, (_, at) => [cell(at), 'phone']),
   });
 
-  it('repeat the head of a table, outside the structure', async () => {
+  it('a PDF page repeats the head of a table, outside the structure', async () => {
     const { pages, objects } = readPdf(await renderPdf(document([rows(100, (at) => `Person ${at}`)])));
     const inside = pages.slice(2);
     expect(inside.length).toBeGreaterThan(1);
@@ -150,7 +158,7 @@ describe('pages of the PDF', () => {
     expect(elements({ objects, pages }, 'TH')).toHaveLength(2);
   });
 
-  it('divide among columns without a width what the others leave', async () => {
+  it('PDF columns without a width share the remaining space', async () => {
     const columns = [{ title: 'Risk', width: 28 }, ...['a', 'b', 'c', 'd'].map((title) => ({ title }))];
     const cells = columns.map(({ title }) => title);
     const { pages } = readPdf(await renderPdf(document([{ kind: 'table', columns, rows: [cells] }])));
@@ -158,7 +166,7 @@ describe('pages of the PDF', () => {
     expect(at).toEqual([0, 28, 46, 64, 82, 0, 28, 46, 64, 82]);
   });
 
-  it('cut no row that is shorter than half a page', async () => {
+  it('a PDF page splits no row shorter than half a page', async () => {
     const pdf = readPdf(await renderPdf(document([rows(40, (at) => `start${at}\n${'line\n'.repeat(at % 7)}end${at}`)])));
     for (const texts of written(pdf))
       for (const text of texts) {
@@ -167,14 +175,14 @@ describe('pages of the PDF', () => {
       }
   });
 
-  it('cut a row that is longer than a page by its lines, and hold all of them', async () => {
+  it('a PDF page splits a row longer than a page between lines and prints all of them', async () => {
     const count = 200;
     const lines = Array.from({ length: count }, (_, at) => `line${at}`);
     const texts = written(readPdf(await renderPdf(document([rows(1, () => lines.join('\n'))]))));
     expect(texts.flat().filter((text) => text.startsWith('line'))).toEqual(lines);
   });
 
-  it.each([28, 29, 30, 31, 32, 33])('end with no heading, after %i lines', async (count) => {
+  it.each([28, 29, 30, 31, 32, 33])('a PDF page does not end with a heading, after %i lines', async (count) => {
     const before: Block[] = Array.from({ length: count }, () => ({ kind: 'paragraph', line: 'text' }));
     const blocks: Block[] = [...before, { kind: 'heading', text: 'Heading' }, rows(5, (at) => `Person ${at}`)];
     const page = written(readPdf(await renderPdf(document(blocks)))).find((texts) => texts.includes('Heading'))!;
@@ -187,17 +195,17 @@ describe('pages of the PDF', () => {
     ]);
   });
 
-  it('break no telephone number', async () => {
+  it('a PDF line does not break a telephone number', async () => {
     const number = '(206) 555 0101';
     const cells = Array.from({ length: 12 }, (_, at) => [`${'x'.repeat(at + 20)} ${number}`]);
     const columns = [{ title: 'Phone', width: 32 }, { title: '' }];
     const texts = written(
-      readPdf(await renderPdf(document([{ kind: 'table', columns, rows: cells.map((one) => [...one, '']) }]))),
+      readPdf(await renderPdf(document([{ kind: 'table', columns, rows: cells.map((row) => [...row, '']) }]))),
     );
     expect(texts.flat().filter((text) => text.replaceAll('\xa0', ' ').includes(number))).toHaveLength(cells.length);
   });
 
-  it('break a word that is wider than its column', async () => {
+  it('a PDF line breaks a word that is wider than its column', async () => {
     const word = 'https://example.com/'.padEnd(400, 'x');
     const texts = written(readPdf(await renderPdf(document([rows(1, () => word)]))));
     expect(texts.flat().join('')).toContain(word);

@@ -11,7 +11,7 @@ import { largePlan } from '#tests/support/large-plan.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const plan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
+const inputWith = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   bcp: bakery,
   employees,
   providers,
@@ -21,41 +21,44 @@ const plan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   ...part,
 });
 const wordOf = async (part: Partial<DocumentInput>) =>
-  unzip(await renderWord(composeDocument(plan(part)))).get('word/document.xml')!;
+  unzip(await renderWord(composeDocument(inputWith(part)))).get('word/document.xml')!;
 const tasksOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []));
 
 describe('a customer who opted out of cyber content', () => {
-  const it_systems = bakery.it_systems.map((one) => ({ ...one, criticality: 'critical' as const }));
-  const optedOut = plan({ cyber: false, bcp: { ...bakery, it_systems } });
+  const it_systems = bakery.it_systems.map((system) => ({ ...system, criticality: 'critical' as const }));
+  const optedOut = inputWith({ cyber: false, bcp: { ...bakery, it_systems } });
 
-  it.each(TEMPLATE_TYPES)('finds none of it in the %s document, not even the note that it is left out', async (template) => {
-    expect(JSON.stringify(composeDocument({ ...optedOut, template }))).not.toMatch(/cyber/i);
-    expect(renderBcp({ ...optedOut, template })).not.toMatch(/cyber/i);
-    expect(await wordOf({ ...optedOut, template })).not.toMatch(/cyber/i);
-  });
+  it.each(TEMPLATE_TYPES)(
+    'a customer who opted out of cyber content finds none in the %s document, not even the note that it is left out',
+    async (template) => {
+      expect(JSON.stringify(composeDocument({ ...optedOut, template }))).not.toMatch(/cyber/i);
+      expect(renderBcp({ ...optedOut, template })).not.toMatch(/cyber/i);
+      expect(await wordOf({ ...optedOut, template })).not.toMatch(/cyber/i);
+    },
+  );
 });
 
 describe('the quick reference card', () => {
-  const card = composeDocument(plan({ template: 'quick' }));
+  const card = composeDocument(inputWith({ template: 'quick' }));
 
-  it('names every function in the stretch in which work on it begins', () => {
+  it('the quick reference card names every function in the period in which work on it starts', () => {
     const tasks = tasksOf(card.cover.blocks).join('\n');
     for (const { name } of bakery.critical_functions) expect(tasks).toContain(name);
   });
 
-  it('keeps the words about people, however much there is to start', () => {
+  it('the quick reference card keeps the words about people, however much there is to start', () => {
     const tasks = tasksOf(composeDocument(largePlan({ template: 'quick' })).cover.blocks);
     expect(tasks.filter((task) => /^Check on all 100 team members/.test(task))).toHaveLength(1);
     expect(tasks.at(-1)).toMatch(/^Review/);
     expect(tasks.length).toBeLessThanOrEqual(17);
   });
 
-  it('points to no chapter, as it has none', () => {
+  it('the quick reference card refers to no chapter, as it has none', () => {
     expect(JSON.stringify(card)).not.toMatch(/chapter \d/);
   });
 
-  it('has its second page as a page in Word, too', async () => {
+  it('the quick reference card starts its second page with a page break in Word, too', async () => {
     expect(await wordOf({ template: 'quick' })).toMatch(
       /<w:pStyle w:val="Heading1"\/><w:pageBreakBefore\/>(?:(?!<w:p>).)*Numbers and order/,
     );
@@ -67,30 +70,36 @@ describe('what only the owner can know', () => {
   const money = 'Dana Ortiz up to $20,000';
   const filled = { ...bakery, meeting_place: place, second_meeting_place: 'Flagpole on Pier 62', spending_authority: money };
 
-  it.each(['standard', 'detailed', 'quick'] as const)('is printed in the %s document as it was entered', (template) => {
-    const html = renderBcp(plan({ template, bcp: filled }));
-    for (const text of [place, 'Flagpole on Pier 62']) expect(html).toContain(text);
-    if (template !== 'quick') expect(html).toContain(money);
-  });
+  it.each(['standard', 'detailed', 'quick'] as const)(
+    'information that only the owner has is printed in the %s document as entered',
+    (template) => {
+      const html = renderBcp(inputWith({ template, bcp: filled }));
+      for (const text of [place, 'Flagpole on Pier 62']) expect(html).toContain(text);
+      if (template !== 'quick') expect(html).toContain(money);
+    },
+  );
 
-  it.each(['standard', 'detailed', 'quick'] as const)('is a gap in the %s document until it is entered', (template) => {
-    const html = renderBcp(plan({ template }));
-    expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
-    if (template !== 'quick') expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
-    expect(html).not.toMatch(/well clear of|spend what the first/);
-  });
+  it.each(['standard', 'detailed', 'quick'] as const)(
+    'information that only the owner has is a gap in the %s document until it is entered',
+    (template) => {
+      const html = renderBcp(inputWith({ template }));
+      expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
+      if (template !== 'quick') expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
+      expect(html).not.toMatch(/well clear of|spend what the first/);
+    },
+  );
 });
 
 describe('the executive summary', () => {
-  it('says what is done about a risk in full where there is one measure', () => {
+  it('the executive summary prints the action on a risk in full where there is one measure', () => {
     const text = 'Anchor racks and shelves to the walls and fit a gas shut-off valve that closes by itself';
     const [first, second, ...others] = bakery.mitigations;
     const mitigations = [first!, { ...second!, mitigation_strategy: text }, ...others];
-    expect(renderBcp(plan({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
+    expect(renderBcp(inputWith({ template: 'executive', bcp: { ...bakery, mitigations } }))).toContain(text);
   });
 
-  it('does not call a plan well-developed that has contradictions to resolve', () => {
-    const html = renderBcp(plan({ template: 'executive' }));
+  it('the executive summary does not call a BCP with contradictions well-developed', () => {
+    const html = renderBcp(inputWith({ template: 'executive' }));
     expect(html).toMatch(/conflicts? or gaps?/);
     expect(html).not.toContain('well-developed');
   });
@@ -98,28 +107,28 @@ describe('the executive summary', () => {
 
 describe('texts of several entries in one place', () => {
   it.each(['standard', 'detailed'] as const)(
-    'stand in lines of their own, as sentences do not go on after a full stop (%s)',
+    'texts of several entries in one place are printed on separate lines, not joined as sentences (%s)',
     (template) => {
-      const mitigations = bakery.mitigations.map((one) => ({
-        ...one,
+      const mitigations = bakery.mitigations.map((mitigation) => ({
+        ...mitigation,
         risk_name: 'Earthquakes',
         responsible_party: 'Dana Ortiz',
         source: 'model' as const,
-        mitigation_strategy: `${one.mitigation_strategy}.`,
+        mitigation_strategy: `${mitigation.mitigation_strategy}.`,
       }));
-      expect(renderBcp(plan({ template, bcp: { ...bakery, mitigations } }))).not.toMatch(/\.[,;]/);
+      expect(renderBcp(inputWith({ template, bcp: { ...bakery, mitigations } }))).not.toMatch(/\.[,;]/);
     },
   );
 });
 
 describe('headings', () => {
-  it.each(TEMPLATE_TYPES)('go down by one level at a time in the %s document', (template) => {
-    const levels = [...renderBcp(plan({ template })).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  it.each(TEMPLATE_TYPES)('headings go down one level at a time in the %s document', (template) => {
+    const levels = [...renderBcp(inputWith({ template })).matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
   });
 
-  it('of sheets below a heading are one level lower in Word', async () => {
+  it('headings of sheets below a heading are one level lower in Word', async () => {
     const xml = await wordOf({});
     expect(xml).toMatch(/"Heading2"\/>(?:(?!<w:p>).)*Recovery per system/);
     expect(xml).toMatch(/"Heading3"\/>(?:(?!<w:p>).)*Order book/);
@@ -127,11 +136,11 @@ describe('headings', () => {
 });
 
 describe('what belongs together', () => {
-  it('is a telephone number in one line', () => {
-    expect(renderBcp(plan())).toContain('Dana Ortiz <span class="number">(206-555-0101)</span>');
+  it('a telephone number stays on one line', () => {
+    expect(renderBcp(inputWith())).toContain('Dana Ortiz <span class="number">(206-555-0101)</span>');
   });
 
-  it('is a short sheet on one page of the Word file', async () => {
+  it('a short sheet stays on one page of the Word file', async () => {
     const xml = await wordOf({});
     const from = /"Heading3"\/>(?:(?!<w:p>).)*Anchor racks and fit/.exec(xml)!.index;
     const rows = /<w:tbl>.*?<\/w:tbl>/.exec(xml.slice(from))![0].split('<w:tr>').slice(1);
@@ -139,17 +148,17 @@ describe('what belongs together', () => {
     for (const row of rows) expect(row).toContain('<w:keepNext/>');
   });
 
-  it('is each form on a page to be copied', () => {
-    const forms = composeDocument(plan({ template: 'detailed' })).chapters.find(({ id }) => id === 'annex-c')!.blocks;
-    expect(forms.map((one) => one.kind === 'sheet' && one.isHandedOut)).toEqual([true, true, true, true]);
+  it('each form is printed on a separate page for copying', () => {
+    const forms = composeDocument(inputWith({ template: 'detailed' })).chapters.find(({ id }) => id === 'annex-c')!.blocks;
+    expect(forms.map((block) => block.kind === 'sheet' && block.isHandedOut)).toEqual([true, true, true, true]);
     expect(JSON.stringify(forms.at(-1))).toContain('Luis Pratt');
   });
 });
 
 describe('what an auditor asks for by hand', () => {
-  it('has its place: changes on the cover, holders of copies and exclusions in chapter 1', () => {
-    const { cover, chapters } = composeDocument(plan());
-    expect(cover.blocks.map((one) => one.kind === 'table' && one.title)).toContain('Changes');
+  it('the document has places for handwritten changes, copy holders and exclusions, as an auditor requires', () => {
+    const { cover, chapters } = composeDocument(inputWith());
+    expect(cover.blocks.map((block) => block.kind === 'table' && block.title)).toContain('Changes');
     const first = JSON.stringify(chapters[0]);
     expect(first).toContain('Who holds a copy');
     expect(first).toContain('Left out, and why');
@@ -162,7 +171,7 @@ describe('a text cut to its place', () => {
     ['two whole words', 10, 'two whole…'],
     ['1. Donaudampfschifffahrt', 12, '1. Donaudamp…'],
     ['Donaudampfschifffahrt', 5, 'Donau…'],
-  ])('%s in %i letters is %s', (text, max, shown) => {
+  ])('the text %s cut to %i letters is %s', (text, max, shown) => {
     expect(truncateBetweenWords(text, max)).toBe(shown);
   });
 });

@@ -7,7 +7,7 @@ import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const plan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
+const inputWith = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   bcp: bakery,
   employees,
   providers,
@@ -22,9 +22,9 @@ const nobody = { employees: [], providers: [] };
 /** Every text of a value, however deep, replaced by `change`; keys stay. */
 const mapTexts = <T>(value: T, change: (text: string) => string, keep: readonly string[] = []): T => {
   if (typeof value === 'string') return (keep.includes(value) ? value : change(value)) as T;
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change, keep)) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, keep)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change, keep)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, keep)])) as T;
 };
 const codes = [
   'draft',
@@ -72,8 +72,8 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe('document of a plan', () => {
-  it.each(TEMPLATE_TYPES)('is a complete page of its own as %s', (template) => {
-    const html = renderBcp(plan({ template }));
+  it.each(TEMPLATE_TYPES)('the document of a BCP is a complete page as %s', (template) => {
+    const html = renderBcp(inputWith({ template }));
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`);
     expect(html).not.toMatch(/<script|<link|<img|<iframe|url\(|@import|\son\w+=/i);
@@ -81,29 +81,29 @@ describe('document of a plan', () => {
     expect(html).toContain('Harbor Bakery');
   });
 
-  it('has ten chapters, the ISO 22301 part behind them, and the annexes when detailed', () => {
-    const titles = (template: TemplateType) => composeDocument(plan({ template })).chapters.map((chapter) => chapter.id);
+  it('the document of a BCP has ten chapters, the ISO 22301 part behind them, and the annexes when detailed', () => {
+    const titles = (template: TemplateType) => composeDocument(inputWith({ template })).chapters.map((chapter) => chapter.id);
     const standard = [...Array.from({ length: 10 }, (_, at) => `chapter-${at + 1}`), 'iso-22301'];
     expect(titles('standard')).toEqual(standard);
     expect(titles('detailed')).toEqual([...standard, 'annex-a', 'annex-b', 'annex-c', 'annex-d', 'annex-e']);
   });
 
-  it('has the ISO 22301 part in front for customers who write it for compliance', () => {
+  it('the document of a BCP has the ISO 22301 part in front for customers who write it for compliance', () => {
     for (const purpose of ['compliance', 'both'] as const)
-      expect(composeDocument(plan({ purpose })).chapters[0]!.id).toBe('iso-22301');
-    expect(composeDocument(plan({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
+      expect(composeDocument(inputWith({ purpose })).chapters[0]!.id).toBe('iso-22301');
+    expect(composeDocument(inputWith({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
   });
 
-  it('names the standard, and never claims a certificate', () => {
+  it('the document of a BCP names the standard, and never claims a certificate', () => {
     for (const template of TEMPLATE_TYPES) {
-      const text = words(renderBcp(plan({ template })));
+      const text = words(renderBcp(inputWith({ template })));
       expect(text).not.toMatch(/\bis certified|certified (plan|business)|fully compliant/i);
       if (template !== 'quick') expect(text).toContain('ISO 22301:2019');
     }
   });
 
-  it('shows labels, not stored codes', () => {
-    const text = words(renderBcp(plan({ template: 'detailed' })));
+  it('the document of a BCP shows labels, not stored codes', () => {
+    const text = words(renderBcp(inputWith({ template: 'detailed' })));
     expect(text).not.toMatch(/ai-decide|in_review|in_progress|catastrophic|food_contamination|\b24-hours\b/);
     for (const label of [
       'In Review',
@@ -117,17 +117,17 @@ describe('document of a plan', () => {
       expect(text).toContain(label);
   });
 
-  it('marks an AI recommendation where a time was left to the AI', () => {
-    expect(renderBcp(plan())).toContain('<span class="ai">AI recommendation: 4-24 hours (unconfirmed)</span>');
+  it('the document of a BCP marks an AI recommendation where a time was left to the AI', () => {
+    expect(renderBcp(inputWith())).toContain('<span class="ai">AI recommendation: 4-24 hours (unconfirmed)</span>');
   });
 
-  it('contains everything that was entered', () => {
-    const text = words(renderBcp(plan({ template: 'detailed' })));
+  it('the document of a BCP contains every entered text', () => {
+    const text = words(renderBcp(inputWith({ template: 'detailed' })));
     const missing: string[] = [];
     const seek = (value: unknown, path: string): void => {
-      if (Array.isArray(value)) for (const [at, one] of value.entries()) seek(one, `${path}.${at}`);
+      if (Array.isArray(value)) for (const [at, item] of value.entries()) seek(item, `${path}.${at}`);
       else if (value !== null && typeof value === 'object')
-        for (const [key, one] of Object.entries(value)) seek(one, `${path}.${key}`);
+        for (const [key, item] of Object.entries(value)) seek(item, `${path}.${key}`);
       else if (
         typeof value === 'string' &&
         !/\.id$|^(bcp\.(scores|versions|template_type|status|rpo|recovery_priority|created_at|updated_at|ai_analysis\.(source|created_at)))/.test(
@@ -140,43 +140,43 @@ describe('document of a plan', () => {
     seek({ bcp: bakery, employees, providers }, '');
     const shownAsLabel =
       /catastrophic|major|moderate|minor|food_contamination|ai-decide|: (low|medium|high|critical|immediate|none|in_progress|24-hours|application|network|other|planned|completed|IT|in_review|standard|model|user)$|_at: /;
-    expect(missing.filter((one) => !shownAsLabel.test(one))).toEqual([]);
+    expect(missing.filter((path) => !shownAsLabel.test(path))).toEqual([]);
   });
 
-  it('shows every gap of an empty plan, with the place where to fill it', () => {
+  it('the document of a BCP shows every gap of an empty BCP, with the place to fill it', () => {
     for (const template of TEMPLATE_TYPES) {
-      const html = renderBcp(plan({ bcp: emptyBcp, ...nobody, template }));
+      const html = renderBcp(inputWith({ bcp: emptyBcp, ...nobody, template }));
       expect(html).toContain('<span class="gap">Not yet defined');
       expect(words(html)).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
     }
-    expect(words(renderBcp(plan({ bcp: emptyBcp, ...nobody })))).toContain(
+    expect(words(renderBcp(inputWith({ bcp: emptyBcp, ...nobody })))).toContain(
       'Critical functions: Not yet defined (add it in step 4, Operations)',
     );
   });
 
-  it('ends each chapter with its gaps', () => {
-    const [, , , fourth] = composeDocument(plan()).chapters;
+  it('the document of a BCP ends each chapter with its gaps', () => {
+    const [, , , fourth] = composeDocument(inputWith()).chapters;
     expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Gaps in this chapter' });
-    expect(words(renderBcp(plan()))).toContain(
+    expect(words(renderBcp(inputWith()))).toContain(
       'Food Contamination is a high risk and has no mitigation. Change it in step 5, Mitigations.',
     );
   });
 
-  it('leaves cyber content out for customers who opted out, and nothing else', () => {
+  it('the document of a BCP omits only cyber content for customers who opted out', () => {
     for (const template of TEMPLATE_TYPES) {
-      const text = words(renderBcp(plan({ template, cyber: false })));
+      const text = words(renderBcp(inputWith({ template, cyber: false })));
       expect(text).not.toMatch(/cyber attacks|ransomware|second factor|when the cause is an attack/i);
     }
-    expect(words(renderBcp(plan({ cyber: false })))).toContain('Backup register');
+    expect(words(renderBcp(inputWith({ cyber: false })))).toContain('Backup register');
   });
 
-  it.each(TEMPLATE_TYPES)('prints what people typed as text, as %s', (template) => {
+  it.each(TEMPLATE_TYPES)('the document of a BCP prints entered HTML as text, as %s', (template) => {
     const attack = `</style></td><script>alert(1)</script><img src=x onerror=alert(2)>"'&\u0000`;
     const change = (text: string) => `${text}${attack}`;
     const bcp = mapTexts(bakery, change, codes);
     bcp.risk_factors.selected.push(attack);
     const html = renderBcp(
-      plan({ bcp, employees: mapTexts(employees, change, codes), providers: mapTexts(providers, change, codes), template }),
+      inputWith({ bcp, employees: mapTexts(employees, change, codes), providers: mapTexts(providers, change, codes), template }),
     );
     expect(html.match(/<script/gi)).toBeNull();
     expect(html.match(/<img/gi)).toBeNull();
@@ -224,8 +224,8 @@ describe('document of a plan', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('keeps a business name from ending the text of the running header', () => {
-    const html = renderBcp(plan({ bcp: { ...bakery, business_name: `"; } body { display: none } @page { a: "\\` } }));
+  it('the document of a BCP does not let a business name end the text of the running header', () => {
+    const html = renderBcp(inputWith({ bcp: { ...bakery, business_name: `"; } body { display: none } @page { a: "\\` } }));
     const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
     expect(style).not.toContain('display: none } @page { a');
     expect(style.match(/@top-left \{ content: "[A-Za-z0-9\\ ]*"; font/)).not.toBeNull();
@@ -234,10 +234,10 @@ describe('document of a plan', () => {
   describe('with 100 rows in every list', () => {
     const hundred = <T extends object>(list: readonly T[]): T[] =>
       Array.from({ length: 100 }, (_, at) => {
-        const one = list[at % list.length]!;
-        return 'name' in one ? { ...one, name: `${one.name} ${at}` } : one;
+        const entry = list[at % list.length]!;
+        return 'name' in entry ? { ...entry, name: `${entry.name} ${at}` } : entry;
       });
-    const large = plan({
+    const large = inputWith({
       bcp: {
         ...bakery,
         critical_functions: hundred(bakery.critical_functions),
@@ -253,7 +253,7 @@ describe('document of a plan', () => {
     it.each([
       ['executive', 5 + 5 + 3],
       ['quick', 7 + 6 + 5 + 3 + 5 + 8],
-    ] as const)('keeps the %s to its pages', (template, rows) => {
+    ] as const)('the %s document with 100 rows in every list keeps to its page limit', (template, rows) => {
       const html = renderBcp({ ...large, template });
       expect(html.match(/<tr>/g)!.length).toBeLessThanOrEqual(rows);
       expect(html.length).toBeLessThan(24_000);

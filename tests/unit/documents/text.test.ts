@@ -10,7 +10,7 @@ describe('printable text', () => {
     ['half \uD83D of a pair', 'half \uFFFD of a pair'],
     ['\uFFFE\uFFFF', ''],
     ['\ttab stays', '\ttab stays'],
-  ])('%j is %j', (text, expected) => expect(cleanText(text)).toBe(expected));
+  ])('the printable text of %j is %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 });
 
 describe('text of the PDF', () => {
@@ -24,13 +24,13 @@ describe('text of the PDF', () => {
     ['Ｆｕｌｌ ﬁne', 'Full fine'],
     ['done ✔ → next', 'done x -> next'],
     ['100 € – “fine”', '100 € – “fine”'],
-  ])('%s is set as %s', (text, expected) => expect(replaceUnprintable(text)).toBe(expected));
+  ])('the PDF text %s is printed as %s', (text, expected) => expect(replaceUnprintable(text)).toBe(expected));
 
   it.each([
     ['北京', true],
     ['What? Why?', false],
     ['Пекарня 🥐', false],
-  ])('%s loses letters: %s', (text, loses) => expect(hasUnprintable(text)).toBe(loses));
+  ])('the PDF text %s loses letters: %s', (text, loses) => expect(hasUnprintable(text)).toBe(loses));
 });
 
 describe('the name of a document as a file', () => {
@@ -40,5 +40,5 @@ describe('the name of a document as a file', () => {
     ['', 'bcp_plan_quick.pdf'],
     ['Bäckerei "Süß"\r\nX: y', 'bcp_Bäckerei_Süß_X_y_quick.pdf'],
     ['é'.repeat(300), `bcp_${'é'.repeat(80)}_quick.pdf`],
-  ])('%j makes %s', (name, expected) => expect(documentFileName(name, 'quick', 'pdf')).toBe(expected));
+  ])('the document file name for %j is %s', (name, expected) => expect(documentFileName(name, 'quick', 'pdf')).toBe(expected));
 });

@@ -45,7 +45,7 @@ const base: DocumentInput = {
 const emptyBcp = { ...bakery, ...emptyContent, status: 'draft' as const, scores: noScores, ai_analysis: null, versions: {} };
 const rtos = ['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', 'ai-decide', null];
 const emergency = { ...providers[0]!, provider_type: 'Emergency Services', name: 'Seattle Fire Station 5' };
-const plans: [string, DocumentInput][] = [
+const inputs: [string, DocumentInput][] = [
   ['as it is', base],
   ['with nothing in it', { ...base, bcp: emptyBcp, employees: [], providers: [] }],
   ['without people', { ...base, employees: [] }],
@@ -62,15 +62,15 @@ const plans: [string, DocumentInput][] = [
       ...base,
       bcp: {
         ...bakery,
-        critical_functions: bakery.critical_functions.map((one) => ({ ...one, rto })),
-        it_systems: bakery.it_systems.map((one) => ({ ...one, rto })),
+        critical_functions: bakery.critical_functions.map((entry) => ({ ...entry, rto })),
+        it_systems: bakery.it_systems.map((entry) => ({ ...entry, rto })),
       },
     },
   ]),
 ];
 const cases = [
-  ...plans,
-  ...plans.map(([name, plan]): [string, DocumentInput] => [`${name}, without cyber content`, { ...plan, cyber: false }]),
+  ...inputs,
+  ...inputs.map(([name, input]): [string, DocumentInput] => [`${name}, without cyber content`, { ...input, cyber: false }]),
 ];
 
 const never = [
@@ -87,11 +87,11 @@ const never = [
 ] as const;
 
 describe('the worst-day pages', () => {
-  it('are read in at least forty plans', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+  it('the worst-day pages are checked for at least forty BCPs', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   describe.each(['standard', 'detailed', 'quick'] as const)('of the %s document', (template) => {
-    it.each(cases)('of a plan %s ask what happened before anything else', (_, plan) => {
-      const [first] = composeDocument({ ...plan, template }).cover.blocks;
+    it.each(cases)('the worst-day pages of a BCP %s ask first what happened', (_, input) => {
+      const [first] = composeDocument({ ...input, template }).cover.blocks;
       expect(first).toMatchObject({ kind: 'table', columns: [{ title: 'What happened?' }, {}] });
       const [leave, stay, attacker, storm, missing, systems, utility] = textsOf([first!]);
       expect(leave).toMatch(/Fire.*Leave now.*911/);
@@ -103,10 +103,10 @@ describe('the worst-day pages', () => {
       expect(utility).toMatch(/Wires down: stay away, call 911/);
     });
 
-    it.each(cases)('of a plan %s say nothing that could hurt or mislead', (_, plan) => {
-      const lines = worstDay(composeDocument({ ...plan, template }));
+    it.each(cases)('the worst-day pages of a BCP %s contain no harmful or misleading advice', (_, input) => {
+      const lines = worstDay(composeDocument({ ...input, template }));
       for (const [phrase, why, when] of never)
-        if (when === undefined || !plan.cyber)
+        if (when === undefined || !input.cyber)
           expect(
             lines.filter((line) => phrase.test(line)),
             why,
@@ -114,8 +114,8 @@ describe('the worst-day pages', () => {
     });
   });
 
-  it.each(cases)('of the executive summary of a plan %s send people to safety first', (_, plan) => {
-    const lines = worstDay(composeDocument({ ...plan, template: 'executive' }));
+  it.each(cases)('the executive summary of a BCP %s sends people to safety first', (_, input) => {
+    const lines = worstDay(composeDocument({ ...input, template: 'executive' }));
     expect(lines.join('\n')).toContain('If anyone is in danger, call 911.');
     for (const [phrase, why, when] of never)
       if (when === undefined)
@@ -125,8 +125,8 @@ describe('the worst-day pages', () => {
         ).toEqual([]);
   });
 
-  it.each(cases)('of the card of a plan %s cut no instruction of the first question', (_, plan) => {
-    const [first] = composeDocument({ ...plan, template: 'quick' }).cover.blocks;
+  it.each(cases)('the card of a BCP %s cuts no instruction of the first question', (_, input) => {
+    const [first] = composeDocument({ ...input, template: 'quick' }).cover.blocks;
     for (const line of textsOf([first!]).slice(0, 5)) expect(line).not.toContain('…');
   });
 });

@@ -4,7 +4,7 @@ import { findState, US_STATES, validateLocation } from '#shared/domain/location.
 const ask = (city: string, state: string, zip: string, country = 'USA') => validateLocation({ city, state, zip, country });
 
 describe('states', () => {
-  it('are the 50 and DC', () => {
+  it('the states are the 50 and DC', () => {
     expect(US_STATES).toHaveLength(51);
     expect(new Set(US_STATES.map((state) => state.code)).size).toBe(51);
     expect(findState(' california')).toEqual({ code: 'CA', name: 'California' });
@@ -72,7 +72,7 @@ describe('location validation', () => {
     ['Andover', 'MA', '05501'],
     ['Holtsville', 'NY', '00501'],
     ['Alta', 'WY', '83414'],
-  ])('accepts %s, %s %s', (city, state, zip) => {
+  ])('the location check accepts %s, %s %s', (city, state, zip) => {
     expect(ask(city, state, zip)).toEqual({ validated: true, error: null, coordinates: null });
   });
 
@@ -89,7 +89,7 @@ describe('location validation', () => {
     [ask('Seattle', 'WA', ''), 'ZIP code is required'],
     [ask('Vancouver', 'BC', '98101', 'Canada'), 'Only locations in the USA can be validated'],
     [validateLocation({ country: 'USA' }), 'City is required'],
-  ])('refuses with %j', (answer, error) => {
+  ])('the location check rejects %j', (answer, error) => {
     expect(answer).toEqual({ validated: false, error, coordinates: null });
   });
 });

@@ -37,7 +37,7 @@ describe('masking phone numbers', () => {
     '01 23 45 67 89',
     '+52 55 1234 5678',
     'ext. 204',
-  ])('masks %s, whatever stands around it', (phone) => {
+  ])('phone masking masks %s in any surrounding text', (phone) => {
     expect(maskText(phone)).toBe('[phone]');
     expect(maskText(`Then call ${phone}, then leave.`)).toBe('Then call [phone], then leave.');
     expect(maskText(`Front desk (${phone})`)).not.toMatch(/\d{3}|\+/);
@@ -45,7 +45,7 @@ describe('masking phone numbers', () => {
   });
 
   it.each(['Call 555-1299 first', 'phone 55 1234 5678', 'her number is 5551299', 'Tel. 901 820 12'])(
-    'masks a short or foreign number behind a word that announces one: %s',
+    'phone masking masks a short or foreign number after a word that announces a number: %s',
     (text) => {
       expect(maskText(text)).toMatch(/\[phone\]/);
       expect(maskText(text)).not.toMatch(/\d/);
@@ -79,11 +79,11 @@ describe('masking phone numbers', () => {
     'next 24 hours',
     'Disaster Distress Helpline 1-800-985-5990 (call or text)',
     'call the National Response Center 1-800-424-8802 and Poison Control (800) 222-1222',
-  ])('leaves %s as it is', (text) => {
+  ])('phone masking leaves %s unchanged', (text) => {
     expect(maskText(text)).toBe(text);
   });
 
-  it('leaves a plain amount in the revenue field alone, and a number to call in it not', () => {
+  it('phone masking leaves an amount in the revenue field unchanged, but masks a number to call', () => {
     expect(maskDeep({ annual_revenue: '2345678900' }).annual_revenue).toBe('2345678900');
     expect(maskDeep({ annual_revenue: 'ask 206-555-0199' }).annual_revenue).toBe('ask [phone]');
   });
@@ -98,11 +98,11 @@ describe('masking email addresses', () => {
     'ana(at)example.com',
     'ana [at] example.com',
     'ＡＮＡ＠example.com',
-  ])('masks %s', (email) => {
+  ])('email masking masks %s', (email) => {
     expect(maskText(`Write to ${email}.`)).toBe('Write to [email].');
   });
 
-  it.each(['at example.com', '@home', 'meet at noon', '3 @ $5'])('leaves %s as it is', (text) => {
+  it.each(['at example.com', '@home', 'meet at noon', '3 @ $5'])('email masking leaves %s unchanged', (text) => {
     expect(maskText(text)).toBe(text);
   });
 });
@@ -141,7 +141,7 @@ describe('masking names of people', () => {
     ['Bo and Mike lift', '[team member] and [team member] lift'],
     ['Teresa Lopez bakes', '[team member] bakes'],
     ['Ana\nRuiz', '[team member]'],
-  ])('turns "%s" into "%s"', (text, masked) => {
+  ])('name masking turns "%s" into "%s"', (text, masked) => {
     expect(maskText(text, people)).toBe(masked);
   });
 
@@ -153,15 +153,15 @@ describe('masking names of people', () => {
     ['The head baker decides', 'a role of two words'],
     ['analysis, banana, Anabel, bo tree', 'letters within another word, or without a capital'],
     ['Not yet TBD', 'a placeholder'],
-  ])('leaves "%s": %s', (text) => {
+  ])('name masking leaves "%s": %s', (text) => {
     expect(maskText(text, people)).toBe(text);
   });
 
-  it('finds nobody where nobody is known', () => {
+  it('name masking changes nothing when no names are known', () => {
     expect(maskText('Ana Ruiz opens')).toBe('Ana Ruiz opens');
   });
 
-  it('reaches every text of a value, also the names of its entries, and nothing else', () => {
+  it('name masking covers every text of a value, also the names of its entries, and nothing else', () => {
     const value = { list: ['Ana Ruiz', 5, null, true], deep: { 'Ana Ruiz leaves': { note: 'call Ana' } } };
     expect(maskDeep(value, people)).toEqual({
       list: ['[team member]', 5, null, true],
@@ -169,7 +169,7 @@ describe('masking names of people', () => {
     });
   });
 
-  it('changes nothing more when it is done again', () => {
+  it('name masking is idempotent', () => {
     const once = maskText('Ana Ruiz: 206-555-0199, ana@example.com', people);
     expect(maskText(once, people)).toBe(once);
   });
@@ -185,7 +185,7 @@ describe('an answer that repeats a mask', () => {
     ['Lock up. [Team member]’s key', 'Lock up. The owner’s key'],
     ['1. Leave\n2. [team member] counts heads', '1. Leave\n2. The owner counts heads'],
     ['Nothing [here]', 'Nothing [here]'],
-  ])('says "%s" as "%s"', (text, spoken) => {
+  ])('the mask in the answer "%s" becomes "%s"', (text, spoken) => {
     expect(replaceMasksWithWords(text)).toBe(spoken);
   });
 });
@@ -201,7 +201,7 @@ describe('masking hostile text', () => {
     ['parentheses', '('.repeat(100_000)],
     ['names', 'Ana '.repeat(25_000)],
     ['zeros', '0 '.repeat(50_000)],
-  ])('stays quick for 100 KB of %s', (_what, text) => {
+  ])('masking is fast for 100 KB of %s', (_what, text) => {
     const started = performance.now();
     maskText(text, buildNameIndex(['Ana Ruiz']));
     expect(performance.now() - started).toBeLessThan(500);

@@ -6,7 +6,7 @@ describe('duplicate team members', () => {
     ['ana ruiz', 'CEO', true],
     ['Ana Ruiz', 'Team Lead', false],
     ['Ana', 'CEO', false],
-  ])('%s, %s: %s', (name, role, isSame) => {
+  ])('a team member with %s, %s is a duplicate: %s', (name, role, isSame) => {
     expect(isSameEmployee({ name: 'Ana Ruiz', role: 'CEO' }, { name, role })).toBe(isSame);
   });
 });
@@ -15,7 +15,7 @@ describe('duplicate service providers', () => {
   it.each([
     ['ACME', 'Legal', true],
     ['Acme', 'Security', false],
-  ])('%s, %s: %s', (name, provider_type, isSame) => {
+  ])('a service provider with %s, %s is a duplicate: %s', (name, provider_type, isSame) => {
     expect(isSameProvider({ name: 'Acme', provider_type: 'Legal' }, { name, provider_type })).toBe(isSame);
   });
 });

@@ -27,7 +27,7 @@ describe('the approval label', () => {
     [true, false, true, 'Fully Approved'],
     [false, true, true, 'Fully Approved'],
     [true, true, true, 'Fully Approved'],
-  ] as const)('admin %s, auditor %s, download %s reads %s', (admin, auditor, download, label) => {
+  ] as const)('the approval label for admin %s, auditor %s, download %s is %s', (admin, auditor, download, label) => {
     expect(approvalLabel(flags(admin, auditor, download))).toBe(label);
     expect(hasBothApprovals(flags(admin, auditor, download))).toBe(admin && auditor);
   });
@@ -40,7 +40,7 @@ describe('an exercise waits for an approval', () => {
     ['completed', false, true],
     ['cancelled', false, false],
     ['draft', true, false],
-  ] as const)('in status %s, approved %s: %s', (status, isApproved, waits) => {
+  ] as const)('an exercise in status %s, approved %s, waits for an approval: %s', (status, isApproved, waits) => {
     expect(awaitsApproval({ status, admin_approved: isApproved, iso_auditor_approved: !isApproved }, 'admin')).toBe(waits);
     expect(awaitsApproval({ status, admin_approved: !isApproved, iso_auditor_approved: isApproved }, 'iso_auditor')).toBe(waits);
   });
@@ -48,22 +48,22 @@ describe('an exercise waits for an approval', () => {
 
 describe.each(['admin', 'iso_auditor'] as Approver[])('an approval as %s', (as) => {
   const other = as === 'admin' ? 'iso_auditor' : 'admin';
-  const one = approveExercise(exercise(), as, 1, NOW);
+  const approved = approveExercise(exercise(), as, 1, NOW);
 
-  it('names who gave it, and stays whose it was', () => {
-    expect(one).toMatchObject({ [`${as}_approved`]: true, [`${as}_approved_by`]: 1, updated_at: NOW.toISOString() });
-    expect(approveExercise(one, as, 2, NOW)).toBe(one);
+  it('an approval records its approver, and a second approver does not replace the first', () => {
+    expect(approved).toMatchObject({ [`${as}_approved`]: true, [`${as}_approved_by`]: 1, updated_at: NOW.toISOString() });
+    expect(approveExercise(approved, as, 2, NOW)).toBe(approved);
   });
 
-  it('is refused to whoever gave the other one', () => {
-    expect(isSameApprover(one, other, 1)).toBe(true);
-    expect(isSameApprover(one, other, 2)).toBe(false);
-    expect(isSameApprover(one, as, 1)).toBe(false);
-    expect(isSameApprover(withdrawApproval(one, as, NOW), other, 1)).toBe(false);
+  it('an approval is refused to the person who gave the other one', () => {
+    expect(isSameApprover(approved, other, 1)).toBe(true);
+    expect(isSameApprover(approved, other, 2)).toBe(false);
+    expect(isSameApprover(approved, as, 1)).toBe(false);
+    expect(isSameApprover(withdrawApproval(approved, as, NOW), other, 1)).toBe(false);
   });
 
-  it('ends the download when it is taken back, and leaves the other one', () => {
-    const both = setDownloadEnabled(approveExercise(one, other, 2, NOW), true, NOW);
+  it('withdrawing an approval disables the download and keeps the other approval', () => {
+    const both = setDownloadEnabled(approveExercise(approved, other, 2, NOW), true, NOW);
     expect(withdrawApproval(both, as, NOW)).toMatchObject({
       [`${as}_approved`]: false,
       [`${as}_approved_by`]: null,
@@ -73,7 +73,7 @@ describe.each(['admin', 'iso_auditor'] as Approver[])('an approval as %s', (as) 
     });
   });
 
-  it('that was not given is nothing to take back', () => {
+  it('withdrawing an approval that was not given changes nothing', () => {
     const untouched = exercise();
     expect(withdrawApproval(untouched, as, NOW)).toBe(untouched);
     expect(setDownloadEnabled(untouched, false, NOW)).toBe(untouched);

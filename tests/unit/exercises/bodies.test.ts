@@ -23,12 +23,12 @@ describe('what an exercise is made of', () => {
     ['exercise_name', 'Exercise name is required'],
     ['exercise_type', 'Exercise type is required'],
     ['scenario_description', 'Scenario description is required'],
-  ])('asks for %s', (field, message) => {
+  ])('an exercise requires %s', (field, message) => {
     expect(messageOf(NewExercise, { ...body(), [field]: undefined })).toBe(message);
     expect(NewExercise.safeParse({ ...body(), [field]: '' }).success).toBe(false);
   });
 
-  it('knows seven types', () => {
+  it('there are seven exercise types', () => {
     expect(EXERCISE_TYPES.every((type) => NewExercise.safeParse(body({ exercise_type: type })).success)).toBe(true);
     expect(messageOf(NewExercise, { ...body(), exercise_type: 'volcano' })).toContain('fire, earthquake, cyber');
   });
@@ -39,15 +39,15 @@ describe('what an exercise is made of', () => {
     ['2027-03-01T15:00:00+02:00', '2027-03-01T13:00:00.000Z'],
     ['2027-03-01T15:00', '2027-03-01T15:00:00.000Z'],
     ['1999-01-01T00:00:00Z', '1999-01-01T00:00:00.000Z'],
-  ])('reads the date %s as %s', (sent, stored) => {
+  ])('an exercise reads the date %s as %s', (sent, stored) => {
     expect(NewExercise.parse({ ...body(), scheduled_date: sent }).scheduled_date).toBe(stored);
   });
 
-  it.each(['tomorrow', '2027-13-01T15:00:00Z', '01/03/2027', 7])('refuses the date %j', (sent) => {
+  it.each(['tomorrow', '2027-13-01T15:00:00Z', '01/03/2027', 7])('an exercise rejects the date %j', (sent) => {
     expect(messageOf(NewExercise, { ...body(), scheduled_date: sent })).toContain('scheduled date');
   });
 
-  it('takes people and objectives, and drops what nobody asked for', () => {
+  it('an exercise accepts participants and objectives, and drops unknown fields', () => {
     const parsed = NewExercise.parse({
       ...body(),
       participants: ['Restore the till', { name: 'Ana', email: null, is_admin: true }],
@@ -58,13 +58,13 @@ describe('what an exercise is made of', () => {
     expect(parsed).toEqual(body({ participants: ['Restore the till', { name: 'Ana', role: '', email: '', phone: '' }] }));
   });
 
-  it('keeps every row that is named, and shows an objective as the name of a row', () => {
+  it('an exercise keeps every row with a name, and shows an objective as the name of a row', () => {
     const ana = { name: 'Ana', role: '', email: '', phone: '' };
     expect(namedParticipants([ana, { ...ana, name: ' ' }, 'Restore', ''])).toEqual([ana, 'Restore']);
     expect(participantRow('Restore')).toEqual({ ...ana, name: 'Restore' });
   });
 
-  it('ends with three texts, each of which may be missing', () => {
+  it('completing an exercise accepts three texts, each optional and limited in length', () => {
     expect(ExerciseOutcomes.parse({})).toEqual({ findings: null, recommendations: null, lessons_learned: null });
     expect(ExerciseOutcomes.safeParse({ findings: 'x'.repeat(10_001) }).success).toBe(false);
   });
@@ -73,14 +73,14 @@ describe('what an exercise is made of', () => {
     [{}, 3],
     [{ number_of_scenarios: 1 }, 1],
     [{ number_of_scenarios: 10 }, 10],
-  ])('asks AI for as many scenarios as %j says', (sent, count) => {
+  ])('a scenario request with %j asks AI for the right number', (sent, count) => {
     expect(ScenarioRequest.parse(sent)).toEqual({ number_of_scenarios: count, focus_areas: [] });
   });
-  it.each([0, 11, 1.5, '3'])('refuses %j scenarios', (number_of_scenarios) => {
+  it.each([0, 11, 1.5, '3'])('a scenario request rejects %j scenarios', (number_of_scenarios) => {
     expect(messageOf(ScenarioRequest, { number_of_scenarios })).toBe('The number of scenarios must be between 1 and 10');
   });
 
-  it('is shown in title case', () => {
+  it('an exercise type is shown in title case', () => {
     expect(['power_outage', 'in_progress', 'cyber'].map(optionLabel)).toEqual(['Power Outage', 'In Progress', 'Cyber']);
   });
 });
@@ -88,7 +88,8 @@ describe('what an exercise is made of', () => {
 describe('the notice about new scenarios', () => {
   const at = (hours: number, more: object = {}) =>
     exercise({ id: 1, created_at: new Date(NOW.getTime() - hours * 3600_000).toISOString(), admin_approved: true, ...more });
-  const isTold = (one: ReturnType<typeof at>, seen: number[] = []) => listNewScenarios([one], new Set(seen), NOW).length === 1;
+  const isTold = (scenario: ReturnType<typeof at>, seen: number[] = []) =>
+    listNewScenarios([scenario], new Set(seen), NOW).length === 1;
 
   it.each([
     ['created now', at(0), true],
@@ -99,15 +100,15 @@ describe('the notice about new scenarios', () => {
     ['approved by the auditor, too', at(1, { iso_auditor_approved: true }), false],
     ['without a word of the auditor', at(1, { iso_auditor_approved: null }), true],
     ['of any other type and status', at(1, { exercise_type: 'flood', status: 'scheduled' }), true],
-  ] as const)('%s', (_, one, told) => {
-    expect(isTold(one as ReturnType<typeof at>)).toBe(told);
+  ] as const)('the notice about a scenario that was %s', (_, scenario, isExpected) => {
+    expect(isTold(scenario as ReturnType<typeof at>)).toBe(isExpected);
   });
 
-  it('is not repeated for those seen before', () => {
+  it('the notice about new scenarios is not repeated for those already seen', () => {
     expect(isTold(at(1), [1])).toBe(false);
   });
 
-  it('shows three objectives and counts the rest', () => {
+  it('the notice about new scenarios shows three objectives and counts the rest', () => {
     const ana = { name: 'Ana', role: 'CEO', email: '', phone: '' };
     expect(previewObjectives({ participants: ['a', ana, 'c', 'd', ''] })).toEqual({ shown: ['a', 'Ana', 'c'], more: 1 });
     expect(previewObjectives({ participants: [] })).toEqual({ shown: [], more: 0 });

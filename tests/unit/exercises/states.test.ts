@@ -26,7 +26,7 @@ const grid = (Object.keys(allowed) as Transition[]).flatMap((move) =>
 );
 
 describe('the life of an exercise', () => {
-  it.each(grid)('%s in status %s: %s', (move, status, isAllowed) => {
+  it.each(grid)('the action %s on an exercise in status %s: %s', (move, status, isAllowed) => {
     expect(canTransition(move, status)).toBe(isAllowed);
   });
 
@@ -36,11 +36,11 @@ describe('the life of an exercise', () => {
     ['complete', 'completed'],
     ['cancel', 'cancelled'],
     ['reopen', 'reopened'],
-  ] as const)('names %s as "%s" in a refusal', (move, word) => {
+  ] as const)('a refusal names the action %s as "%s"', (move, word) => {
     expect(describeTransition(move)).toBe(word);
   });
 
-  it('begins as a draft without a date and scheduled with one, without approvals and outcomes', () => {
+  it('an exercise begins as a draft without a date and scheduled with one, without approvals and outcomes', () => {
     expect(createExercise(1, body(), 'Bakery', NOW)).toMatchObject({ status: 'draft', scheduled_date: null, bcp_name: 'Bakery' });
     const dated = createExercise(1, body({ scheduled_date: '2020-01-01T00:00:00.000Z' }), 'Bakery', NOW);
     expect(dated).toMatchObject({
@@ -54,7 +54,7 @@ describe('the life of an exercise', () => {
     });
   });
 
-  it('moves with its time, and ends with what was learnt', () => {
+  it('starting, canceling, reopening and completing an exercise set its status and update time', () => {
     const stamp = { updated_at: NOW.toISOString(), created_at: EARLIER.toISOString() };
     expect(startExercise(exercise(), NOW)).toMatchObject({ status: 'in_progress', ...stamp });
     expect(cancelExercise(exercise(), NOW)).toMatchObject({ status: 'cancelled', completed_date: null, ...stamp });
@@ -90,7 +90,7 @@ describe('saving', () => {
     ['type', { exercise_type: 'flood' as const }],
     ['scenario', { scenario_description: 'Other' }],
     ['plan', { bcp_id: 8 }],
-  ])('another %s clears both approvals and the download', (_, change) => {
+  ])('saving an exercise with another %s clears both approvals and the download', (_, change) => {
     expect(editExercise(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...cleared });
   });
 
@@ -98,11 +98,11 @@ describe('saving', () => {
     ['date', { scheduled_date: '2027-05-01T09:00:00.000Z' }],
     ['participants', { participants: [{ name: 'Ana', role: 'CEO', email: '', phone: '' }] }],
     ['nothing', {}],
-  ])('%s alone keeps them', (_, change) => {
+  ])('saving an exercise with only another %s keeps both approvals and the download', (_, change) => {
     expect(editExercise(exercise(approvals), body(change), 'Bakery', NOW)).toMatchObject({ ...change, ...approvals });
   });
 
-  it('takes a generated scenario over as a draft, or schedules it', () => {
+  it('a generated scenario becomes a draft or is scheduled', () => {
     const generated = exercise({ status: 'generated' });
     expect(editExercise(generated, body(), 'Bakery', NOW).status).toBe('draft');
     expect(editExercise(generated, body({ scheduled_date: NOW.toISOString() }), 'Bakery', NOW).status).toBe('scheduled');

@@ -15,7 +15,7 @@ describe('a template', () => {
     [60.5, false],
     ['60', false],
     [null, false],
-  ])('of %j minutes: %s', (duration_minutes, isGood) => {
+  ])('a template of %j minutes is valid: %s', (duration_minutes, isGood) => {
     const parsed = NewExerciseTemplate.safeParse({ ...good, duration_minutes });
     expect(parsed.success).toBe(isGood);
     if (!isGood) expect(parsed.error!.issues[0]!.message).toBe('Duration must be between 30 and 480 minutes');
@@ -26,16 +26,16 @@ describe('a template', () => {
     ['description', 'Description is required'],
     ['scenario_template', 'Scenario template is required'],
     ['exercise_type', 'Exercise type is required'],
-  ])('asks for %s', (field, message) => {
+  ])('a template requires %s', (field, message) => {
     expect(NewExerciseTemplate.safeParse({ ...good, [field]: undefined }).error!.issues[0]!.message).toBe(message);
   });
 
-  it('refuses a type or a difficulty outside the lists', () => {
+  it('a template rejects an unlisted type or difficulty', () => {
     expect(NewExerciseTemplate.safeParse({ ...good, exercise_type: 'volcano' }).success).toBe(false);
     expect(NewExerciseTemplate.safeParse({ ...good, difficulty_level: 'hard' }).success).toBe(false);
   });
 
-  it('has its defaults, without industries unless it is for some', () => {
+  it('a template has defaults, without industries unless it is for some', () => {
     expect(NewExerciseTemplate.parse({ ...good, industry_types: ['Retail'] })).toEqual({
       ...good,
       objectives: [],
@@ -50,13 +50,13 @@ describe('a template', () => {
     expect(NewExerciseTemplate.parse(special)).toMatchObject({ industry_types: ['Retail'], objectives: ['a'] });
   });
 
-  it('is typed in lines and commas', () => {
+  it('a template is parsed from lines and commas', () => {
     expect(splitLines('a\n\n b \r\n')).toEqual(['a', 'b']);
     expect(splitIndustries(' Finance , Retail ')).toEqual(['Finance', 'Retail']);
     expect(splitIndustries('Finance,,Retail,')).toEqual(['Finance', 'Retail']);
   });
 
-  it('fills a form, with a nameless row for each role it needs', () => {
+  it('a template fills a form, with a nameless row for each required role', () => {
     const [seed] = templateSeed;
     expect(prefill(seed!)).toMatchObject({ exercise_name: seed!.name, scenario_description: seed!.scenario_template });
     expect(prefill(seed!).participants[0]).toEqual({ name: '', role: 'CEO', email: '', phone: '' });
@@ -64,26 +64,29 @@ describe('a template', () => {
 });
 
 describe('the templates that come with the product', () => {
-  it('cover every type, and information security at least twice', () => {
-    expect(new Set(templateSeed.map((one) => one.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
-    expect(templateSeed.filter(({ exercise_type }) => exercise_type === 'cyber').every((one) => /27001/.test(one.name))).toBe(
+  it('the built-in templates cover every type, and information security at least twice', () => {
+    expect(new Set(templateSeed.map((seed) => seed.exercise_type))).toEqual(new Set(EXERCISE_TYPES));
+    expect(templateSeed.filter(({ exercise_type }) => exercise_type === 'cyber').every((seed) => /27001/.test(seed.name))).toBe(
       true,
     );
     expect(templateSeed.filter(({ name }) => name.includes('27001')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(templateSeed.map((one) => [one.name, one] as const))('"%s" is one that staff could have written', (_, one) => {
-    const { id, ...fields } = one;
-    expect(NewExerciseTemplate.parse(fields)).toEqual(fields);
-    expect(id).toBeLessThan(customTemplateId(1));
-    expect(one.objectives.length).toBeGreaterThanOrEqual(3);
-    expect(one.objectives.length).toBeLessThanOrEqual(6);
-    expect(one.participants_required.every((role) => (PARTICIPANT_ROLES as readonly string[]).includes(role))).toBe(true);
-    expect(one.scenario_template).toMatch(/To decide in the room:/);
-    expect(JSON.stringify(one)).not.toMatch(/certified|compliant/i);
-  });
+  it.each(templateSeed.map((seed) => [seed.name, seed] as const))(
+    'the built-in template "%s" is valid input for staff',
+    (_, seed) => {
+      const { id, ...fields } = seed;
+      expect(NewExerciseTemplate.parse(fields)).toEqual(fields);
+      expect(id).toBeLessThan(customTemplateId(1));
+      expect(seed.objectives.length).toBeGreaterThanOrEqual(3);
+      expect(seed.objectives.length).toBeLessThanOrEqual(6);
+      expect(seed.participants_required.every((role) => (PARTICIPANT_ROLES as readonly string[]).includes(role))).toBe(true);
+      expect(seed.scenario_template).toMatch(/To decide in the room:/);
+      expect(JSON.stringify(seed)).not.toMatch(/certified|compliant/i);
+    },
+  );
 
-  it('have ids of their own', () => {
+  it('the built-in templates have unique ids', () => {
     expect(new Set(templateSeed.map(({ id }) => id)).size).toBe(templateSeed.length);
   });
 });

@@ -11,7 +11,7 @@ describe('the edge', () => {
     ['another secret', { 'x-origin-verify': 'wrong' }, false],
     ['a longer one', { 'x-origin-verify': 'right-and-more' }, false],
     ['none', {}, false],
-  ])('lets a request with %s in: %#', (_, headers, isIn) => {
+  ])('the edge check of a request with %s: %#', (_, headers, isIn) => {
     process.env.ORIGIN_SECRET = 'right';
     expect(isFromEdge(headers)).toBe(isIn);
   });
@@ -21,16 +21,16 @@ describe('the edge', () => {
     ['older', true],
     ['newer,older', false],
     ['', false],
-  ])('accepts either secret while one replaces the other: %j', (secret, isIn) => {
+  ])('the edge check accepts either secret during a rotation: %j', (secret, isIn) => {
     process.env.ORIGIN_SECRET = 'newer,older';
     expect(isFromEdge({ 'x-origin-verify': secret })).toBe(isIn);
   });
 
-  it('asks for nothing where the stage has no edge', () => {
+  it('the edge check requires nothing in a stage without an edge', () => {
     expect(isFromEdge({})).toBe(true);
   });
 
-  it('counts the viewer behind the edge, and believes nobody else who names one', () => {
+  it('the edge check takes the viewer address only from a request with the secret', () => {
     expect(callerIp({ 'x-viewer-ip': '1.2.3.4' }, '9.9.9.9')).toBe('9.9.9.9');
     process.env.ORIGIN_SECRET = 'right';
     expect(callerIp({ 'x-viewer-ip': '1.2.3.4', 'x-origin-verify': 'right' }, '9.9.9.9')).toBe('1.2.3.4');
@@ -54,7 +54,7 @@ describe('a limit per place', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['no:address', 'no:address'],
     ['', ''],
-  ])('counts %j as %j', (ip, network) => {
+  ])('the rate limit by place counts %j as %j', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 });

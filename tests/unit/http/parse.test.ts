@@ -24,10 +24,10 @@ const refusal = async (work: () => unknown): Promise<HttpError | null> => {
 };
 
 describe('parseParams', () => {
-  it.each(['abc', '0', '-1', '1.5', '', '1e400', '9007199254740993'])('answers 404 for the id %j', async (id) => {
+  it.each(['abc', '0', '-1', '1.5', '', '1e400', '9007199254740993'])('parseParams answers 404 for the id %j', async (id) => {
     expect((await refusal(() => parseParams(bcp.get, request({ pathParameters: { id } }))))?.status).toBe(404);
   });
-  it('reads an id as a number', () => {
+  it('parseParams reads an id as a number', () => {
     expect(parseParams(bcp.get, request({ pathParameters: { id: '12' } }))).toEqual({ id: 12 });
   });
 });
@@ -38,14 +38,14 @@ describe('parseInput', () => {
     ['no JSON', '{'],
     ['another type', '[]'],
     ['null', 'null'],
-  ])('answers 422 with a field for %s', async (_, body) => {
+  ])('parseInput answers 422 with a field for %s', async (_, body) => {
     const error = await refusal(() => parseInput(auth.verifyEmail, request({ body })));
     expect(error?.status).toBe(422);
     expect(error?.errors?.length).toBeGreaterThan(0);
     expect(error?.detail).toBe(error?.errors?.[0]?.message);
   });
 
-  it('names every wrong field', async () => {
+  it('parseInput names every invalid field', async () => {
     const error = await refusal(() =>
       parseInput(auth.register, request({ body: JSON.stringify({ email: 'x', password: 'short' }) })),
     );
@@ -55,7 +55,7 @@ describe('parseInput', () => {
     ]);
   });
 
-  it('says in words what is missing, and by name what is of another type', async () => {
+  it('parseInput reports missing fields in words, and fields of another type by name', async () => {
     const error = await refusal(() => parseInput(auth.register, request({ body: JSON.stringify({ password: 7 }) })));
     expect(error?.errors).toEqual([
       { field: 'email', message: 'email is required' },
@@ -63,7 +63,7 @@ describe('parseInput', () => {
     ]);
   });
 
-  it('reads urlencoded and multipart forms alike', async () => {
+  it('parseInput reads urlencoded and multipart forms alike', async () => {
     const fields = { username: 'ana@example.com', password: 'a b&c=d' };
     const urlencoded = request({
       contentType: 'application/x-www-form-urlencoded',
@@ -81,11 +81,11 @@ describe('parseInput', () => {
     expect((await parseInput(auth.login, multipart)).body).toEqual(fields);
   });
 
-  it('reads an absent optional body as an empty one', async () => {
+  it('parseInput reads an absent optional body as an empty one', async () => {
     expect((await parseInput(bcp.analyze, request())).body).toEqual({});
   });
 
-  it('drops what the contract does not know', async () => {
+  it('parseInput drops fields that the contract does not define', async () => {
     const body = JSON.stringify({ token: 'x', role: 'admin', __proto__: { polluted: true } });
     expect((await parseInput(auth.verifyEmail, request({ body }))).body).toEqual({ token: 'x' });
   });
@@ -95,7 +95,7 @@ describe('parseInput', () => {
     ['a second half', String.raw`\uDE92 brigade`, '\ufffd brigade'],
     ['halves in the wrong order', String.raw`\ude92\ud83d`, '\ufffd\ufffd'],
     ['half an emoji before a whole one', String.raw`\ud83d\ud83d\ude92`, '\ufffd🚒'],
-  ])('takes a text with %s, the half replaced', async (_, text, taken) => {
+  ])('parseInput accepts a text with %s and replaces the half', async (_, text, taken) => {
     expect((await parseInput(auth.verifyEmail, request({ body: `{"token":"${text}"}` }))).body).toEqual({ token: taken });
   });
 
@@ -104,7 +104,7 @@ describe('parseInput', () => {
     ['an emoji written as escapes', JSON.parse(String.raw`"Fire \ud83d\ude92"`)],
     ['a backslash before the letters of an escape', String.raw`C:\ud800 and \\ud83d`],
     ['quotes, line breaks and umlauts', '"a"\n\tb\\ÄÖ'],
-  ])('leaves %s as it is', async (_, token) => {
+  ])('parseInput leaves %s unchanged', async (_, token) => {
     const escaped = JSON.stringify({ token }).replace(
       /[\u0080-\uffff]/g,
       (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -113,14 +113,14 @@ describe('parseInput', () => {
       expect((await parseInput(auth.verifyEmail, request({ body }))).body).toEqual({ token });
   });
 
-  it('says the specified sentence for an unknown plan', async () => {
+  it('parseInput answers an unknown tier with the specified message', async () => {
     expect(
       (await refusal(() => parseInput(payment.createCheckoutSession, request({ query: { plan_type: 'platinum' } }))))?.detail,
     ).toBe('Invalid plan type');
     expect((await refusal(() => parseInput(payment.createCheckoutSession, request())))?.detail).toBe('Invalid plan type');
   });
 
-  it('takes a body of the limit and refuses one byte more with 413', async () => {
+  it('parseInput accepts a body of the maximum size and answers 413 for one byte more', async () => {
     const body = (size: number) => JSON.stringify({ token: 'x'.repeat(size - 12) });
     expect(body(BODY_MAX).length).toBe(BODY_MAX);
     expect((await refusal(() => parseInput(auth.verifyEmail, request({ body: body(BODY_MAX) }))))?.status).toBe(422);
@@ -139,27 +139,27 @@ describe('the content type of a body', () => {
     'multipart/form-data; boundary=x',
     'text/html',
     'application/jsonp',
-  ])('is refused with 415 and a sentence when it is %j where JSON is asked for', async (contentType) => {
+  ])('a body of content type %j is refused with 415 and a message where JSON is required', async (contentType) => {
     const error = await refusal(() => parseInput(auth.verifyEmail, request({ body, contentType })));
     expect(error?.status).toBe(415);
     expect(error?.detail).toBe('Send the request body as JSON, with the content type application/json');
   });
 
   it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/merge-patch+json'])(
-    'may be %s',
+    'the content type %s is accepted where JSON is required',
     async (contentType) => {
       expect(await refusal(() => parseInput(auth.verifyEmail, request({ body, contentType })))).toBeNull();
     },
   );
 
-  it('may be a form where the call takes one, and nothing else', async () => {
+  it('a form is accepted only where the call takes one, and other content types are not', async () => {
     const form = 'username=a%40b.example&password=secret-word';
     const login = (contentType: string) => refusal(() => parseInput(auth.login, request({ body: form, contentType })));
     expect(await login('application/x-www-form-urlencoded')).toBeNull();
     for (const contentType of ['', 'text/plain']) expect((await login(contentType))?.status, contentType).toBe(415);
   });
 
-  it('does not matter without a body', async () => {
+  it('the content type is ignored without a body', async () => {
     expect(await refusal(() => parseInput(bcp.analyze, request({ contentType: '' })))).toBeNull();
     expect((await refusal(() => parseInput(auth.verifyEmail, request({ contentType: '' }))))?.status).toBe(422);
   });

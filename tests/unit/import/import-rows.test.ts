@@ -27,7 +27,7 @@ const functions = (...rows: string[]) => [FUNCTION_COLUMNS.join(), ...rows].join
 const sales = 'Sales,Selling,high,1-4 hours,Lead,Sales,1-4 hours,1-4 hours,Ana';
 
 describe('the columns of an import', () => {
-  it('exist for functions, suppliers and it_systems', () => {
+  it('import columns exist for functions, suppliers and it_systems', () => {
     expect(ImportType.options).toEqual(['functions', 'suppliers', 'it_systems']);
   });
 
@@ -35,7 +35,7 @@ describe('the columns of an import', () => {
     ['functions', CriticalFunction.shape, FUNCTION_COLUMNS],
     ['suppliers', KeySupplier.shape, ['name']],
     ['it_systems', ItSystem.shape, ['name']],
-  ] as const)('of %s are every field of an entry, with the required ones first', (type, shape, required) => {
+  ] as const)('the import columns of %s are every field of an entry, with the required ones first', (type, shape, required) => {
     const { columns } = importSpecs[type];
     expect(columns.map(({ name }) => name).sort()).toEqual(
       Object.keys(shape)
@@ -46,28 +46,31 @@ describe('the columns of an import', () => {
     expect(columns.slice(0, required.length).every(({ isRequired }) => isRequired)).toBe(true);
   });
 
-  it.each(ImportType.options)('of %s have an example that imports as it is', (type) => {
+  it.each(ImportType.options)('the import columns of %s have an example that imports without changes', (type) => {
     const { columns, sample } = importSpecs[type];
     const csv = writeCsv([columns.map(({ name }) => name), sample]);
     expect(errors(type, csv)).toEqual([]);
     expect(csv).toContain(';');
   });
 
-  it.each(['Name,Contact Person', 'NAME *,contact-person', ' name , contact_person '])('are found under %j', (header) => {
-    expect(entries('suppliers', `${header}\nMill,Peter`)).toMatchObject([{ name: 'Mill', contact_person: 'Peter' }]);
-  });
+  it.each(['Name,Contact Person', 'NAME *,contact-person', ' name , contact_person '])(
+    'the import columns are recognized in the header %j',
+    (header) => {
+      expect(entries('suppliers', `${header}\nMill,Peter`)).toMatchObject([{ name: 'Mill', contact_person: 'Peter' }]);
+    },
+  );
 
-  it('that are unknown or named twice are ignored', () => {
+  it('unknown and duplicate import columns are ignored', () => {
     const found = check('suppliers', 'name,shoe size,name\nMill,44,Other');
     expect(found?.columns.map((column) => column?.name ?? null)).toEqual(['name', null, null]);
     expect(found?.rows[0]?.entry).toMatchObject({ name: 'Mill' });
   });
 
-  it('of which none is known are no import', () => {
+  it('a header without a known column is no import', () => {
     expect(check('suppliers', 'hello world\nfoo')).toBeNull();
   });
 
-  it('are named in words', () => {
+  it('the import columns are described in words', () => {
     expect(['max_downtime', 'rto', 'rpo', 'name'].map(formatColumnName)).toEqual(['Max downtime', 'RTO', 'RPO', 'Name']);
   });
 });
@@ -77,28 +80,28 @@ describe('a list cell', () => {
     ['Staff;Equipment; Systems', ['Staff', 'Equipment', 'Systems']],
     ['Email;;Payroll;', ['Email', 'Payroll']],
     [' ; ', []],
-  ])('%j holds %j', (cell, values) => {
+  ])('the list cell %j holds %j', (cell, values) => {
     expect(splitListCell(cell)).toEqual(values);
   });
 });
 
 describe('a row', () => {
-  it.each(FUNCTION_COLUMNS)('of functions needs %s', (name) => {
+  it.each(FUNCTION_COLUMNS)('a function row requires %s', (name) => {
     const values = sales.split(',').map((value, index) => (FUNCTION_COLUMNS[index] === name ? ' ' : value));
     expect(errors('functions', functions(values.join()))).toEqual([
       { row: 2, field: name, error: `${formatColumnName(name)} is required` },
     ]);
   });
 
-  it.each(['suppliers', 'it_systems'] as const)('of %s needs a name', (type) => {
+  it.each(['suppliers', 'it_systems'] as const)('a row of %s requires a name', (type) => {
     expect(errors(type, 'name,criticality\n,high')).toEqual([{ row: 2, field: 'name', error: 'Name is required' }]);
   });
 
-  it('misses what its header misses', () => {
+  it('a row lacks the required columns that its header lacks', () => {
     expect(errors('functions', 'name,description\nSales,Selling')?.map(({ field }) => field)).toEqual(FUNCTION_COLUMNS.slice(2));
   });
 
-  it('keeps its place when another one is wrong', () => {
+  it('a row keeps its place when another one is invalid', () => {
     const without = sales.replace(/Ana$/, '');
     const found = check('functions', functions(sales, without, sales));
     expect(found?.rows.map((row) => row.entry !== null)).toEqual([true, false, true]);
@@ -107,14 +110,14 @@ describe('a row', () => {
     ]);
   });
 
-  it('takes the defaults for what it leaves empty', () => {
+  it('a row takes the defaults for empty cells', () => {
     expect(entries('suppliers', 'name\nMill')).toMatchObject([
       { id: '', criticality: 'medium', contact_person: null, alternative_suppliers: [] },
     ]);
     expect(entries('it_systems', 'name,system_type\nTill,')).toMatchObject([{ criticality: 'medium', system_type: 'other' }]);
   });
 
-  it('reads choices in any case', () => {
+  it('a row accepts choices in any case', () => {
     expect(entries('it_systems', 'name,criticality,system_type\nTill, HIGH ,Application')).toMatchObject([
       { criticality: 'high', system_type: 'application' },
     ]);
@@ -127,11 +130,11 @@ describe('a row', () => {
     [`name,services_provided\nMill,${'東'.repeat(1400)}`, 'services_provided', 'Services provided is longer than 4 KB'],
     [`name,alternative_suppliers\nMill,${'a;'.repeat(201)}`, 'alternative_suppliers', 'A list can hold at most 200 entries'],
     ['name\nMill,surplus', 'row', 'This row has more values than there are columns'],
-  ])('%.40s names %s', (text, field, error) => {
+  ])('the row error of %.40s names %s', (text, field, error) => {
     expect(errors('suppliers', text)).toEqual([{ row: 2, field, error }]);
   });
 
-  it('may be shorter than its header and longer by nothing', () => {
+  it('a row may be shorter than its header, but not longer', () => {
     expect(errors('suppliers', 'name,phone\nMill\nBakery,1,,')).toEqual([]);
   });
 });

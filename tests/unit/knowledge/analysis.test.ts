@@ -6,9 +6,9 @@ import { type AiJobKind, aiJobs, type BcpSnapshot } from '#shared/queues/job-def
 
 import { businesses, planOf, titleOf } from './profiles.ts';
 
-const analyze = (plan: BcpSnapshot, override_text: string | null = null, cyber = true) =>
-  knowledgeAnswers.analyze({ bcp_id: 1, plan, cyber, override_text });
-const insights = (plan: BcpSnapshot) => knowledgeAnswers.analyze_form({ plan, cyber: true }).step_insights;
+const analyze = (bcp: BcpSnapshot, override_text: string | null = null, cyber = true) =>
+  knowledgeAnswers.analyze({ bcp_id: 1, plan: bcp, cyber, override_text });
+const insights = (bcp: BcpSnapshot) => knowledgeAnswers.analyze_form({ plan: bcp, cyber: true }).step_insights;
 
 const rating = {
   financial_impact: 'major',
@@ -73,7 +73,7 @@ const bakery = {
 const complete = planOf(bakery);
 
 describe('analysis of a plan', () => {
-  it('finds nothing missing in a complete one', () => {
+  it('the analysis finds nothing missing in a complete BCP', () => {
     expect(analyze(complete).missing_info).toEqual([]);
   });
 
@@ -87,25 +87,25 @@ describe('analysis of a plan', () => {
     [{ it_systems: [{ name: 'Register' }] }, /“Register”.*backups/],
     [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /“Baking”: name an owner/],
     [{ mitigations: [] }, /Kitchen Fire and Earthquakes: no mitigation.*step 5/],
-  ])('says where to add %j', (part, sentence) => {
+  ])('the analysis says where to add %j', (part, sentence) => {
     const texts = analyze(planOf({ ...bakery, ...part })).missing_info;
     expect(texts.filter((text) => sentence.test(text))).toHaveLength(1);
   });
 
-  it('prices the hour and the maximum downtime from the revenue', () => {
+  it('the analysis calculates the cost of an hour and of the maximum downtime from the revenue', () => {
     const { impacts } = analyze(complete);
     expect(impacts[0]).toContain('$100');
     expect(impacts[1]).toContain('$2.4K');
     expect(impacts.join(' ')).toContain('Two days without sales empty the account');
   });
 
-  it('orders the functions by RTO before criticality, with what must be restored first', () => {
+  it('the analysis orders functions by RTO before criticality, with their dependencies', () => {
     const [first, second] = analyze(complete).recovery_priorities;
     expect(first).toMatch(/^1\. Baking \(critical\): RTO 1-4 hours.*Restore Register/);
     expect(second).toMatch(/^2\. Ledger/);
   });
 
-  it('recommends a time, marked as such, where the plan leaves it to the AI', () => {
+  it('the analysis recommends a time, marked as a recommendation, where the BCP leaves it to the AI', () => {
     const open = planOf({
       critical_functions: [{ name: 'Baking', criticality: 'critical', rto: 'ai-decide', max_downtime: 'ai-decide' }],
     });
@@ -114,13 +114,13 @@ describe('analysis of a plan', () => {
     expect(first).not.toContain('ai-decide');
   });
 
-  it('names the clauses with the numbers of the plan', () => {
+  it('the analysis names the clauses with the numbers of the BCP', () => {
     const notes = analyze(complete).compliance_notes.join('\n');
     for (const clause of ['4.1', '8.2.2', '8.2.3', '8.3.1', '8.4.4', '8.5']) expect(notes).toContain(clause);
     expect(notes).toContain('2 of 2 functions');
   });
 
-  it('speaks of the trade and the state', () => {
+  it('the analysis mentions the trade and the state', () => {
     const { risks, industry_insights } = analyze(complete);
     expect(risks.join(' ')).toContain('Cascadia');
     expect(industry_insights.join(' ')).toContain('Food Code');
@@ -133,41 +133,41 @@ describe('analysis of a pasted text', () => {
     'After a flood we restore backups within 8 hours. A call tree informs staff. Lost sales are $4,000 a day.',
   ].join(' ');
 
-  it('tells what the text covers and what it leaves out', () => {
+  it('the analysis of a pasted text says what the text covers and what it omits', () => {
     const found = analyze(complete, text);
-    expect(found.risks.some((one) => one.startsWith('The text names Floods'))).toBe(true);
-    expect(found.risks.some((one) => one.startsWith('The text does not name Earthquakes'))).toBe(true);
+    expect(found.risks.some((risk) => risk.startsWith('The text names Floods'))).toBe(true);
+    expect(found.risks.some((risk) => risk.startsWith('The text does not name Earthquakes'))).toBe(true);
     expect(found.impacts[0]).toContain('$4,000');
     expect(found.recovery_priorities[0]).toContain('within 8 hours');
-    expect(found.missing_info.some((one) => one.startsWith('Exercises'))).toBe(true);
-    expect(found.missing_info.some((one) => one.startsWith('Roles'))).toBe(false);
+    expect(found.missing_info.some((info) => info.startsWith('Exercises'))).toBe(true);
+    expect(found.missing_info.some((info) => info.startsWith('Roles'))).toBe(false);
   });
 
-  it('is the analysis of the plan while the text is blank', () => {
+  it('the analysis of a blank pasted text is that of the BCP', () => {
     expect(analyze(complete, '  ')).toEqual(analyze(complete));
   });
 });
 
 describe('insights beside the form', () => {
-  const messages = (plan: BcpSnapshot, step: string) =>
-    insights(plan)
+  const messages = (bcp: BcpSnapshot, step: string) =>
+    insights(bcp)
       [step]!.insights.map(({ message }) => message)
       .join('\n');
 
-  it('use the numbers and names of the form', () => {
+  it('form insights use the numbers and names of the form', () => {
     expect(messages(complete, '1')).toContain('$100');
     expect(messages(complete, '3')).toContain('$2.4K');
     expect(messages(planOf({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
   });
 
-  it('warn of times that cannot hold', () => {
+  it('form insights warn of impossible times', () => {
     const late = planOf({ critical_functions: [{ name: 'Baking', max_downtime: '1-4 hours', rto: '3-7 days' }] });
     const [first] = insights(late)['4']!.insights;
     expect(first).toMatchObject({ type: 'warning', priority: 'high' });
     expect(first!.message).toContain('Baking');
   });
 
-  it('count steps as the builder does', () => {
+  it('form insights count steps as the wizard does', () => {
     const scores = Object.values(insights(complete)).map(({ completion_score }) => completion_score);
     expect(scores).toEqual([100, 100, 100, 100, 100]);
     expect(Object.values(insights({})).map(({ completion_score }) => completion_score)).toEqual([0, 0, 0, 0, 0]);
@@ -176,15 +176,15 @@ describe('insights beside the form', () => {
 
 describe('facts for a prompt', () => {
   const kinds = Object.keys(aiJobs) as AiJobKind[];
-  it.each(businesses.map((plan) => [titleOf(plan), plan] as const))('stay under 6 KB for %s', (_, plan) => {
+  it.each(businesses.map((bcp) => [titleOf(bcp), bcp] as const))('the facts in a prompt stay under 6 KB for %s', (_, bcp) => {
     for (const kind of kinds) {
-      const facts = collectFacts(plan, kind);
+      const facts = collectFacts(bcp, kind);
       expect(JSON.stringify(facts).length).toBeLessThan(6200);
       for (const texts of Object.values(facts.facts)) expect(Array.isArray(texts)).toBe(true);
     }
   });
 
-  it('hold the hazards of the state and the risks of the trade, and no cyber content against the wish', () => {
+  it('the facts in a prompt include the hazards of the state and the risks of the trade, and no cyber content after an opt-out', () => {
     const facts = JSON.stringify(collectFacts(complete, 'suggest_risks'));
     expect(facts).toContain('Cascadia');
     expect(facts).toContain('Oven and Flour Dust Fire');
@@ -196,11 +196,11 @@ describe('facts for a prompt', () => {
 });
 
 describe('hazards of a state', () => {
-  it('are known for the 50 states and D.C., at least five each, none twice', () => {
+  it('each of the 50 states and D.C. has at least five hazards, none twice', () => {
     expect(stateFacts).toHaveLength(51);
     for (const { name, hazards } of stateFacts) {
       expect(hazards.length, name).toBeGreaterThanOrEqual(5);
-      expect(new Set(hazards.map((one) => one.name)).size, name).toBe(hazards.length);
+      expect(new Set(hazards.map((hazard) => hazard.name)).size, name).toBe(hazards.length);
     }
     const reasons = stateFacts.flatMap(({ hazards }) => hazards.map(({ reason }) => reason));
     expect(new Set(reasons).size).toBe(reasons.length);
@@ -211,10 +211,10 @@ describe('hazards of a state', () => {
     ['Washington', 'Washington'],
     ['D.C.', 'District of Columbia'],
     ['new  york', 'New York'],
-  ])('are found for %j', (text, name) => {
+  ])('the hazards of %j are found', (text, name) => {
     expect(findStateFacts(text)?.name).toBe(name);
   });
-  it.each(['', null, undefined, 'XX', 'Atlantis', '42'])('are not found for %j', (text) => {
+  it.each(['', null, undefined, 'XX', 'Atlantis', '42'])('no hazards are found for %j', (text) => {
     expect(findStateFacts(text)).toBeUndefined();
   });
 });

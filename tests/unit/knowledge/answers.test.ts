@@ -6,24 +6,24 @@ import { type AiJobKind, type AiJobPayload, aiJobs, type BcpSnapshot } from '#sh
 import { businesses, planOf, titleOf } from './profiles.ts';
 
 /** Everything a payload of any kind can carry. */
-const payloadOf = (plan: BcpSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
+const payloadOf = (bcp: BcpSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
   bcp_id: 1,
-  plan,
+  plan: bcp,
   cyber: true,
   context_type: 'critical_functions',
   override_text: null,
   ...over,
 });
-const ask = <K extends AiJobKind>(kind: K, plan: BcpSnapshot, over: Parameters<typeof payloadOf>[1] = {}) => {
-  const answer = knowledgeAnswers[kind](payloadOf(plan, over) as unknown as AiJobPayload<K>);
+const ask = <K extends AiJobKind>(kind: K, bcp: BcpSnapshot, over: Parameters<typeof payloadOf>[1] = {}) => {
+  const answer = knowledgeAnswers[kind](payloadOf(bcp, over) as unknown as AiJobPayload<K>);
   return aiJobs[kind].result.parse({ ...answer, source: 'knowledge' }) as ReturnType<(typeof aiJobs)[K]['result']['parse']>;
 };
 /** Scenarios are answered as drafts, which have tests of their own. */
 const kinds = (Object.keys(aiJobs) as AiJobKind[]).filter((kind) => kind !== 'exercise_scenarios');
-const rows = businesses.map((plan) => [titleOf(plan), plan] as const);
+const rows = businesses.map((bcp) => [titleOf(bcp), bcp] as const);
 const namesOf = (entries: readonly { name?: string | undefined }[] | undefined) => (entries ?? []).map(({ name }) => name ?? '');
 const isWithoutRepeats = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
-const suggested = (plan: BcpSnapshot, over = {}) => ask('suggest_risks', plan, over).suggestions;
+const suggested = (bcp: BcpSnapshot, over = {}) => ask('suggest_risks', bcp, over).suggestions;
 const shop = (over: object = {}) =>
   planOf({ business_name: 'Puget Books', industry: 'Retail', state: 'WA', employee_count: 12, ...over });
 const everyRisk = [
@@ -36,8 +36,8 @@ const everyRisk = [
 ];
 
 describe('knowledge answers', () => {
-  it.each(rows)('suggest risks, hazards and functions for %s', (_, plan) => {
-    const found = suggested(plan);
+  it.each(rows)('a built-in answer suggests risks, hazards and functions for %s', (_, bcp) => {
+    const found = suggested(bcp);
     for (const risks of [found.suggested_risks, found.location_specific_risks]) {
       expect(risks.length).toBeGreaterThan(2);
       expect(isWithoutRepeats(namesOf(risks))).toBe(true);
@@ -49,35 +49,35 @@ describe('knowledge answers', () => {
     expect(JSON.stringify(found)).not.toMatch(/\{\w+\}|undefined|null/);
   });
 
-  it.each(rows)('suggest systems that support suggested functions for %s', (_, plan) => {
-    const systems = ask('suggest_context', plan, { context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
-    const functions = ask('suggest_context', plan).suggestions.suggested_functions ?? [];
+  it.each(rows)('a built-in answer suggests systems that support suggested functions for %s', (_, bcp) => {
+    const systems = ask('suggest_context', bcp, { context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
+    const functions = ask('suggest_context', bcp).suggestions.suggested_functions ?? [];
     expect(systems.length).toBeGreaterThanOrEqual(5);
     expect(isWithoutRepeats(namesOf(systems))).toBe(true);
-    expect(namesOf(functions)).toEqual(expect.arrayContaining(systems.flatMap((one) => one.supports_functions ?? [])));
+    expect(namesOf(functions)).toEqual(expect.arrayContaining(systems.flatMap((system) => system.supports_functions ?? [])));
   });
 
-  it.each(rows)('treat every risk of the plan of %s', (_, plan) => {
-    const found = suggested(plan);
+  it.each(rows)('a built-in answer treats every risk in the BCP of %s', (_, bcp) => {
+    const found = suggested(bcp);
     const [concerns, hazards] = [[...namesOf(found.suggested_risks), ...everyRisk], namesOf(found.location_specific_risks)];
-    const risky = { ...plan, risk_factors: { selected: concerns }, threat_probability: { selected: hazards } };
+    const risky = { ...bcp, risk_factors: { selected: concerns }, threat_probability: { selected: hazards } };
     const mitigations = ask('suggest_mitigations', risky).suggestions.suggested_mitigations;
     for (const risk of [...concerns, ...hazards])
       expect(
-        mitigations.some((one) => isSameRisk(one.risk_name ?? '', risk)),
+        mitigations.some((mitigation) => isSameRisk(mitigation.risk_name ?? '', risk)),
         risk,
       ).toBe(true);
-    const keys = mitigations.map((one) => `${one.risk_name} ${one.mitigation_strategy}`);
+    const keys = mitigations.map((mitigation) => `${mitigation.risk_name} ${mitigation.mitigation_strategy}`);
     expect(isWithoutRepeats(keys)).toBe(true);
   });
 
-  it.each(rows)('analyze the plan of %s in every part', (_, plan) => {
-    for (const [part, texts] of Object.entries(ask('analyze', plan)))
+  it.each(rows)('a built-in answer analyzes every part of the BCP of %s', (_, bcp) => {
+    for (const [part, texts] of Object.entries(ask('analyze', bcp)))
       if (Array.isArray(texts)) expect(isWithoutRepeats(texts) && texts.length > 0, part).toBe(true);
   });
 
-  it.each(rows)('say in the form of %s what matters, most pressing first', (_, plan) => {
-    const { step_insights } = ask('analyze_form', plan);
+  it.each(rows)('the form insights for %s are ordered by urgency', (_, bcp) => {
+    const { step_insights } = ask('analyze_form', bcp);
     expect(Object.keys(step_insights)).toEqual(['1', '2', '3', '4', '5']);
     for (const { insights } of Object.values(step_insights)) {
       expect(insights.length).toBeGreaterThan(0);
@@ -87,15 +87,15 @@ describe('knowledge answers', () => {
     }
   });
 
-  it.each(kinds)('of kind %s stand for an empty plan', (kind) => {
+  it.each(kinds)('a built-in answer of kind %s exists for an empty BCP', (kind) => {
     for (const override_text of [null, '', 'nothing'])
       for (const context_type of ['critical_functions', 'it_systems'])
         expect(() => ask(kind, {}, { override_text, context_type, cyber: false })).not.toThrow();
   });
 
-  it('promise alignment, never certification', () => {
-    for (const plan of businesses)
-      expect(JSON.stringify(kinds.map((kind) => ask(kind, plan)))).not.toMatch(/compliant with ISO|ISO[- ]certified/i);
+  it('the built-in answers promise alignment, never certification', () => {
+    for (const bcp of businesses)
+      expect(JSON.stringify(kinds.map((kind) => ask(kind, bcp)))).not.toMatch(/compliant with ISO|ISO[- ]certified/i);
   });
 });
 
@@ -110,7 +110,7 @@ describe('suggested risks', () => {
     ['Energy', 'TX', 150, ['Hurricanes', 'Winter Storms'], 'Control room and dispatch'],
     ['Finance', 'New York', 60, ['Hurricanes'], 'Payments, wires and settlement'],
   ])(
-    'for %s in %s with %i people name the hazards and functions of the place and trade',
+    'suggested risks for %s in %s with %i people include the hazards and functions of the place and trade',
     (industry, state, size, hazards, name) => {
       const found = suggested(planOf({ industry, state, employee_count: size }));
       expect(namesOf(found.location_specific_risks)).toEqual(expect.arrayContaining(hazards));
@@ -118,7 +118,7 @@ describe('suggested risks', () => {
     },
   );
 
-  it('leave out what the plan has, under other spellings too', () => {
+  it('suggested risks omit those in the BCP, also under other spellings', () => {
     const found = suggested(
       shop({
         risk_factors: { selected: ['supply_chain_failure', 'store fires'] },
@@ -131,26 +131,26 @@ describe('suggested risks', () => {
     expect(namesOf(found.suggested_critical_functions)).not.toContain('In-store sales and checkout');
   });
 
-  it('add the hazards of other states behind those of the home state', () => {
-    const plan = { ...shop(), other_states: ['FL', null, 'nowhere'] } as BcpSnapshot;
-    const names = namesOf(suggested(plan).location_specific_risks);
+  it('suggested risks add the hazards of other states after those of the home state', () => {
+    const bcp = { ...shop(), other_states: ['FL', null, 'nowhere'] } as BcpSnapshot;
+    const names = namesOf(suggested(bcp).location_specific_risks);
     expect(names[0]).toBe('Earthquakes');
     expect(names).toContain('Hurricanes');
   });
 
-  it('name no hazard of elsewhere while the state is unknown', () => {
+  it('suggested risks include no regional hazard while the state is unknown', () => {
     const names = namesOf(suggested(shop({ state: 'Atlantis' })).location_specific_risks);
     expect(names).toEqual(['Floods', 'Power Outages', 'Severe Thunderstorms']);
   });
 
-  it('change with the size of the firm', () => {
+  it('suggested risks change with the size of the firm', () => {
     const of = (employee_count: number) => suggested(shop({ employee_count }));
     expect(namesOf(of(900).suggested_risks)).toContain('Distribution Center Loss');
     expect(namesOf(of(4).suggested_risks)).not.toContain('Distribution Center Loss');
     expect(of(4).business_size_considerations.join(' ')).toContain('4 people');
   });
 
-  it('follow the words of the business within its trade', () => {
+  it('suggested risks follow the words of the business within its trade', () => {
     const names = (business_name: string) => namesOf(suggested(shop({ business_name })).suggested_critical_functions);
     expect(names('Corner Grocery')).toContain('Cold case and perishables control');
     expect(names('Puget Books')).not.toContain('Cold case and perishables control');
@@ -158,41 +158,41 @@ describe('suggested risks', () => {
 });
 
 describe('suggested functions and systems', () => {
-  it('give reasons out of the plan', () => {
-    const plan = shop({
+  it('suggested functions and systems give reasons from the BCP', () => {
+    const bcp = shop({
       it_systems: [{ name: 'Point-of-sale system' }],
       key_suppliers: [{ name: 'Cascade Registers', services_provided: 'card terminals' }],
     });
-    const [first] = ask('suggest_context', plan).suggestions.suggested_functions ?? [];
+    const [first] = ask('suggest_context', bcp).suggestions.suggested_functions ?? [];
     expect(first?.reason).toContain('which your plan lists');
     expect(first?.reason).toContain('Cascade Registers');
   });
 
-  it('leave out what the plan lists', () => {
-    const plan = shop({ it_systems: [{ name: 'POINT-OF-SALE SYSTEM' }] });
-    const systems = ask('suggest_context', plan, { context_type: 'it_systems' }).suggestions.suggested_systems;
+  it('suggested functions and systems omit those that the BCP lists', () => {
+    const bcp = shop({ it_systems: [{ name: 'POINT-OF-SALE SYSTEM' }] });
+    const systems = ask('suggest_context', bcp, { context_type: 'it_systems' }).suggestions.suggested_systems;
     expect(namesOf(systems)).not.toContain('Point-of-sale system');
   });
 });
 
 describe('suggested mitigations', () => {
-  it('skip a strategy the plan has for that risk, in any spelling', () => {
-    const plan = shop({ risk_factors: { selected: ['Store Fire'] } });
-    const [first] = ask('suggest_mitigations', plan).suggestions.suggested_mitigations;
+  it('suggested mitigations omit a strategy the BCP has for that risk, in any spelling', () => {
+    const bcp = shop({ risk_factors: { selected: ['Store Fire'] } });
+    const [first] = ask('suggest_mitigations', bcp).suggestions.suggested_mitigations;
     const known = { risk_name: 'STORE-FIRE', mitigation_strategy: `${first?.mitigation_strategy?.toUpperCase()}!` };
-    const left = ask('suggest_mitigations', { ...plan, ...planOf({ mitigations: [known] }) }).suggestions.suggested_mitigations;
-    expect(left.map((one) => one.mitigation_strategy)).not.toContain(first?.mitigation_strategy);
+    const left = ask('suggest_mitigations', { ...bcp, ...planOf({ mitigations: [known] }) }).suggestions.suggested_mitigations;
+    expect(left.map((mitigation) => mitigation.mitigation_strategy)).not.toContain(first?.mitigation_strategy);
   });
 
-  it('are none while no risk is chosen', () => {
+  it('there are no suggested mitigations while no risk is chosen', () => {
     expect(ask('suggest_mitigations', shop()).suggestions.suggested_mitigations).toEqual([]);
   });
 });
 
 describe('a customer without cyber content', () => {
   const text = 'Backups are tested. Ransomware and phishing are handled by the vendor. Cyber attacks stop us.';
-  it.each(INDUSTRIES)('gets none in %s', (industry) => {
-    const plan = planOf({
+  it.each(INDUSTRIES)('a customer without cyber content gets none in %s', (industry) => {
+    const bcp = planOf({
       industry,
       state: 'TX',
       employee_count: 60,
@@ -202,24 +202,24 @@ describe('a customer without cyber content', () => {
     });
     for (const kind of kinds)
       for (const override_text of [null, text]) {
-        const answer = ask(kind, plan, { cyber: false, override_text, context_type: 'it_systems' });
+        const answer = ask(kind, bcp, { cyber: false, override_text, context_type: 'it_systems' });
         expect(isCyberRisk(JSON.stringify(answer)), kind).toBe(false);
       }
   });
 
-  it('differs from one who has it', () => {
+  it('a customer without cyber content gets other answers than one with it', () => {
     expect(JSON.stringify(suggested(shop()))).toContain('Ransomware');
   });
 });
 
 describe('local insight of a trade', () => {
-  const said = (plan: BcpSnapshot) => JSON.stringify(ask('analyze_form', plan));
-  it.each(INDUSTRIES)('is given to those it concerns: %s', (industry) => {
+  const said = (bcp: BcpSnapshot) => JSON.stringify(ask('analyze_form', bcp));
+  it.each(INDUSTRIES)('the local insights of a trade are given to the businesses concerned: %s', (industry) => {
     const text = said(planOf({ industry, business_type: 'LLC', business_name: 'Acme' }));
     expect(/production line/i.test(text) && /supply chain resilience/i.test(text)).toBe(industry === 'Manufacturing');
     expect(/HIPAA/.test(text) && /patient care continuity/i.test(text)).toBe(industry === 'Healthcare');
   });
-  it('follows the business type too', () => {
+  it('the local insights of a trade follow the business type, too', () => {
     expect(said(planOf({ industry: 'Retail', business_type: 'Manufacturing LLC' }))).toMatch(/production line/i);
   });
 });

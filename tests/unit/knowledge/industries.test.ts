@@ -22,22 +22,22 @@ const profile = (industry: string, employee_count: number): Profile => buildProf
 /** A plan that took every suggested function and system as it is. */
 const planOf = (of: Profile): BcpContent => ({
   ...emptyContent,
-  critical_functions: listKnownFunctions(of).map((one) =>
-    CriticalFunction.parse({ id: one.name, ...toSuggestedFunction(one, of) }),
+  critical_functions: listKnownFunctions(of).map((known) =>
+    CriticalFunction.parse({ id: known.name, ...toSuggestedFunction(known, of) }),
   ),
-  it_systems: listKnownSystems(of).map((one) => ItSystem.parse({ id: one.name, ...toSuggestedSystem(one, of) })),
+  it_systems: listKnownSystems(of).map((known) => ItSystem.parse({ id: known.name, ...toSuggestedSystem(known, of) })),
 });
 /** What a plan of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 const withoutRepeats = (names: readonly string[]) =>
-  names.filter((name, at) => names.findIndex((one) => isSameRisk(one, name)) === at);
+  names.filter((name, at) => names.findIndex((other) => isSameRisk(other, name)) === at);
 
 describe('knowledge of an industry', () => {
-  it('covers every industry that is offered', () => {
+  it('the built-in knowledge covers every industry that is offered', () => {
     expect(industries.map(({ name }) => name).sort()).toEqual([...INDUSTRIES].sort());
   });
 
-  it.each(rows)('has enough to say about %s with %i people', (name, size) => {
+  it.each(rows)('the built-in knowledge about %s with %i people is complete', (name, size) => {
     const of = profile(name, size);
     expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(6);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
@@ -48,69 +48,72 @@ describe('knowledge of an industry', () => {
     expect(listIndustryRisks(buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(rows)('suggests functions and systems for %s with %i people that hold together in a plan', (name, size) => {
+  it.each(rows)('the functions and systems suggested for %s with %i people are consistent in a BCP', (name, size) => {
     const content = planOf(profile(name, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
-  it.each(rows)('states times for %s with %i people that are bands of the forms, RTO before MTD', (name, size) => {
-    for (const one of listKnownFunctions(profile(name, size))) {
-      for (const time of one.times) expect(DURATIONS).toContain(time);
-      expect(DURATIONS.indexOf(one.times[1])).toBeLessThan(DURATIONS.indexOf(one.times[0]));
+  it.each(rows)('the times suggested for %s with %i people are bands of the forms, RTO before MTD', (name, size) => {
+    for (const known of listKnownFunctions(profile(name, size))) {
+      for (const time of known.times) expect(DURATIONS).toContain(time);
+      expect(DURATIONS.indexOf(known.times[1])).toBeLessThan(DURATIONS.indexOf(known.times[0]));
     }
-    for (const one of listKnownSystems(profile(name, size))) {
-      expect(compareDurations(parseDuration(one.times[0]), parseDuration(one.times[1])), `${one.name} RTO`).toBe('ok');
-      expect(compareDurations(parseDuration(one.times[2]), parseDuration(one.backup[0])), `${one.name} RPO`).toBe('ok');
+    for (const known of listKnownSystems(profile(name, size))) {
+      expect(compareDurations(parseDuration(known.times[0]), parseDuration(known.times[1])), `${known.name} RTO`).toBe('ok');
+      expect(compareDurations(parseDuration(known.times[2]), parseDuration(known.backup[0])), `${known.name} RPO`).toBe('ok');
     }
-  });
-
-  it.each(industries.map((industry) => [industry.name, industry] as const))('links only what exists in %s', (_, one) => {
-    const functions = one.functions.map(({ name }) => name);
-    const systems = one.systems.map(({ name }) => name);
-    const posts = Object.keys(one.posts);
-    expect(functions).toEqual(expect.arrayContaining(one.functions.flatMap(({ needs }) => needs ?? [])));
-    expect(functions).toEqual(expect.arrayContaining(one.systems.flatMap(({ supports }) => supports)));
-    expect(systems).toEqual(expect.arrayContaining(one.systems.flatMap(({ needs }) => needs ?? [])));
-    expect(posts).toEqual(expect.arrayContaining(one.functions.map(({ post }) => post)));
   });
 
   it.each(industries.map((industry) => [industry.name, industry] as const))(
-    'keeps cyber words of %s in risks, insights and duties, which can be left out',
+    'the built-in knowledge links only entries that exist in %s',
+    (_, industry) => {
+      const functions = industry.functions.map(({ name }) => name);
+      const systems = industry.systems.map(({ name }) => name);
+      const posts = Object.keys(industry.posts);
+      expect(functions).toEqual(expect.arrayContaining(industry.functions.flatMap(({ needs }) => needs ?? [])));
+      expect(functions).toEqual(expect.arrayContaining(industry.systems.flatMap(({ supports }) => supports)));
+      expect(systems).toEqual(expect.arrayContaining(industry.systems.flatMap(({ needs }) => needs ?? [])));
+      expect(posts).toEqual(expect.arrayContaining(industry.functions.map(({ post }) => post)));
+    },
+  );
+
+  it.each(industries.map((industry) => [industry.name, industry] as const))(
+    'the cyber words of %s are in risks, insights and duties, which can be left out',
     (_, { functions, systems, harm, exposure, peak, sizes, suppliers }) => {
       expect(isCyberRisk(JSON.stringify([functions, systems, harm, exposure, peak, sizes, suppliers]))).toBe(false);
     },
   );
 
-  it('gives the owner the work in a firm of four, and a department in one of 900', () => {
+  it('the built-in knowledge assigns work to the owner in a firm of four, and to a department in one of 900', () => {
     const roles = (size: number) =>
-      listKnownFunctions(profile('Retail', size)).map((one) => toSuggestedFunction(one, profile('Retail', size)));
-    expect(roles(4).every((one) => one.owner === 'Owner')).toBe(true);
-    expect(roles(900).some((one) => one.owner === 'Owner')).toBe(false);
+      listKnownFunctions(profile('Retail', size)).map((known) => toSuggestedFunction(known, profile('Retail', size)));
+    expect(roles(4).every((suggestion) => suggestion.owner === 'Owner')).toBe(true);
+    expect(roles(900).some((suggestion) => suggestion.owner === 'Owner')).toBe(false);
   });
 });
 
 describe('two industries', () => {
-  const texts = industries.flatMap((one) => [
-    ...one.functions.map(({ name }) => name),
-    ...one.systems.map(({ name }) => name),
-    ...one.risks.map(([name]) => name),
+  const texts = industries.flatMap((industry) => [
+    ...industry.functions.map(({ name }) => name),
+    ...industry.systems.map(({ name }) => name),
+    ...industry.risks.map(([name]) => name),
   ]);
-  it('share no name of a function, system or risk', () => {
+  it('two industries share no name of a function, system or risk', () => {
     const seen = Map.groupBy(texts, (text) => text.toLowerCase());
     expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
   });
 
-  it('share no sentence', () => {
-    const sentences = industries.flatMap((one) => [
-      ...Object.values(one.harm),
-      ...Object.values(one.exposure),
-      ...one.sizes.flat(),
-      ...one.insights,
-      ...one.duties,
-      ...one.risks.map(([, reason]) => reason),
-      ...one.functions.flatMap(({ description, stake, steps }) => [description, stake, steps]),
-      ...one.systems.flatMap(({ description, restore }) => [description, restore]),
+  it('two industries share no sentence', () => {
+    const sentences = industries.flatMap((industry) => [
+      ...Object.values(industry.harm),
+      ...Object.values(industry.exposure),
+      ...industry.sizes.flat(),
+      ...industry.insights,
+      ...industry.duties,
+      ...industry.risks.map(([, reason]) => reason),
+      ...industry.functions.flatMap(({ description, stake, steps }) => [description, stake, steps]),
+      ...industry.systems.flatMap(({ description, restore }) => [description, restore]),
     ]);
     expect(sentences.length).toBe(new Set(sentences).size);
   });
@@ -125,7 +128,7 @@ describe('industry of a business', () => {
     ['Family restaurant', '', 'Hospitality'],
     ['', '', 'Other'],
     ['Wizardry', 'LLC', 'Other'],
-  ])('of industry %j and type %j is %s', (industry, type, name) => {
+  ])('a business of industry %j and type %j is in %s', (industry, type, name) => {
     expect(findIndustry(industry, type).name).toBe(name);
   });
 });

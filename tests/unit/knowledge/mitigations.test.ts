@@ -15,27 +15,27 @@ const BRITISH =
   /\b(tills?|autumn|tarpaulins?|goods-in|locum|licences?|neighbours?\w*|colours?|favour\w*|labour|centres?|cheques?|organis\w+|cancelled|counselling|travelled|labelled|whilst|car park|petrol|lorr(y|ies)|(1[3-9]|2[0-3]):[0-5]\d)\b/i;
 
 describe('mitigations', () => {
-  it('are written as people in the United States write', () => {
+  it('mitigations use the English of the United States', () => {
     const said = JSON.stringify([mitigationFacts, industries, trades, stateFacts, lessons]).match(BRITISH)?.[0];
     expect(said).toBeUndefined();
   });
 
-  it('cover at least 40 kinds of risk with facts of their own', () => {
+  it('mitigations cover at least 40 kinds of risk with distinct facts', () => {
     expect(mitigationFacts.length).toBeGreaterThanOrEqual(40);
     expect(new Set(mitigationFacts.flatMap((entry) => entry.facts.map((fact) => fact.strategy))).size).toBe(
       mitigationFacts.flatMap((entry) => entry.facts).length,
     );
   });
 
-  it('name every risk in one family only', () => {
+  it('mitigations name every risk in only one family', () => {
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
   });
 
-  it.each([...DEFAULT_CONCERNS, ...DEFAULT_LOCATION_RISKS, ...HAZARDS])('know %s by name', (risk) => {
+  it.each([...DEFAULT_CONCERNS, ...DEFAULT_LOCATION_RISKS, ...HAZARDS])('mitigations recognize %s by name', (risk) => {
     expect(names.map((name) => name.toLowerCase())).toContain(risk.toLowerCase());
   });
 
-  it.each(names)('answer %s completely', (risk) => {
+  it.each(names)('mitigations for %s are complete', (risk) => {
     const answers = findMitigationFacts(risk, 'small');
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of answers) {
@@ -101,11 +101,11 @@ describe('mitigations', () => {
     ['Avian flu in the flock', /no boot, truck or new animal/],
     ['Missed filing deadline', /Dates on paper/],
     ['Meteorite', /all-hazards/],
-  ])('lead %j to what fits it', (risk, strategy) => {
+  ])('mitigations for %j match the risk', (risk, strategy) => {
     expect(findMitigationFacts(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);
   });
 
-  it('name the owner in a firm of four and a department in a firm of four hundred', () => {
+  it('mitigations name the owner in a firm of four and a department in a firm of four hundred', () => {
     expect(findMitigationFacts('Cyber Attacks', 'micro')[0]!.responsible_party).toBe('Owner with the IT provider');
     expect(findMitigationFacts('Cyber Attacks', 'large')[0]!.responsible_party).toBe('IT Director');
   });

@@ -21,7 +21,7 @@ export const businesses: BcpSnapshot[] = INDUSTRIES.flatMap((industry, at) =>
   })),
 );
 
-export const titleOf = (plan: BcpSnapshot): string => `${plan.industry}, ${plan.state}, ${plan.employee_count}`;
+export const titleOf = (bcp: BcpSnapshot): string => `${bcp.industry}, ${bcp.state}, ${bcp.employee_count}`;
 
 /** A plan part with the defaults of its entries filled in. */
 export const planOf = (part: Record<string, unknown>): BcpSnapshot => BcpPart.parse(part);

@@ -273,8 +273,8 @@ const planFor = ([business_name, industry, state, employee_count]: [
   employees: number,
 ]): BcpSnapshot =>
   planOf({ business_name, business_type: 'LLC', industry, state, employee_count, annual_revenue: '$1.2M', city: 'Springfield' });
-const answered = (plan: BcpSnapshot) => {
-  const job = { bcp_id: 1, plan, cyber: true };
+const answered = (bcp: BcpSnapshot) => {
+  const job = { bcp_id: 1, plan: bcp, cyber: true };
   const { suggestions } = knowledgeAnswers.suggest_risks(job);
   const systems = knowledgeAnswers.suggest_context({ ...job, context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
   return { ...suggestions, systems };
@@ -301,29 +301,29 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
   const functions = namesOf(found.suggested_critical_functions);
   const risks = namesOf(found.suggested_risks);
 
-  it('is warned of the hazards of its state, the gravest among the first', () => {
+  it('a business is warned of the hazards of its state, the gravest among the first', () => {
     const hazards = namesOf(found.location_specific_risks);
     expect(hazards).toEqual(expect.arrayContaining(expected.hazards));
     expect(hazards.slice(0, 3).some((hazard) => expected.hazards.includes(hazard))).toBe(true);
   });
 
-  it('is told of the functions and risks of its trade', () => {
+  it('a business gets the functions and risks of its trade', () => {
     for (const pattern of expected.functions)
       expect(
-        functions.some((one) => pattern.test(one)),
+        functions.some((name) => pattern.test(name)),
         `${pattern} in ${functions.join('; ')}`,
       ).toBe(true);
     for (const pattern of expected.risks)
       expect(
-        risks.some((one) => pattern.test(one)),
+        risks.some((name) => pattern.test(name)),
         `${pattern} in ${risks.join('; ')}`,
       ).toBe(true);
   });
 
-  it('gets entries that are complete, and none twice', () => {
+  it('a business gets complete entries, and none twice', () => {
     for (const list of [functions, risks, namesOf(found.location_specific_risks), namesOf(found.systems)])
-      expect(new Set(list.map((one) => one.toLowerCase())).size).toBe(list.length);
-    for (const one of found.suggested_critical_functions) {
+      expect(new Set(list.map((name) => name.toLowerCase())).size).toBe(list.length);
+    for (const suggestion of found.suggested_critical_functions) {
       for (const field of [
         'name',
         'description',
@@ -335,19 +335,19 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
         'recovery_procedures',
         'reason',
       ] as const)
-        expect(one[field]?.length, `${one.name}: ${field}`).toBeGreaterThan(2);
-      expect(one.resources?.length, one.name).toBeGreaterThanOrEqual(2);
-      expect(one.recovery_procedures!.length, one.name).toBeGreaterThan(80);
+        expect(suggestion[field]?.length, `${suggestion.name}: ${field}`).toBeGreaterThan(2);
+      expect(suggestion.resources?.length, suggestion.name).toBeGreaterThanOrEqual(2);
+      expect(suggestion.recovery_procedures!.length, suggestion.name).toBeGreaterThan(80);
     }
-    for (const one of found.systems) expect(one.reason, one.name).toMatch(/^“.+ without it\./);
+    for (const system of found.systems) expect(system.reason, system.name).toMatch(/^“.+ without it\./);
     for (const { reason } of [...found.suggested_risks, ...found.location_specific_risks])
       expect(reason!.length).toBeGreaterThan(30);
   });
 
-  it('reads of its own state and headcount', () => {
+  it('a business reads of its own state and headcount', () => {
     const place = stateFacts.find(({ code }) => code === state)!;
     const reasons = place.hazards.map(({ reason }) => reason);
-    for (const { reason } of found.location_specific_risks) expect(reasons.some((one) => reason!.startsWith(one))).toBe(true);
+    for (const { reason } of found.location_specific_risks) expect(reasons.some((start) => reason!.startsWith(start))).toBe(true);
     expect(found.business_size_considerations.some((text) => text.includes(`${employees} people`))).toBe(true);
   });
 });
@@ -358,7 +358,7 @@ const kinOf = ([name, industry]: Row): string => (/solar/i.test(name) ? 'Constru
 describe('thirty-seven businesses', () => {
   const all = rows.map((row) => ({ row, found: answered(planFor([row[0], row[1], row[2], row[3]])) }));
 
-  it('of different trades have next to nothing in common', () => {
+  it('businesses of different trades have next to nothing in common', () => {
     const own = all.map(({ row, found }) => ({
       row,
       runs: runsOf([
@@ -378,7 +378,7 @@ describe('thirty-seven businesses', () => {
     expect(alike).toEqual([]);
   });
 
-  it('of one trade in different states share no hazard’s reason', () => {
+  it('businesses of one trade in different states share no reason for a hazard', () => {
     const reasons = INDUSTRIES.flatMap((industry) =>
       ['FL', 'WA', 'TX'].map((state) => namesReasons(answered(planFor(['Acme', industry, state, 20])).location_specific_risks)),
     );
@@ -389,14 +389,14 @@ describe('thirty-seven businesses', () => {
     }
   });
 
-  it('are never told what would be true of any firm', () => {
+  it('no business reads sentences that would be true of any firm', () => {
     const empty =
       /\b(be prepared|best practices?|as (needed|appropriate|required)\b|in a timely manner|various|appropriate (measures|steps)|ensure that|make sure|stay informed|regularly|robust|leverage|stakeholders|could impact|may impact|disruptions? to (your )?operations|mission[- ]critical|business needs|proactive)/i;
     const said = all.flatMap(({ row, found }) => textsIn(found).map((text) => [row[0], text] as const));
     expect(said.filter(([, text]) => empty.test(text))).toEqual([]);
   });
 
-  it('hear a name, a number or a place in every reason about their location', () => {
+  it('every reason about a location contains a name, a number or a place', () => {
     const vague = all.flatMap(({ found }) =>
       found.location_specific_risks
         .filter(({ reason }) => !/\d|[A-Z]{3}|[a-z,;(’'] ?[A-Z][a-z]+/.test(reason ?? ''))

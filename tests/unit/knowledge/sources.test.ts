@@ -45,7 +45,7 @@ const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[
 ];
 
 describe('the knowledge agrees with its sources', () => {
-  it.each(facts)('%s', (_, right, wrong) => {
+  it.each(facts)('the knowledge agrees with its source: %s', (_, right, wrong) => {
     expect(said).toMatch(right);
     expect(said).not.toMatch(wrong);
   });

@@ -38,18 +38,20 @@ const profile = (trade: string, industry: string, employee_count: number, cyber 
 
 const planOf = (of: Profile): BcpContent => ({
   ...emptyContent,
-  critical_functions: listKnownFunctions(of).map((one) =>
-    CriticalFunction.parse({ id: one.name.slice(0, 64), ...toSuggestedFunction(one, of) }),
+  critical_functions: listKnownFunctions(of).map((known) =>
+    CriticalFunction.parse({ id: known.name.slice(0, 64), ...toSuggestedFunction(known, of) }),
   ),
-  it_systems: listKnownSystems(of).map((one) => ItSystem.parse({ id: one.name.slice(0, 64), ...toSuggestedSystem(one, of) })),
+  it_systems: listKnownSystems(of).map((known) =>
+    ItSystem.parse({ id: known.name.slice(0, 64), ...toSuggestedSystem(known, of) }),
+  ),
 });
 /** What a plan of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 
 describe('a trade within an industry', () => {
-  it.each(rows)('is found by its name and comes first: %s in %s with %i people', (trade, industry, size) => {
+  it.each(rows)('a trade is found by its name and comes first: %s in %s with %i people', (trade, industry, size) => {
     const of = profile(trade, industry, size);
-    const own = trades.find((one) => one.trade === trade)!;
+    const own = trades.find((candidate) => candidate.trade === trade)!;
     expect(of.industry.trade).toBe(trade);
     // Who calls it “Other” is put where the words belong.
     if (industry !== 'Other') expect(of.industry.name).toBe(industry);
@@ -58,7 +60,7 @@ describe('a trade within an industry', () => {
     expect(listIndustryRisks(of)[0]!.name).toBe(own.risks[0]![0]);
   });
 
-  it.each(rows)('has enough to say: %s in %s with %i people', (trade, industry, size) => {
+  it.each(rows)('the knowledge of a trade is complete: %s in %s with %i people', (trade, industry, size) => {
     const of = profile(trade, industry, size);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
@@ -69,41 +71,44 @@ describe('a trade within an industry', () => {
     expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
   });
 
-  it.each(rows)('suggests what holds together in a plan: %s in %s with %i people', (trade, industry, size) => {
+  it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', (trade, industry, size) => {
     const content = planOf(profile(trade, industry, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
-  it.each(trades.map((trade) => [trade.trade, trade] as const))('links only what exists: %s', (_, trade) => {
-    const known = industries.filter(({ name }) => trade.within.includes(name));
-    const there = known.flatMap((one) => [...one.functions, ...one.systems].map(({ name }) => name));
-    const risks = known.flatMap((one) => one.risks.map(([name]) => name));
-    expect(trade.without.filter((name) => ![...there, ...risks].includes(name))).toEqual([]);
-    const sentences = known.flatMap((one) => [...one.insights, ...one.duties]);
-    expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
-    const functions = trade.functions.map(({ name }) => name);
-    expect(functions).toEqual(expect.arrayContaining(trade.systems.flatMap(({ supports }) => supports)));
-    expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
-    const families = mitigationFacts.flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
-    for (const [name, , note] of trade.risks) expect(families, name).toContain(note?.like?.toLowerCase());
-    expect(isCyberRisk(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(
-      false,
-    );
+  it.each(trades.map((trade) => [trade.trade, trade] as const))(
+    'the knowledge of a trade links only existing entries: %s',
+    (_, trade) => {
+      const known = industries.filter(({ name }) => trade.within.includes(name));
+      const there = known.flatMap((entry) => [...entry.functions, ...entry.systems].map(({ name }) => name));
+      const risks = known.flatMap((entry) => entry.risks.map(([name]) => name));
+      expect(trade.without.filter((name) => ![...there, ...risks].includes(name))).toEqual([]);
+      const sentences = known.flatMap((entry) => [...entry.insights, ...entry.duties]);
+      expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
+      const functions = trade.functions.map(({ name }) => name);
+      expect(functions).toEqual(expect.arrayContaining(trade.systems.flatMap(({ supports }) => supports)));
+      expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
+      const families = mitigationFacts.flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
+      for (const [name, , note] of trade.risks) expect(families, name).toContain(note?.like?.toLowerCase());
+      expect(isCyberRisk(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(
+        false,
+      );
+    },
+  );
+
+  it.each(trades.map((trade) => [trade.trade, trade] as const))('the times suggested for a trade can be met: %s', (_, trade) => {
+    for (const entry of trade.functions) {
+      for (const time of entry.times) expect(DURATIONS).toContain(time);
+      expect(DURATIONS.indexOf(entry.times[1])).toBeLessThan(DURATIONS.indexOf(entry.times[0]));
+    }
+    for (const entry of trade.systems) {
+      expect(compareDurations(parseDuration(entry.times[0]), parseDuration(entry.times[1])), `${entry.name} RTO`).toBe('ok');
+      expect(compareDurations(parseDuration(entry.times[2]), parseDuration(entry.backup[0])), `${entry.name} RPO`).toBe('ok');
+    }
   });
 
-  it.each(trades.map((trade) => [trade.trade, trade] as const))('states times that can be kept: %s', (_, trade) => {
-    for (const one of trade.functions) {
-      for (const time of one.times) expect(DURATIONS).toContain(time);
-      expect(DURATIONS.indexOf(one.times[1])).toBeLessThan(DURATIONS.indexOf(one.times[0]));
-    }
-    for (const one of trade.systems) {
-      expect(compareDurations(parseDuration(one.times[0]), parseDuration(one.times[1])), `${one.name} RTO`).toBe('ok');
-      expect(compareDurations(parseDuration(one.times[2]), parseDuration(one.backup[0])), `${one.name} RPO`).toBe('ok');
-    }
-  });
-
-  it('is not found in words that mean something else', () => {
+  it('a trade is not found in words that mean something else', () => {
     const tradeNamed = (business_name: string, industry: string) =>
       buildProfile({ business_name, industry }, true).industry.trade;
     expect(tradeNamed('Baker Street Books', 'Technology')).toBe(tradeNamed('Acme', 'Technology'));
@@ -132,17 +137,23 @@ describe('what is said to a trade', () => {
       ...[listIndustryRisks(of), listLocationRisks(of)],
     ]);
   };
-  it.each(rows.filter(([trade]) => trade in nonsense))('is no nonsense: %s in %s with %i people', (trade, industry, size) => {
-    expect(nonsense[trade]!.exec(everything(profile(trade, industry, size)))?.[0]).toBeUndefined();
-  });
+  it.each(rows.filter(([trade]) => trade in nonsense))(
+    'the knowledge of a trade contains no nonsense: %s in %s with %i people',
+    (trade, industry, size) => {
+      expect(nonsense[trade]!.exec(everything(profile(trade, industry, size)))?.[0]).toBeUndefined();
+    },
+  );
 
-  it.each(trades.map((trade) => [trade.trade, trade.exposure] as const))('covers what every hazard does to %s', (_, exposure) => {
-    expect(
-      Object.keys(exposure)
-        .filter((kind) => kind !== 'dry')
-        .sort(),
-    ).toEqual(['air', 'cold', 'fire', 'ground', 'heat', 'power', 'water', 'wind']);
-  });
+  it.each(trades.map((trade) => [trade.trade, trade.exposure] as const))(
+    'the knowledge of a trade covers the effect of every hazard on %s',
+    (_, exposure) => {
+      expect(
+        Object.keys(exposure)
+          .filter((kind) => kind !== 'dry')
+          .sort(),
+      ).toEqual(['air', 'cold', 'fire', 'ground', 'heat', 'power', 'water', 'wind']);
+    },
+  );
 });
 
 describe('the treatment of a risk', () => {
@@ -163,7 +174,7 @@ describe('the treatment of a risk', () => {
     ['Gulf Coast Plumbing', 'Construction', 'Call Overload after a Storm or Freeze', /triage card/],
     ['Nimbus Software', 'Technology', 'Failed Deployment', /go back in ten minutes/],
     ['Nimbus Software', 'Technology', 'Denial-of-Service Cyber Attack', /protected edge/],
-  ])('fits it: %s, %s, %s', (business_name, industry, risk, strategy) => {
+  ])('the treatment of a risk matches it: %s, %s, %s', (business_name, industry, risk, strategy) => {
     const of = buildProfile({ business_name, industry, employee_count: 20 }, true);
     expect(listIndustryRisks(of).map(({ name }) => name)).toContain(risk);
     expect(suggestMitigationsFor(risk, of)[0]?.mitigation_strategy).toMatch(strategy);
@@ -171,15 +182,15 @@ describe('the treatment of a risk', () => {
 });
 
 describe('two trades, and a trade and its industries', () => {
-  const texts = [...industries, ...trades].flatMap((one) => [
-    ...one.functions.flatMap(({ name, description, stake, steps }) => [name, description, stake, steps]),
-    ...one.systems.flatMap(({ name, description, restore }) => [name, description, restore]),
-    ...one.risks.map(([name]) => name),
-    ...one.risks.map(([, reason]) => reason),
-    ...one.insights,
-    ...one.duties,
+  const texts = [...industries, ...trades].flatMap((entry) => [
+    ...entry.functions.flatMap(({ name, description, stake, steps }) => [name, description, stake, steps]),
+    ...entry.systems.flatMap(({ name, description, restore }) => [name, description, restore]),
+    ...entry.risks.map(([name]) => name),
+    ...entry.risks.map(([, reason]) => reason),
+    ...entry.insights,
+    ...entry.duties,
   ]);
-  it('share no name and no sentence', () => {
+  it('two trades, or a trade and its industries, share no name and no sentence', () => {
     const seen = Map.groupBy(texts, (text) => text.toLowerCase());
     expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
   });

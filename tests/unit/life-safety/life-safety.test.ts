@@ -33,7 +33,7 @@ const linesOf = (html: string): string[] =>
     .replace(/<\/?(?:strong|em|b|wbr)\b[^>]*>/g, '')
     .replace(/<\/?span\b[^>]*>/g, ' ')
     .split(/<[^>]+>/)
-    .map((line) => line.replace(/&\w+;|&#39;/g, (one) => entities[one] ?? ' ').trim())
+    .map((line) => line.replace(/&\w+;|&#39;/g, (entity) => entities[entity] ?? ' ').trim())
     .filter((line) => line !== '');
 
 const mistakesIn = (texts: readonly string[]): string[] =>
@@ -54,19 +54,19 @@ const omissionsIn = (entries: readonly unknown[]): string[] =>
 const library: readonly (readonly [name: string, entries: readonly unknown[]])[] = [
   ['mitigations', mitigationFacts.flatMap(({ facts }) => facts)],
   ...[...industries, ...trades].map(
-    (one) =>
+    (sentence) =>
       [
-        `knowledge of ${one.trade}`,
+        `knowledge of ${sentence.trade}`,
         [
-          ...one.functions,
-          ...one.systems,
-          ...one.insights,
-          ...one.duties,
-          ...one.suppliers,
-          ...one.risks,
-          ...('sizes' in one ? one.sizes.flat() : []),
-          ...Object.values(one.exposure),
-          ...('harm' in one ? Object.values(one.harm) : []),
+          ...sentence.functions,
+          ...sentence.systems,
+          ...sentence.insights,
+          ...sentence.duties,
+          ...sentence.suppliers,
+          ...sentence.risks,
+          ...('sizes' in sentence ? sentence.sizes.flat() : []),
+          ...Object.values(sentence.exposure),
+          ...('harm' in sentence ? Object.values(sentence.harm) : []),
         ],
       ] as const,
   ),
@@ -77,13 +77,13 @@ const library: readonly (readonly [name: string, entries: readonly unknown[]])[]
 ];
 
 describe('the table of mistakes', () => {
-  it.each(dangerousAdvice)('recognizes %s', (_, pattern, example) => {
+  it.each(dangerousAdvice)('the table of dangerous mistakes recognizes %s', (_, pattern, example) => {
     expect(example).toMatch(pattern);
   });
 });
 
 describe('the product', () => {
-  it.each(library)('sends no one into danger: %s', (_, entries) => {
+  it.each(library)('the product gives no dangerous advice: %s', (_, entries) => {
     expect(entries.length).toBeGreaterThan(0);
     expect(mistakesIn(textsIn(entries))).toEqual([]);
     expect(omissionsIn(entries)).toEqual([]);
@@ -91,9 +91,9 @@ describe('the product', () => {
 });
 
 describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
-  it('sends no one into danger, in any document, answer or exercise', () => {
-    const { plan, answers, document } = generate();
-    const profile = buildProfile(plan, true);
+  it('a generated BCP gives no dangerous advice, in any document, answer or exercise', () => {
+    const { plan: bcp, answers, document } = generate();
+    const profile = buildProfile(bcp, true);
     const scenarios = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 2, types: [type], areas: [] }));
     const documents = TEMPLATE_TYPES.map((template) => linesOf(renderBcp({ ...document, template })));
     const recovery = textsIn(buildIso27001Document({ ...document, template: 'standard' }));
@@ -114,7 +114,7 @@ const rows = Object.entries(byRisk).flatMap(([risk, rule]) =>
 );
 
 describe('the instructions for a danger', () => {
-  it.each(rows)('say what saves lives: %s', (name, { says, never: mustNot = [] }) => {
+  it.each(rows)('the instructions for a danger contain the lifesaving advice: %s', (name, { says, never: mustNot = [] }) => {
     const text = findMitigationFacts(name, 'small').flatMap(textsIn).join('\n');
     expect(says.filter((pattern) => !pattern.test(text))).toEqual([]);
     expect(mustNot.filter((pattern) => pattern.test(text))).toEqual([]);
@@ -127,12 +127,12 @@ describe('the instructions for a danger', () => {
     ['Flash Floods', 'Floods'],
     ['Gas Leak', 'Fuel Shortage'],
     ['Chemical Releases', 'Oil Spill'],
-  ])('are not the same for %s and %s', (one, other) => {
+  ])('the instructions differ between %s and %s', (danger, other) => {
     const strategies = (risk: string) => findMitigationFacts(risk, 'small').map((fact) => fact.mitigation_strategy);
-    expect(strategies(one).filter((strategy) => strategies(other).includes(strategy))).toEqual([]);
+    expect(strategies(danger).filter((strategy) => strategies(other).includes(strategy))).toEqual([]);
   });
 
-  it('put evacuation before any preparation for a hurricane', () => {
+  it('the instructions for a hurricane put evacuation before any preparation', () => {
     const steps = findMitigationFacts('Hurricanes', 'small')[0]!.incident_response_steps!;
     expect(steps[0]).toMatch(/evacuate/);
     expect(steps.findIndex((step) => /openings|yard|equipment|generator/i.test(step))).toBeGreaterThan(
@@ -143,7 +143,7 @@ describe('the instructions for a danger', () => {
 
 describe('the hazards of a state', () => {
   it.each(['TX', 'LA', 'MS', 'AL', 'FL', 'GA', 'SC', 'NC', 'VA', 'MD', 'DE', 'NJ', 'NY', 'CT', 'RI', 'MA', 'NH', 'ME'])(
-    'warn of storm surge on the Gulf and Atlantic coasts: %s',
+    'the hazards of a state on the Gulf or Atlantic coast include storm surge: %s',
     (code) => {
       const { hazards } = stateFacts.find((state) => state.code === code)!;
       const coastal = hazards.filter(({ name }) => name === 'Storm Surge' || name === 'Coastal Flooding');

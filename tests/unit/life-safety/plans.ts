@@ -27,7 +27,7 @@ const trades = [
 ] as const;
 
 const snapshots: readonly BcpSnapshot[] = [
-  ...businesses.map((one) => planOf({ ...one })),
+  ...businesses.map((business) => planOf({ ...business })),
   ...trades.map(([business_name, industry, city, state, employee_count]) =>
     planOf({ business_name, industry, city, state, employee_count, business_type: 'LLC', annual_revenue: '$1.2M' }),
   ),
@@ -38,7 +38,8 @@ const dangers = [...new Set([...Object.keys(byRisk), ...Object.values(alsoNamed)
 const dealt = (at: number): string[] => dangers.filter((_, n) => n % 4 === at % 4);
 
 const named = (entries: readonly { name?: string | undefined }[]): string[] => entries.flatMap(({ name }) => name ?? []);
-const withIds = (entries: readonly object[]) => entries.map((one, at) => ({ ...one, id: `entry-${at}`, source: 'knowledge' }));
+const withIds = (entries: readonly object[]) =>
+  entries.map((entry, at) => ({ ...entry, id: `entry-${at}`, source: 'knowledge' }));
 
 interface GeneratedPlan {
   plan: BcpSnapshot;

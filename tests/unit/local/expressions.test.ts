@@ -8,7 +8,7 @@ describe('schedule expressions', () => {
     ['rate(1 minute)', '2026-02-03T04:05:06.000Z', '2026-02-03T04:06:06.000Z'],
     ['rate(12 hours)', '2026-02-03T04:05:06.000Z', '2026-02-03T16:05:06.000Z'],
     ['rate(7 days)', '2026-02-26T00:00:00.000Z', '2026-03-05T00:00:00.000Z'],
-  ])('counts %s from the last turn', (expression, after, expected) => {
+  ])('a schedule expression counts %s from the previous run', (expression, after, expected) => {
     expect(next(expression, after)).toBe(expected);
   });
 
@@ -20,11 +20,14 @@ describe('schedule expressions', () => {
     ['cron(0 0 1 JAN,JUL ? *)', '2026-02-03T00:00:00.000Z', '2026-07-01T00:00:00.000Z'],
     ['cron(0/15 * * * ? *)', '2026-02-03T04:46:00.000Z', '2026-02-03T05:00:00.000Z'],
     ['cron(0 0 29 2 ? *)', '2026-01-01T00:00:00.000Z', '2028-02-29T00:00:00.000Z'],
-  ])('finds the next turn of %s after %s', (expression, after, expected) => {
+  ])('the next run of %s after %s is found', (expression, after, expected) => {
     expect(next(expression, after)).toBe(expected);
   });
 
-  it.each(['rate(often)', 'every day', 'cron(0 0 31 2 ? *)', 'cron(x * * * ? *)'])('refuses %s', (expression) => {
-    expect(() => nextRun(expression, new Date())).toThrow();
-  });
+  it.each(['rate(often)', 'every day', 'cron(0 0 31 2 ? *)', 'cron(x * * * ? *)'])(
+    'the schedule expression %s is rejected',
+    (expression) => {
+      expect(() => nextRun(expression, new Date())).toThrow();
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('routes of the local gateway', () => {
     ['GET', '/v1/users/limits', ['GET /v1/{area}/limits', { area: 'users' }]],
     ['PUT', '/v1/bcp/a%20b/template', ['PUT /v1/bcp/{id}/template', { id: 'a b' }]],
     ['PUT', '/v1/bcp/%E0%A4%A/template', ['PUT /v1/bcp/{id}/template', { id: '%E0%A4%A' }]],
-  ])('%s %s finds its route, a literal before a parameter', (method, path, expected) => {
+  ])('the local gateway finds the route of %s %s, a literal before a parameter', (method, path, expected) => {
     expect(found(method, path)).toEqual(expected);
   });
 
@@ -32,11 +32,11 @@ describe('routes of the local gateway', () => {
     ['GET', '/v1/bcp/'],
     ['GET', '/v1/bcp/7/template'],
     ['GET', '/v1'],
-  ])('%s %s finds none', (method, path) => {
+  ])('the local gateway finds no route for %s %s', (method, path) => {
     expect(found(method, path)).toBeNull();
   });
 
-  it('trims one slash at the end, as the edge does', () => {
+  it('the local gateway trims one trailing slash, as the edge does', () => {
     expect(['/v1/bcp/', '/v1/bcp', '/'].map(trimSlash)).toEqual(['/v1/bcp', '/v1/bcp', '/']);
   });
 });

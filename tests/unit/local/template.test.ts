@@ -19,7 +19,7 @@ const propertiesOf = (...templates: Template[]) =>
   resolveTemplates(templates, addresses).ofType('AWS::Lambda::Function')[0]?.properties;
 
 describe('the interpreted template', () => {
-  it('evaluates references within a stack and across stacks', () => {
+  it('the template interpreter resolves references within a stack and across stacks', () => {
     const state = template(
       'state',
       [resource('state', 'Core', 'AWS::DynamoDB::Table'), resource('state', 'Jobs', 'AWS::SQS::Queue')],
@@ -46,13 +46,13 @@ describe('the interpreted template', () => {
     [{ Value: { 'Fn::Sub': '$' + '{Core}' } }, /api\/Handler.*Fn::Sub/],
     [{ Value: { Ref: 'Nobody' } }, /api\/Handler.*Nobody/],
     [{ Value: { 'Fn::ImportValue': 'nowhere' } }, /nowhere/],
-  ])('stops at %j, naming the resource', (properties, message) => {
+  ])('the template interpreter stops at %j, naming the resource', (properties, message) => {
     expect(() => propertiesOf(template('api', [resource('api', 'Handler', 'AWS::Lambda::Function', properties)]))).toThrow(
       message,
     );
   });
 
-  it('stops at a type that it neither interprets nor ignores, naming it', () => {
+  it('the template interpreter stops at a type that it neither interprets nor ignores, naming it', () => {
     const unknown = template('api', [
       resource('api', 'Search', 'AWS::OpenSearchService::Domain'),
       resource('api', 'Role', 'AWS::IAM::Role'),

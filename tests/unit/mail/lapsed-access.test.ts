@@ -10,11 +10,11 @@ const period = { plan_type: 'gold', period_end: '2026-12-21T00:00:00.000Z' } as 
 const reader = { to: 'ana@example.com', name: null };
 
 describe('what is said to somebody whose subscription is over or unpaid', () => {
-  it.each(['get', 'list', 'update'] as const)('is true of %s: plans can still be opened and edited', (call) => {
+  it.each(['get', 'list', 'update'] as const)('bcp.%s still works with a lapsed subscription, as its mails say', (call) => {
     expect(accessDenialReason(bcp[call].access, lapsed)).toBeNull();
   });
 
-  it('is true of new plans and of documents: they are refused', () => {
+  it('a lapsed subscription refuses new BCPs and documents, as its mails say', () => {
     expect(accessDenialReason(bcp.create.access, lapsed)).not.toBeNull();
     for (const call of Object.values(documents))
       if (call.method === 'POST') expect(accessDenialReason(call.access, lapsed)).not.toBeNull();
@@ -24,12 +24,12 @@ describe('what is said to somebody whose subscription is over or unpaid', () => 
     { kind: 'subscription_ends', ...reader, ...period },
     { kind: 'payment_failed', ...reader, ...period },
     { kind: 'confirm_payment', ...reader, url: 'https://pay.example' },
-  ] as const)('stands in the mail $kind', async (mail) => {
+  ] as const)('the mail $kind says what a lapsed subscription allows', async (mail) => {
     const { text } = await renderMail(mail, 'https://site.test');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(lapsedAccess);
   });
 
-  it('promises editing wherever it promises reading', () => {
+  it('every mail that promises reading also promises editing', () => {
     expect(lapsedAccess).toContain('open and edit');
     expect(paymentScreenMessages.accessPaused).toContain('open and edit');
   });

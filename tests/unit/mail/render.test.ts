@@ -63,15 +63,18 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
 ];
 
 describe('renderMail', () => {
-  it.each(mails)('writes $mail.kind with one action, in HTML and in text', async ({ mail, subject, link, lifetime }) => {
-    const rendered = await renderMail(mail, site);
-    expect(rendered.subject).toBe(subject);
-    expect(rendered.html).toContain(link);
-    expect(rendered.text).toContain(link);
-    if (lifetime) expect(rendered.text.replaceAll(/\s+/g, ' ')).toMatch(lifetime);
-  });
+  it.each(mails)(
+    'renderMail writes $mail.kind with one action, in HTML and in text',
+    async ({ mail, subject, link, lifetime }) => {
+      const rendered = await renderMail(mail, site);
+      expect(rendered.subject).toBe(subject);
+      expect(rendered.html).toContain(link);
+      expect(rendered.text).toContain(link);
+      if (lifetime) expect(rendered.text.replaceAll(/\s+/g, ' ')).toMatch(lifetime);
+    },
+  );
 
-  it('escapes a name, so that a mail carries nobody else’s markup', async () => {
+  it('renderMail escapes a name, so that it cannot add markup', async () => {
     const { html } = await renderMail({ kind: 'reset_password', to, name: '<img src=x onerror=alert(1)>', token: 't' }, site);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img');
@@ -81,14 +84,14 @@ describe('renderMail', () => {
     [{ amount: null, card: null }, 'On that day we’ll charge the card on file.'],
     [{ amount: 79_900, card: null }, 'On that day we’ll charge $799.00 to the card on file.'],
     [{ amount: null, card: 'Visa 4242' }, 'On that day we’ll charge your card (Visa 4242).'],
-  ])('announces a renewal with what is known of amount and card: %j', async (known, sentence) => {
+  ])('renderMail announces a renewal with the known amount and card: %j', async (known, sentence) => {
     const { text } = await renderMail({ kind: 'subscription_renews', to, name: null, ...period, ...known }, site);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence);
     expect(text).toMatch(/Cancel before Dec 21, 2026/);
     expect(text).toContain(`${site}/subscription-management`);
   });
 
-  it('says the time of a change in UTC', async () => {
+  it('renderMail gives the time of a change in UTC', async () => {
     const { text } = await renderMail({ kind: 'password_changed', to, name: null, at: '2026-11-21T09:05:00.000Z' }, site);
     expect(text).toMatch(/November 21, 2026 at 9:05.AM UTC/);
   });

@@ -18,10 +18,10 @@ const links = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target!).filter((target) => !/^[a-z]+:/.test(target));
 
 describe.each(documents)('%s', (document) => {
-  it('mentions only paths of the repository that exist', () => {
+  it('a document mentions only paths of the repository that exist', () => {
     expect(codePaths(read(document)).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
-  it('links only to files that exist', () => {
+  it('a document links only to files that exist', () => {
     const missing = links(read(document)).filter((target) => !existsSync(join(root, normalize(join(dirname(document), target)))));
     expect(missing).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each(documents)('%s', (document) => {
 describe('docs/architecture.md', () => {
   const rows = [...read('docs/architecture.md').matchAll(/^\| (.+\?) +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
 
-  it('answers at least ten questions about where something is decided', () => {
+  it('docs/architecture.md answers at least ten questions about where a decision is made', () => {
     expect(rows.length).toBeGreaterThanOrEqual(10);
   });
   it.each(rows.map(([, question, file, name]) => ({ question: question!, file: file!, name: name! })))(

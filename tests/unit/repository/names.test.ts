@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'sha
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 describe('names in shared (docs/style.md)', () => {
-  it('exports each name from one module only', () => {
+  it('each name in shared is exported from one module only', () => {
     const modules = new Map<string, Set<string>>();
     for (const { path, text } of files)
       for (const [, name] of text.matchAll(/^export (?:const|function|type|interface|class) (\w+)/gm))
@@ -21,12 +21,12 @@ describe('names in shared (docs/style.md)', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('calls no parameter `one`', () => {
+  it('no parameter in shared is called `one`', () => {
     const found = files.filter(({ text }) => /\(one\)|\(one[:,]|, one\)|\bone =>/.test(text.replace(/'[^'\n]*'|`[^`]*`/g, '')));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  it('uses no bare `plan` in file names', () => {
+  it('no file name in shared is a bare `plan`', () => {
     expect(
       files.map(({ path }) => path).filter((path) => /(?:^|[/-])plans?(?:[.-]|$)/.test(path.replace('pricing-plans', ''))),
     ).toEqual([]);

@@ -25,7 +25,7 @@ afterAll(() => {
 const record = (body: unknown) => ({ Records: [{ messageId: 'delivery', body: JSON.stringify(body) }] }) as never;
 
 describe('the trace of a queue consumer', () => {
-  it('has a subsegment with the ids of the request and the job, and of a failure only that it failed', async () => {
+  it('the trace of a queue consumer has a subsegment with request and job ids, and of a failure only the fact', async () => {
     const { queueHandler } = await import('#functions/runtime/event-handlers.ts');
     const { addCorrelation } = await import('#functions/runtime/log.ts');
     const handler = queueHandler('jobs', async () => {

@@ -22,7 +22,7 @@ const scenario = (name: string, more: object = {}) => ({
 const read = (scenarios: unknown[], more: Partial<Payload> = {}) => parseResult(kind, { scenarios }, payload(more), 'model');
 
 describe('scenarios of a model', () => {
-  it('become exercises under the reserved ids, with their objectives as participants', () => {
+  it('scenarios of a model become exercises under the reserved ids, with their objectives as participants', () => {
     const result = read([scenario('A'), scenario('B'), scenario('C')])!;
     expect(result).toMatchObject({ success: true, generated_count: 3, source: 'model' });
     expect(result.scenarios.map(({ id, exercise_name }) => [id, exercise_name])).toEqual([
@@ -42,7 +42,7 @@ describe('scenarios of a model', () => {
     });
   });
 
-  it('leave what a facilitator needs beside them', () => {
+  it('scenarios of a model come with material for the facilitator', () => {
     expect(read([scenario('A')])!.materials[0]).toEqual({
       exercise_id: 100_001,
       exercise_type: 'cyber',
@@ -68,20 +68,23 @@ describe('scenarios of a model', () => {
     });
   });
 
-  it.each([1, 2, 3, 7, 10])('are exactly %i where so many were asked for, whatever came', (number_of_scenarios) => {
-    for (const came of [1, 3, 10]) {
-      const found = read(
-        Array.from({ length: came }, (_, at) => scenario(`S${at}`)),
-        { number_of_scenarios },
-      )!;
-      expect(found.scenarios).toHaveLength(number_of_scenarios);
-      expect(found.generated_count).toBe(number_of_scenarios);
-      expect(new Set(found.scenarios.map(({ exercise_name }) => exercise_name)).size).toBe(number_of_scenarios);
-      expect(found.materials.map(({ exercise_id }) => exercise_id)).toEqual(found.scenarios.map(({ id }) => id));
-    }
-  });
+  it.each([1, 2, 3, 7, 10])(
+    'scenarios of a model are exactly %i when that many were requested, whatever the answer',
+    (number_of_scenarios) => {
+      for (const came of [1, 3, 10]) {
+        const found = read(
+          Array.from({ length: came }, (_, at) => scenario(`S${at}`)),
+          { number_of_scenarios },
+        )!;
+        expect(found.scenarios).toHaveLength(number_of_scenarios);
+        expect(found.generated_count).toBe(number_of_scenarios);
+        expect(new Set(found.scenarios.map(({ exercise_name }) => exercise_name)).size).toBe(number_of_scenarios);
+        expect(found.materials.map(({ exercise_id }) => exercise_id)).toEqual(found.scenarios.map(({ id }) => id));
+      }
+    },
+  );
 
-  it('keep a type only where it was asked for', () => {
+  it('scenarios of a model keep a type only when it was requested', () => {
     const mixed = [scenario('A', { exercise_type: 'flood' }), scenario('B', { exercise_type: 'fire' })];
     const types = (focus_areas: string[]) =>
       read(mixed, { number_of_scenarios: 2, focus_areas })!.scenarios.map(({ exercise_type }) => exercise_type);
@@ -90,12 +93,12 @@ describe('scenarios of a model', () => {
     expect(types(['fire'])).toEqual(['fire', 'fire']);
   });
 
-  it('are unusable when there is none, or none with an objective', () => {
+  it('scenarios of a model are unusable when there is none, or none with an objective', () => {
     expect(read([])).toBeNull();
     expect(read([scenario('A', { objectives: [] })])).toBeNull();
   });
 
-  it('leave cyber content out where the customer opted out', () => {
+  it('scenarios of a model omit cyber content where the customer opted out', () => {
     const found = read(
       [
         scenario('Ransomware night', { exercise_type: 'cyber' }),
@@ -110,17 +113,17 @@ describe('scenarios of a model', () => {
 });
 
 describe('scenarios of the built-in knowledge', () => {
-  it.each([1, 3, 10])('are exactly %i', (number_of_scenarios) => {
+  it.each([1, 3, 10])('the built-in scenarios are exactly %i', (number_of_scenarios) => {
     const result = answerFromKnowledge(kind, payload({ number_of_scenarios }))!;
     expect(result).toMatchObject({ success: true, generated_count: number_of_scenarios, source: 'knowledge' });
     expect(result.scenarios).toHaveLength(number_of_scenarios);
     expect(result.materials.every(({ injects, questions }) => injects.length >= 4 && questions.length >= 6)).toBe(true);
   });
 
-  it('are as many for a plan whose words cannot be quoted', () => {
+  it('the built-in scenarios are as many for a BCP whose words cannot be quoted', () => {
     const name = '<script>alert(1)</script>';
-    const plan = { ...payloads.exercise_scenarios.plan, critical_functions: [], business_name: name };
-    expect(answerFromKnowledge(kind, payload({ plan, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
+    const bcp = { ...payloads.exercise_scenarios.plan, critical_functions: [], business_name: name };
+    expect(answerFromKnowledge(kind, payload({ plan: bcp, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
   });
 });
 
@@ -128,23 +131,23 @@ describe('the question for scenarios', () => {
   const text = (more: Partial<Payload> = {}) => buildQuestion(kind, registry[kind], payload(more)).turns[0]!.text;
   const dataOf = (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(text(more))![1]!) as object;
 
-  it('says how many and about what, and nothing of how they are kept', () => {
+  it('the scenario prompt states number and topic, and nothing about storage', () => {
     expect(dataOf()).toMatchObject({ number_of_scenarios: 3, focus_areas: ['cyber security', 'data breach', 'ransomware'] });
     expect(dataOf()).not.toHaveProperty('ids');
     expect(text({ created_at: '2030-01-01T00:00:00.000Z', ids: [7, 8, 9] })).toBe(text());
   });
 
-  it('asks for no more than one answer holds', () => {
+  it('the scenario prompt asks for no more than one answer can hold', () => {
     expect(dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 5 });
   });
 
-  it('hides cyber areas from a customer who opted out', () => {
+  it('the scenario prompt hides cyber areas from a customer who opted out', () => {
     expect(dataOf({ cyber: false, focus_areas: ['ransomware', 'flood'] })).toMatchObject({ focus_areas: ['flood'] });
   });
 });
 
 describe('what is stored', () => {
-  it('is every exercise with its material, and the owner is answered the exercises', () => {
+  it('every exercise is stored with its material, and the owner receives the exercises', () => {
     process.env.CORE_TABLE = 'core';
     const result = answerFromKnowledge(kind, payload())!;
     expect(registry[kind].save!(1, payload(), result, new Date(0)), 'three exercises, their material, the count').toHaveLength(7);

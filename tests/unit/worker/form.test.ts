@@ -11,7 +11,7 @@ const Form = z.object({
 const read = (content: unknown) => coerceModelOutput(Form, content);
 
 describe('the form given to a model', () => {
-  it('is JSON schema with the limits of the result', () => {
+  it('the form for a model is a JSON schema with the limits of the result', () => {
     expect(toFormSchema(Form)).toMatchObject({
       type: 'object',
       required: ['risks'],
@@ -35,7 +35,7 @@ describe('reading a filled form', () => {
     ['lines in place of a list', { risks: 'Floods\n' }],
     ['unknown fields', { risks: [{ name: 'Floods', evil: '<script>' }], other: 1 }],
     ['entries of wrong types among good ones', { risks: [null, 7, [], { name: {} }, { name: 'Floods' }] }],
-  ])('understands %s', (_, content) => {
+  ])('the form reader understands %s', (_, content) => {
     expect(read(content)?.risks.find(({ name }) => name === 'Floods')).toBeDefined();
   });
 
@@ -46,7 +46,7 @@ describe('reading a filled form', () => {
     ['Moderate', 'medium'],
     ['unheard of', undefined],
     [7, undefined],
-  ])('takes the word %j for %j', (level, meant) => {
+  ])('the form reader maps the word %j to %j', (level, meant) => {
     expect(read({ ...floods, level })?.level).toBe(meant);
   });
 
@@ -55,11 +55,11 @@ describe('reading a filled form', () => {
     [250, 100],
     [-1, 0],
     ['many', undefined],
-  ])('takes the number %j for %j', (score, meant) => {
+  ])('the form reader maps the number %j to %j', (score, meant) => {
     expect(read({ ...floods, score })?.score).toBe(meant);
   });
 
-  it('keeps no more than the form holds, and nothing unclean', () => {
+  it('the form reader keeps no more than the form allows, and no unclean text', () => {
     const filled = read({
       risks: Array.from({ length: 10_000 }, (_, i) => ({
         name: `<b>Risk ${i}</b> ${'x'.repeat(100)}`,
@@ -98,17 +98,20 @@ describe('reading a filled form', () => {
     ],
     ...[null, undefined, 42, true, [], {}, [[]], [{}], { risks: null }, { risks: 7 }, { other: [] }, { risks: { a: { b: 1 } } }],
   ];
-  it.each(garbage.map((one) => [JSON.stringify(one) ?? 'undefined', one]))('gets nothing of use out of %s', (_, content) => {
-    expect(read(content)?.risks ?? []).toEqual([]);
-  });
+  it.each(garbage.map((content) => [JSON.stringify(content) ?? 'undefined', content]))(
+    'the form reader extracts nothing from %s',
+    (_, content) => {
+      expect(read(content)?.risks ?? []).toEqual([]);
+    },
+  );
 
-  it('is null in another language', () => {
+  it('the form reader answers null for another language', () => {
     const german = 'Die Bäckerei muss die Öfen und die Daten der Kunden für den Tag sichern und mit dem Team den Plan üben. ';
     const Long = z.object({ risks: z.array(z.string().max(600)) });
     expect(coerceModelOutput(Long, { risks: [german.repeat(2), german.repeat(2)] })).toBeNull();
   });
 
-  it('is not led astray by names of Object.prototype', () => {
+  it('the form reader is not confused by names on Object.prototype', () => {
     expect(read('{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}, "risks": []}')).toEqual({
       risks: [],
     });
@@ -116,7 +119,7 @@ describe('reading a filled form', () => {
     expect(read({ risks: ['Floods'], level: 'constructor' })?.level).toBeUndefined();
   });
 
-  it('never throws and never keeps markup, whatever comes', () => {
+  it('the form reader never throws and never keeps markup, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 4 }), (content) => {
         const filled = read(content);
@@ -126,7 +129,7 @@ describe('reading a filled form', () => {
     );
   });
 
-  it('never throws on a good answer with bytes changed', () => {
+  it('the form reader never throws on a good answer with changed bytes', () => {
     const good = JSON.stringify({ risks: [{ name: 'Floods', reason: 'The river is near' }], level: 'high', score: 80 });
     fc.assert(
       fc.property(fc.nat(good.length - 1), fc.string({ maxLength: 3 }), fc.nat(5), (at, put, drop) => {

@@ -11,9 +11,9 @@ type Damage = (json: string, good: Plain) => string;
 
 const mapped = (value: unknown, change: (text: string) => unknown): unknown => {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => mapped(one, change));
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapped(one, change)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapped(item, change)]));
 };
 const everyText =
   (change: (text: string) => unknown): Damage =>
@@ -111,7 +111,7 @@ const expectClean = (kind: AiJobKind, text: string): void => {
   expect(aiJobs[kind].result.safeParse(result).error).toBeUndefined();
   const texts = textsIn(result);
   expect(texts.length).toBeLessThan(2000);
-  expect(texts.filter((one) => UNCLEAN.test(one) || one.length > 2000)).toEqual([]);
+  expect(texts.filter((text) => UNCLEAN.test(text) || text.length > 2000)).toEqual([]);
   expect(({} as Plain).polluted).toBeUndefined();
 };
 
@@ -119,14 +119,15 @@ describe.each(kinds)('a garbled answer to %s', (kind) => {
   const good = goodOf(kind);
   const json = JSON.stringify(good);
 
-  it('is told from a good one', () => {
+  it('a garbled answer is distinguished from a good one', () => {
     expect(outcome(kind, json)?.source).toBe('model');
     expect(outcome(kind, 'nothing')?.source).toBe('knowledge');
   });
 
-  it.each(damages)('%s: ends in a clean result', (_, damage) => expectClean(kind, damage(json, good)));
+  it.each(damages)('a garbled answer (%s) produces a clean result', (_, damage) => expectClean(kind, damage(json, good)));
 
-  it.each(Array.from({ length: 100 }, (_, seed) => seed))('with bytes changed at random ends in a clean result (%i)', (seed) =>
-    expectClean(kind, mutated(json, seed * 7 + kinds.indexOf(kind))),
+  it.each(Array.from({ length: 100 }, (_, seed) => seed))(
+    'a garbled answer with random byte changes produces a clean result (%i)',
+    (seed) => expectClean(kind, mutated(json, seed * 7 + kinds.indexOf(kind))),
   );
 });

@@ -15,23 +15,23 @@ export const stored = content({
   it_systems: [systemNamed('Point of sale')],
   mitigations: [mitigationOf('Floods', 'Sandbags', { responsible_party: 'Ana Ruiz' })],
 });
-const plan = buildSnapshot(stored);
+const bcp = buildSnapshot(stored);
 
 export const payloads: { [K in AiJobKind]: AiJobPayload<K> } = {
-  suggest_risks: { bcp_id: 1, plan, cyber: true },
-  suggest_context: { bcp_id: 1, plan, cyber: true, context_type: 'critical_functions' },
-  suggest_mitigations: { bcp_id: 1, plan, cyber: true },
-  analyze: { bcp_id: 1, plan, cyber: true, override_text: null },
+  suggest_risks: { bcp_id: 1, plan: bcp, cyber: true },
+  suggest_context: { bcp_id: 1, plan: bcp, cyber: true, context_type: 'critical_functions' },
+  suggest_mitigations: { bcp_id: 1, plan: bcp, cyber: true },
+  analyze: { bcp_id: 1, plan: bcp, cyber: true, override_text: null },
   exercise_scenarios: {
     bcp_id: 1,
     bcp_name: 'Acme',
-    plan,
+    plan: bcp,
     cyber: true,
     number_of_scenarios: 3,
     focus_areas: ['cyber security', 'data breach', 'ransomware'],
     ids: [100001, 100002, 100003],
     created_at: '2027-01-01T00:00:00.000Z',
   },
-  analyze_form: { plan, cyber: true, completion: { '1': 100, '2': 100, '3': 0, '4': 100, '5': 50 } },
+  analyze_form: { plan: bcp, cyber: true, completion: { '1': 100, '2': 100, '3': 0, '4': 100, '5': 50 } },
 };
 export const kinds = Object.keys(payloads) as AiJobKind[];

@@ -19,16 +19,16 @@ describe('plain text', () => {
     ['zero\u200bwidth and \u202eturned', 'zero width and turned'],
     ['line one\n\n\n\nline two', 'line one\n\nline two'],
     ['cafe\u0301', 'café'],
-  ])('of %j is %j', (raw, text) => {
+  ])('the plain text of %j is %j', (raw, text) => {
     expect(cleanModelText(raw, 500)).toBe(text);
   });
 
-  it('is never longer than asked', () => {
+  it('plain text is never longer than the limit', () => {
     expect(cleanModelText('word '.repeat(10_000), 100).length).toBeLessThanOrEqual(100);
   });
 
   it.each(['<'.repeat(20_000), '<script'.repeat(5000), '['.repeat(20_000), '[](('.repeat(5000), ' \n'.repeat(10_000)])(
-    'is made in linear time of hostile text (%#)',
+    'plain text of hostile input is computed in linear time (%#)',
     (hostile) => {
       const from = performance.now();
       cleanModelText(hostile, 500);
@@ -39,7 +39,7 @@ describe('plain text', () => {
 
 describe('English', () => {
   const sentence = 'The bakery has to keep the ovens running and the orders of its customers in a safe place for the next day. ';
-  it('is told by its function words', () => {
+  it('English is recognized by its function words', () => {
     expect(isEnglish([sentence.repeat(3)])).toBe(true);
   });
   it.each([
@@ -56,10 +56,10 @@ describe('English', () => {
       'La boulangerie doit garder les fours en marche et les commandes des clients dans un lieu sûr pour le jour suivant. ',
     ],
     ['Chinese', '面包店必须保持烤箱运行并将客户的订单保存在安全的地方以备第二天使用 '],
-  ])('is not %s', (_, text) => {
+  ])('English is not detected in %s', (_, text) => {
     expect(isEnglish([text.repeat(4)])).toBe(false);
   });
-  it('is not denied to a few names', () => {
+  it('a few names are not rejected as another language', () => {
     expect(isEnglish(['Power Outage', 'Supply Chain Disruption', 'La Niña'])).toBe(true);
     expect(isEnglish([])).toBe(true);
   });

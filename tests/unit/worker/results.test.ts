@@ -7,21 +7,21 @@ import { kinds, payloads } from './payloads.ts';
 
 describe('a plan that has everything already', () => {
   const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
-    const { plan } = payloads.suggest_risks;
-    const first = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!.suggestions;
+    const { plan: bcp } = payloads.suggest_risks;
+    const first = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan: bcp })!.suggestions;
     const full = {
-      ...plan,
-      risk_factors: { selected: [...plan.risk_factors!.selected, ...first.suggested_risks.map(({ name }) => name)] },
+      ...bcp,
+      risk_factors: { selected: [...bcp.risk_factors!.selected, ...first.suggested_risks.map(({ name }) => name)] },
       threat_probability: {
-        selected: [...plan.threat_probability!.selected, ...first.location_specific_risks.map(({ name }) => name)],
+        selected: [...bcp.threat_probability!.selected, ...first.location_specific_risks.map(({ name }) => name)],
       },
     };
     return answerFromKnowledge(kind, {
       ...payloads[kind],
-      plan: kind === 'suggest_risks' ? full : { ...plan, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
+      plan: kind === 'suggest_risks' ? full : { ...bcp, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
     });
   };
-  it('is answered with nothing to add, never with a failure', () => {
+  it('a BCP that is already complete is answered with nothing to add, never with a failure', () => {
     expect(known('suggest_risks')).toMatchObject({
       source: 'knowledge',
       suggestions: { suggested_risks: [], location_specific_risks: [] },
@@ -31,14 +31,14 @@ describe('a plan that has everything already', () => {
 });
 
 describe('the registry', () => {
-  it('has every kind of job', () => {
+  it('the registry contains every kind of job', () => {
     expect(Object.keys(registry).sort()).toEqual([...AiJobKind.options].sort());
   });
 });
 
 describe.each(kinds)('the built-in knowledge about %s', (kind) => {
   const result = answerFromKnowledge(kind, payloads[kind] as never);
-  it('answers within the contract, and says where the answer comes from', () => {
+  it('a built-in answer fits the contract and names its source', () => {
     expect(aiJobs[kind].result.parse(result)).toEqual(result);
     expect(result?.source).toBe('knowledge');
   });
@@ -57,13 +57,13 @@ describe('suggested risks', () => {
     business_size_considerations: ['With five people one absence counts.'],
   };
 
-  it('are named once, without severity words', () => {
+  it('suggested risks are named once, without severity words', () => {
     expect(read(answer)?.suggestions.suggested_risks.map(({ name }) => name)).toEqual(['Cyber Attack', 'Power Outage', 'Fire']);
   });
-  it('keep the reason', () => {
+  it('suggested risks keep the reason', () => {
     expect(read(answer)?.suggestions.suggested_risks[2]).toEqual({ name: 'Fire', reason: 'Ovens' });
   });
-  it('leave cyber content out where the customer opted out', () => {
+  it('suggested risks omit cyber content where the customer opted out', () => {
     const { suggested_risks, location_specific_risks } = read(answer, false)!.suggestions;
     expect([...suggested_risks, ...location_specific_risks].map(({ name }) => name)).toEqual([
       'Power Outage',
@@ -71,12 +71,12 @@ describe('suggested risks', () => {
       'Earthquakes',
     ]);
   });
-  it('come with functions whose words are those of the product', () => {
+  it('suggested risks come with functions that use the words of the product', () => {
     expect(read(answer)?.suggestions.suggested_critical_functions).toEqual([
       { name: 'Sales', criticality: 'critical', resources: ['Staff', 'Till'], rto: '1-4 hours' },
     ]);
   });
-  it('are unusable without any risk', () => {
+  it('suggested risks are unusable without any risk', () => {
     expect(read({ ...answer, suggested_risks: ['High'], location_specific_risks: [] })).toBeNull();
     expect(read({ suggested_risks: ['Fire'] })).toBeNull();
   });
@@ -87,11 +87,11 @@ describe('suggested entries of one list', () => {
   it.each([
     ['critical_functions', { suggested_functions: [{ name: 'Baking' }] }],
     ['it_systems', { suggested_systems: [{ name: 'Till', system_type: 'application' }] }],
-  ] as const)('are only %s where those were asked for', (context_type, suggestions) => {
+  ] as const)('suggested entries are only %s where those were requested', (context_type, suggestions) => {
     const payload = { ...payloads.suggest_context, context_type };
     expect(parseResult('suggest_context', answer, payload, 'model')?.suggestions).toEqual(suggestions);
   });
-  it('are unusable where the wrong list was filled', () => {
+  it('suggested entries are unusable where the wrong list was filled', () => {
     const payload = { ...payloads.suggest_context, context_type: 'it_systems' as const };
     expect(parseResult('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
   });
@@ -115,13 +115,13 @@ describe('suggested mitigations', () => {
     parseResult('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model')?.suggestions
       .suggested_mitigations;
 
-  it('carry the risk as the plan spells it, and known words', () => {
+  it('suggested mitigations have the risk name of the BCP, and known words', () => {
     expect(read(true)?.[0]).toMatchObject({ risk_name: 'Floods', status: 'planned', incident_response_steps: ['Cut the power'] });
   });
-  it('are dropped without a risk or a strategy', () => {
+  it('suggested mitigations are dropped without a risk or a strategy', () => {
     expect(read(true)).toHaveLength(3);
   });
-  it('leave cyber content out where the customer opted out', () => {
+  it('suggested mitigations omit cyber content where the customer opted out', () => {
     expect(read(false)?.map(({ mitigation_strategy }) => mitigation_strategy)).toEqual(['Raise the ovens']);
   });
 });
@@ -133,22 +133,22 @@ describe('the analysis', () => {
     mitigations: ['Raise the ovens.'],
     recovery_priorities: [],
   };
-  it('has all its parts', () => {
+  it('the analysis has all its parts', () => {
     const { source: _, ...parts } = parseResult('analyze', answer, payloads.analyze, 'model')!;
     expect(Object.keys(parts).sort()).toEqual(
       ['compliance_notes', 'impacts', 'industry_insights', 'missing_info', 'mitigations', 'recovery_priorities', 'risks'].sort(),
     );
   });
-  it('leaves cyber content out where the customer opted out', () => {
+  it('the analysis omits cyber content where the customer opted out', () => {
     const result = parseResult('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
     expect(JSON.stringify(result)).not.toContain('Phishing');
   });
-  it('is unusable when it says nothing', () => {
+  it('the analysis is unusable when it is empty', () => {
     expect(
       parseResult('analyze', { risks: [], impacts: [], mitigations: [], recovery_priorities: [] }, payloads.analyze, 'model'),
     ).toBeNull();
   });
-  it('is stored on the plan, but not that of another text', () => {
+  it('the analysis is stored with the BCP, unless it is of a pasted text', () => {
     process.env.CORE_TABLE = 'core';
     const result = parseResult('analyze', answer, payloads.analyze, 'model')!;
     const save = registry.analyze.save!;
@@ -170,12 +170,12 @@ describe('insights beside the form', () => {
   const read = (cyber: boolean) =>
     parseResult('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model')?.step_insights;
 
-  it('have every step, with the completion of the payload', () => {
+  it('form insights cover every step, with the completion of the payload', () => {
     const steps = read(true)!;
     expect(Object.keys(steps)).toEqual(['1', '2', '3', '4', '5']);
     expect(Object.values(steps).map(({ completion_score }) => completion_score)).toEqual([100, 100, 0, 100, 50]);
   });
-  it('have a type, a priority and a category each', () => {
+  it('form insights have a type, a priority and a category each', () => {
     expect(read(true)?.['2']?.insights[0]).toEqual({
       message: 'Add a flood.',
       type: 'suggestion',
@@ -189,7 +189,7 @@ describe('insights beside the form', () => {
       category: 'General',
     });
   });
-  it('leave cyber content out where the customer opted out', () => {
+  it('form insights omit cyber content where the customer opted out', () => {
     expect(read(false)?.['2']?.insights.some(({ message }) => isCyberRisk(message))).toBe(false);
   });
 });
@@ -215,7 +215,7 @@ describe('a customer who opted out of cyber content', () => {
     business_size_considerations: ['Five people cannot answer a cyber attack.', 'One absence counts.'],
   };
 
-  it('gets risks and functions without the lines, lists and reasons that speak of it', () => {
+  it('a customer who opted out of cyber content gets risks and functions without its lines, lists and reasons', () => {
     const result = parseResult('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model')!;
     expect(result.suggestions).toEqual({
       suggested_risks: [{ name: 'Fire' }],
@@ -225,7 +225,7 @@ describe('a customer who opted out of cyber content', () => {
     });
   });
 
-  it('gets functions without it, and IT systems as they are', () => {
+  it('a customer who opted out of cyber content gets functions without it, and IT systems unchanged', () => {
     const payload = { ...payloads.suggest_context, cyber: false };
     const functions = { suggested_functions: answer.suggested_critical_functions };
     expect(parseResult('suggest_context', functions, payload, 'model')?.suggestions).toEqual({ suggested_functions: [clean] });
@@ -234,16 +234,16 @@ describe('a customer who opted out of cyber content', () => {
     expect(parseResult('suggest_context', systems, asked, 'model')?.suggestions).toEqual(systems);
   });
 
-  it('gets mitigations without the steps against it', () => {
+  it('a customer who opted out of cyber content gets mitigations without steps against cyber risks', () => {
     const mitigation = {
       risk_name: 'Floods',
       mitigation_strategy: 'Raise the ovens',
       incident_response_steps: ['Cut the power', 'Watch for phishing'],
     };
     const payload = { ...payloads.suggest_mitigations, cyber: false };
-    const [one] = parseResult('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!.suggestions
-      .suggested_mitigations;
-    expect(one?.incident_response_steps).toEqual(['Cut the power']);
+    const [suggestion] = parseResult('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!
+      .suggestions.suggested_mitigations;
+    expect(suggestion?.incident_response_steps).toEqual(['Cut the power']);
   });
 });
 
@@ -251,9 +251,12 @@ describe('a dangerous answer of a model', () => {
   const mitigation = (step: string) => ({
     suggested_mitigations: [{ risk_name: 'Gas Leak', mitigation_strategy: 'Know what to do', incident_response_steps: [step] }],
   });
-  it.each(dangerousAdvice.map(([mistake, , example]) => [mistake, example]))('is not used: %s', (_, example) => {
-    const read = (step: string) => parseResult('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
-    expect(read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
-    expect(read(example)).toBeNull();
-  });
+  it.each(dangerousAdvice.map(([mistake, , example]) => [mistake, example]))(
+    'dangerous advice of a model is discarded: %s',
+    (_, example) => {
+      const read = (step: string) => parseResult('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
+      expect(read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
+      expect(read(example)).toBeNull();
+    },
+  );
 });

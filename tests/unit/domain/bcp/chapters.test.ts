@@ -45,29 +45,29 @@ const full: ChapterInput = {
 };
 
 describe('chapters of the plan', () => {
-  it('are ten, numbered, each with a step and clauses', () => {
+  it('a BCP has ten numbered chapters, each with a step and clauses', () => {
     const chapters = assessChapters(empty);
     expect(chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(chapters.map((chapter) => chapter.step)).toEqual([1, 4, 3, 2, 4, 6, 4, 4, 4, 6]);
   });
 
-  it('are all at 0 for an empty plan and all complete for a whole one', () => {
+  it('every chapter is at 0 in an empty BCP and complete in a whole one', () => {
     expect(assessChapters(empty).map((chapter) => chapter.percent)).toEqual(Array(10).fill(0));
     expect(assessChapters(full).filter((chapter) => !chapter.is_complete)).toEqual([]);
     expect(chaptersPercent(assessChapters(full))).toBe(100);
   });
 
-  it('count complete chapters out of ten', () => {
+  it('complete chapters are counted out of ten', () => {
     const chapters = assessChapters(empty).map((chapter) => ({ ...chapter, is_complete: chapter.number <= 3 }));
     expect(chaptersPercent(chapters)).toBe(30);
   });
 
-  it('have the last one complete only in status completed', () => {
+  it('the last chapter is complete only in status completed', () => {
     for (const status of ['draft', 'in_review'] as const)
       expect(assessChapters({ ...full, status })[9]).toMatchObject({ percent: 0, is_complete: false });
   });
 
-  it('name what is missing', () => {
+  it('an incomplete chapter names what is missing', () => {
     const { primary_location: _, ...withoutPlace } = business;
     const [first] = assessChapters({ ...empty, content: content(withoutPlace) });
     expect(first).toMatchObject({
@@ -81,7 +81,7 @@ describe('chapters of the plan', () => {
     });
   });
 
-  it('take a placeholder for missing', () => {
+  it('a placeholder in a chapter counts as missing', () => {
     const withPlaceholder = content({
       critical_functions: [functionNamed('Baking', { owner: 'To be assigned', rto: '4 hours', recovery_procedures: 'x' })],
     });

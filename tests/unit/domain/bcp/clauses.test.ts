@@ -7,22 +7,22 @@ import { business, content, employee, functionNamed, systemNamed } from './entri
 
 const nobody = { employees: [], providers: [], status: 'draft' as const, cyber: true };
 const find = (number: string, question: Parameters<typeof assessClauses>[0]) =>
-  assessClauses(question).find((one) => one.clause === number)!;
+  assessClauses(question).find((row) => row.clause === number)!;
 
 describe('clauses of ISO 22301', () => {
-  it('are those of chapters 4 to 10, each once', () => {
-    const numbers = assessClauses({ ...nobody, content: content() }).map((one) => one.clause);
+  it('the ISO 22301 clauses are those of chapters 4 to 10, each once', () => {
+    const numbers = assessClauses({ ...nobody, content: content() }).map((row) => row.clause);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect([...new Set(numbers.map((number) => number.split('.')[0]))]).toEqual(['4', '5', '6', '7', '8', '9', '10']);
   });
 
-  it('are all missing in an empty plan, with what to add', () => {
+  it('an empty BCP misses every clause, each with an action', () => {
     const all = assessClauses({ ...nobody, content: content() });
-    expect(all.filter((one) => one.result !== 'missing').map((one) => one.clause)).toEqual([]);
-    expect(all.every((one) => one.next_action !== null)).toBe(true);
+    expect(all.filter((row) => row.result !== 'missing').map((row) => row.clause)).toEqual([]);
+    expect(all.every((row) => row.next_action !== null)).toBe(true);
   });
 
-  it('count an exercise once it was held and left a report', () => {
+  it('an exercise counts for its clause once it was held and has a report', () => {
     const held = {
       ...{ id: 1, exercise_name: 'Fire', exercise_type: 'fire' as const, scheduled_date: null },
       ...{ completed_date: '2027-01-01T00:00:00.000Z', findings: null, recommendations: null, lessons_learned: 'Print it' },
@@ -35,7 +35,7 @@ describe('clauses of ISO 22301', () => {
     expect(result([])).toBe('missing');
   });
 
-  it('are covered, partial or missing by what the plan shows', () => {
+  it('a clause is covered, partial or missing according to the content of the BCP', () => {
     const half = content({
       ...business,
       max_downtime: '1-3 days',
@@ -57,9 +57,9 @@ describe('clauses of ISO 22301', () => {
 
 describe('recovery waves', () => {
   const names = (systems: Parameters<typeof groupIntoWaves>[0]) =>
-    groupIntoWaves(systems).map((wave) => wave.map((one) => one.name));
+    groupIntoWaves(systems).map((wave) => wave.map((system) => system.name));
 
-  it('start no system before what it needs, the critical ones of a wave first', () => {
+  it('a recovery wave starts no system before its dependencies, and critical ones first', () => {
     expect(
       names([
         systemNamed('Shop', { system_dependencies: ['Database'] }),
@@ -70,7 +70,7 @@ describe('recovery waves', () => {
     ).toEqual([['Network', 'Mail'], ['Database'], ['Shop']]);
   });
 
-  it('end for systems that need each other or themselves', () => {
+  it('recovery waves end for systems that depend on each other or on themselves', () => {
     const loop = names([
       systemNamed('A', { system_dependencies: ['B'] }),
       systemNamed('B', { system_dependencies: ['A'] }),
@@ -88,11 +88,11 @@ describe('recommended recovery times', () => {
     ['More than 1 week', 'critical', '3-7 days'],
     [null, 'critical', '1-4 hours'],
     ['ai-decide', null, '1-3 days'],
-  ] as const)('for MTD %s and criticality %s is %s', (max_downtime, criticality, rto) => {
+  ] as const)('the recommended RTO for MTD %s and criticality %s is %s', (max_downtime, criticality, rto) => {
     expect(recommendRto({ max_downtime, criticality })).toBe(rto);
   });
 
-  it('let less data be lost the more critical an entry is', () => {
+  it('the recommended RPO is shorter the more critical an entry is', () => {
     expect(
       (['critical', 'high', 'medium', 'low'] as const).map((criticality) => recommendRpo({ criticality, max_downtime: null })),
     ).toEqual(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days']);

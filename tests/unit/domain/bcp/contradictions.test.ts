@@ -25,12 +25,12 @@ const people: Pick<BcpToCheck, 'employees' | 'providers' | 'cyber'> = {
 const check = (part: Partial<BcpContent>, over: Partial<BcpToCheck> = {}) =>
   findContradictions({ ...people, ...over, content: content(part) });
 const rulesOf = (part: Partial<BcpContent>, over?: Partial<BcpToCheck>): FindingRule[] =>
-  check(part, over).map((one) => one.rule);
+  check(part, over).map((finding) => finding.rule);
 const baking = (part: Parameters<typeof functionNamed>[1]) => functionNamed('Baking', { resources: ['Oven'], ...part });
 const catastrophe = { primary_concerns: { Fire: { financial_impact: 'catastrophic' as const } }, location_risks: {} };
 
 describe('plan-level check', () => {
-  it('finds nothing in a small plan that holds together', () => {
+  it('the BCP check finds nothing in a small consistent BCP', () => {
     expect(check({ critical_functions: [baking({ max_downtime: '4-24 hours', rto: '1-4 hours' })] })).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('plan-level check', () => {
     ['R23', { max_downtime: '1-4 hours', critical_functions: [baking({ rto: '1-3 days' })] }],
     ['R24', { key_suppliers: [supplierNamed('Mill', { criticality: 'high', recovery_priority: 'low' })] }],
     ['R25', { additional_locations: [location({ name: 'Depot' })] }],
-  ])('%s is found, and nothing else', (rule, part) => {
+  ])('the BCP check finds %s, and nothing else', (rule, part) => {
     expect(rulesOf(part)).toEqual([rule]);
   });
 
@@ -87,24 +87,24 @@ describe('plan-level check', () => {
     ['R17', { employees: [employee('Ben', { activation_authority: 'Full' })] }],
     ['R18', { employees: [...people.employees, employee('Cy', { role: 'HR Manager', is_primary_contact: true })] }],
     ['R22', { providers: [] }],
-  ])('%s is found among the people', (rule, over) => {
+  ])('the BCP check finds %s among the people', (rule, over) => {
     expect(rulesOf({}, over)).toEqual([rule]);
   });
 
-  it('R29 is found when cyber content is off and a system is critical', () => {
+  it('the BCP check finds R29 when cyber content is off and a system is critical', () => {
     const part = { it_systems: [systemNamed('POS', { criticality: 'critical' as const, recovery_procedures: 'x' })] };
     expect(rulesOf(part, { cyber: false })).toEqual(['R29']);
     expect(rulesOf(part)).toEqual([]);
   });
 
-  it('makes a possible contradiction a warning, and a certain one an error', () => {
+  it('the BCP check reports a possible contradiction as a warning, and a certain one as an error', () => {
     const [possible] = check({ critical_functions: [baking({ max_downtime: '2 hours', rto: '1-4 hours' })] });
     const [certain] = check({ critical_functions: [baking({ max_downtime: '1 hour', rto: '1-4 hours' })] });
     expect([possible!.severity, certain!.severity]).toEqual(['warning', 'error']);
     expect(certain!.why).toBe('Baking: the recovery time (RTO 1-4 hours) is longer than the business can bear (MTD 1 hour).');
   });
 
-  it('sums the longest chain of systems that need each other', () => {
+  it('the BCP check sums the longest chain of dependent systems', () => {
     const [found] = check({
       critical_functions: [baking({ rto: '4 hours', dependencies: ['POS'] })],
       it_systems: [
@@ -116,7 +116,7 @@ describe('plan-level check', () => {
     expect(found!.why).toContain('POS, then Network');
   });
 
-  it('offers the name that is meant', () => {
+  it('the BCP check suggests the name that is meant', () => {
     const [found] = check({
       critical_functions: [baking({ dependencies: ['Point of sales'] })],
       it_systems: [systemNamed('Point of Sale')],
@@ -124,7 +124,7 @@ describe('plan-level check', () => {
     expect(found!.why).toContain('Did you mean "Point of Sale"?');
   });
 
-  it('hides findings about cyber risks from customers who opted out', () => {
+  it('the BCP check hides findings about cyber risks from customers who opted out', () => {
     const part = {
       risk_factors: { selected: ['Cyber Attacks'] },
       risk_impact_assessments: {
@@ -136,16 +136,16 @@ describe('plan-level check', () => {
     expect(rulesOf(part, { cyber: false })).toEqual([]);
   });
 
-  it('says first what certainly fails where one entry has more clashes than anybody reads', () => {
+  it('the BCP check reports certain failures first when an entry has more contradictions than the limit', () => {
     const rpos = [...Array<string>(15).fill('2 hours'), ...Array<string>(15).fill('1 hour')];
     const found = check({
       critical_functions: rpos.map((rpo, at) => baking({ id: `f${at}`, name: `Function ${at}`, rpo, dependencies: ['POS'] })),
       it_systems: [systemNamed('POS', { backup_frequency: '1-4 hours' })],
     });
-    expect(found.map((one) => one.severity)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning')]);
+    expect(found.map((finding) => finding.severity)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning')]);
   });
 
-  it('names the first of very many entries, and says how many there are', () => {
+  it('the BCP check names the first of very many entries and their number', () => {
     const names = Array.from({ length: 12 }, (_, at) => `System ${at}`);
     const [found] = check(
       { it_systems: names.map((name) => systemNamed(name, { criticality: 'critical', recovery_procedures: 'x' })) },
@@ -157,7 +157,7 @@ describe('plan-level check', () => {
   describe('of the largest plan, with everything linked to everything', () => {
     const names = (prefix: string) => Array.from({ length: 200 }, (_, at) => `${prefix} ${at}`);
     const [functions, systems] = [names('Function'), names('System')];
-    const plan = content({
+    const bcp = content({
       critical_functions: functions.map((name) =>
         functionNamed(name, { criticality: 'critical', rto: '4 hours', rpo: '1 hour', dependencies: systems }),
       ),
@@ -170,14 +170,15 @@ describe('plan-level check', () => {
         }),
       ),
     });
-    const checkAll = () => findContradictions({ ...people, content: plan });
+    const checkAll = () => findContradictions({ ...people, content: bcp });
 
-    it('names every entry that a rule is broken by', () => {
-      const entriesOf = (rule: FindingRule) => new Set(checkAll().flatMap((one) => (one.rule === rule ? [one.entry] : [])));
+    it('the BCP check of the largest BCP names every entry that breaks a rule', () => {
+      const entriesOf = (rule: FindingRule) =>
+        new Set(checkAll().flatMap((finding) => (finding.rule === rule ? [finding.entry] : [])));
       expect([entriesOf('R03'), entriesOf('R04')]).toEqual([new Set(functions), new Set(systems)]);
     });
 
-    it('does not say everything about everything', () => {
+    it('the BCP check of the largest BCP limits its findings', () => {
       // Without the limits there would be one finding for each pair: more than a hundred thousand.
       expect(checkAll().length).toBeLessThan(5000);
     });

@@ -29,13 +29,16 @@ describe('minutes of a stored duration', () => {
     ['weekly', 10_080, 10_080],
     ['none', 0, 0],
     ['2 months', 86_400, 86_400],
-  ])('%s', (text, lo, hi) => {
+  ])('the minutes of %s', (text, lo, hi) => {
     expect(parseDuration(text)).toEqual({ lo, hi });
   });
 
-  it.each(['ai-decide', '24/7', 'soon', 'high', '', null, undefined, 'constructor', '5'])('of %s are not known', (text) => {
-    expect(parseDuration(text)).toBeNull();
-  });
+  it.each(['ai-decide', '24/7', 'soon', 'high', '', null, undefined, 'constructor', '5'])(
+    'the minutes of the stored duration %s are unknown',
+    (text) => {
+      expect(parseDuration(text)).toBeNull();
+    },
+  );
 });
 
 describe('a capability against an objective', () => {
@@ -51,7 +54,7 @@ describe('a capability against an objective', () => {
     ['3-7 days', 'More than 1 week', 'fail'],
     ['ai-decide', '1-4 hours', 'unknown'],
     ['1-4 hours', null, 'unknown'],
-  ])('%s against %s is %s', (objective, capability, verdict) => {
+  ])('a capability of %s against an objective of %s is %s', (objective, capability, verdict) => {
     expect(compareDurations(parseDuration(objective), parseDuration(capability))).toBe(verdict);
   });
 });
@@ -64,7 +67,7 @@ describe('label of a stored duration', () => {
     ['ai-decide', 'Let AI Decide'],
     ['24 hours', '24 hours'],
     ['constructor', 'constructor'],
-  ])('of %s is %s', (stored, label) => {
+  ])('the label of the stored duration %s is %s', (stored, label) => {
     expect(durationLabel(stored)).toBe(label);
   });
 });

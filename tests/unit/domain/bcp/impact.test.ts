@@ -25,11 +25,11 @@ describe('level of a risk', () => {
     [risk('major', 'moderate', 'moderate', 'moderate'), 'medium'],
     [risk('major', 'moderate', null, null), 'medium'],
     [{}, 'low'],
-  ] as typeof examples)('%j is %s', (one, level) => {
-    expect(riskLevel(one)).toBe(level);
+  ] as typeof examples)('the level of the risk %j is %s', (entry, level) => {
+    expect(riskLevel(entry)).toBe(level);
   });
 
-  it('sums up to 2 high, 2 medium and 2 low for the six examples', () => {
+  it('the six example risks sum up to 2 high, 2 medium and 2 low', () => {
     const names = examples.map((_, at) => `Risk ${at}`);
     const entries = names.flatMap((name, at) => (examples[at]![0] ? [[name, examples[at]![0]]] : []));
     const summary = groupRisksByLevel(
@@ -39,7 +39,7 @@ describe('level of a risk', () => {
       }),
       true,
     );
-    expect([summary.high, summary.medium, summary.low].map((list) => list.map((one) => one.name))).toEqual([
+    expect([summary.high, summary.medium, summary.low].map((list) => list.map((entry) => entry.name))).toEqual([
       ['Risk 0', 'Risk 1'],
       ['Risk 2', 'Risk 3'],
       ['Risk 4', 'Risk 5'],
@@ -49,16 +49,19 @@ describe('level of a risk', () => {
 
 describe('assessment of a risk', () => {
   const found = risk('major', null, null, null);
-  it.each([['Cyber Attacks'], ['cyber attacks'], ['cyber_attacks'], ['CYBER ATTACKS']])('is found under the key %s', (key) => {
-    expect(assessmentOf({ [key]: found }, 'Cyber Attacks')).toBe(found);
-  });
+  it.each([['Cyber Attacks'], ['cyber attacks'], ['cyber_attacks'], ['CYBER ATTACKS']])(
+    'a risk assessment is found under the key %s',
+    (key) => {
+      expect(assessmentOf({ [key]: found }, 'Cyber Attacks')).toBe(found);
+    },
+  );
 
-  it('is not found under a longer name, nor under a name every object has', () => {
+  it('a risk assessment is not found under a longer name or a name on Object.prototype', () => {
     expect(assessmentOf({ 'Cyber Attack on suppliers': found }, 'Cyber Attacks')).toBeUndefined();
     expect(assessmentOf({}, 'constructor')).toBeUndefined();
   });
 
-  it('is the one as written when several keys match', () => {
+  it('a risk assessment with the exact name wins when several keys match', () => {
     expect(assessmentOf({ 'cyber attacks': risk('minor', null, null, null), 'Cyber Attacks': found }, 'Cyber Attacks')).toBe(
       found,
     );
@@ -66,7 +69,7 @@ describe('assessment of a risk', () => {
 });
 
 describe('check of the matrix', () => {
-  const plan = (total: number, assessed: number, entry: RiskImpact) => {
+  const withAssessed = (total: number, assessed: number, entry: RiskImpact) => {
     const names = Array.from({ length: total }, (_, at) => `Risk ${at}`);
     return content({
       risk_factors: { selected: names },
@@ -84,7 +87,7 @@ describe('check of the matrix', () => {
     [5, 5, risk('minor', 'minor', 'minor', null), false],
     [5, 5, { likelihood: 'high' }, false],
     [0, 0, both, false],
-  ])('with %i risks and %i assessed as %j passes: %s', (total, assessed, entry, passes) => {
-    expect(passesMatrixCheck(plan(total, assessed, entry), true)).toBe(passes);
+  ])('the impact matrix with %i risks and %i assessed as %j passes: %s', (total, assessed, entry, passes) => {
+    expect(passesMatrixCheck(withAssessed(total, assessed, entry), true)).toBe(passes);
   });
 });

@@ -3,7 +3,7 @@ import { buildLocalInsights, FormAnalysis } from '#shared/domain/bcp/insights.ts
 import { business, content, functionNamed, supplierNamed, systemNamed } from './entries.ts';
 
 const messages = (analysis: FormAnalysis): string[] =>
-  Object.values(analysis).flatMap((step) => step.insights.map((one) => one.message));
+  Object.values(analysis).flatMap((step) => step.insights.map((insight) => insight.message));
 const warnings = [
   'Business name is required to create your BCP',
   'No primary concerns identified - this is critical for BCP effectiveness',
@@ -13,39 +13,39 @@ const warnings = [
 ];
 
 describe('insights of the product itself', () => {
-  it('cover steps 1 to 5 and keep the shape of an AI answer', () => {
+  it('the built-in insights cover steps 1 to 5 and have the shape of an AI answer', () => {
     const analysis = buildLocalInsights(content());
     expect(Object.keys(analysis)).toEqual(['1', '2', '3', '4', '5']);
     expect(FormAnalysis.parse(analysis)).toEqual(analysis);
   });
 
-  it('warn of what is missing, and stop once it is there', () => {
+  it('the built-in insights warn of missing content, and stop once it exists', () => {
     expect(messages(buildLocalInsights(content()))).toEqual(expect.arrayContaining(warnings));
-    const plan = content({
+    const bcp = content({
       ...business,
       risk_factors: { selected: ['Floods'] },
       critical_functions: [functionNamed('Baking')],
       it_systems: [systemNamed('POS')],
       key_suppliers: [supplierNamed('Mill')],
     });
-    for (const warning of warnings) expect(messages(buildLocalInsights(plan))).not.toContain(warning);
+    for (const warning of warnings) expect(messages(buildLocalInsights(bcp))).not.toContain(warning);
   });
 
   it.each([
     ['Manufacturing', 'LLC', /production line.*supply chain resilience/i],
     ['Other', 'Manufacturing company', /production line/i],
     ['Healthcare', 'LLC', /HIPAA.*patient care continuity/i],
-  ])('speak to a business in %s (%s)', (industry, business_type, pattern) => {
+  ])('the built-in insights address a business in %s (%s)', (industry, business_type, pattern) => {
     expect(messages(buildLocalInsights(content({ ...business, industry, business_type }))).join(' ')).toMatch(pattern);
   });
 
-  it('say nothing of either to a shop', () => {
+  it('the built-in insights for a shop mention neither HIPAA nor production lines', () => {
     expect(messages(buildLocalInsights(content(business))).join(' ')).not.toMatch(/HIPAA|production line/);
   });
 
-  it('come high before medium before low, with the completion of each step', () => {
+  it('the built-in insights are ordered high, medium, low, with the completion of each step', () => {
     const analysis = buildLocalInsights(content({ ...business, risk_factors: { selected: ['Floods'] } }));
     expect(analysis['2']!.completion_score).toBe(50);
-    expect(analysis['4']!.insights.map((one) => one.priority)).toEqual(['high', 'medium', 'medium']);
+    expect(analysis['4']!.insights.map((insight) => insight.priority)).toEqual(['high', 'medium', 'medium']);
   });
 });

@@ -18,7 +18,7 @@ describe('allowance window', () => {
     ['after an overdue end', '2026-11-01T00:00:00Z', '2026-11-01T00:00:00.000Z', '2027-11-01T00:00:00.000Z'],
     ['of a short demo', '2026-11-27T12:00:00Z', '2025-11-27T12:00:00.000Z', '2026-11-27T12:00:00.000Z'],
     ['from a leap day', '2028-02-29T00:00:00Z', '2026-02-28T00:00:00.000Z', '2027-02-28T00:00:00.000Z'],
-  ])('%s', (_, end, start, stop) => {
+  ])('the allowance window: %s', (_, end, start, stop) => {
     const window = allowanceWindow(end, now);
     expect([window.start.toISOString(), window.end.toISOString()]).toEqual([start, stop]);
     expect(window.start <= now && now < window.end).toBe(true);
@@ -34,7 +34,7 @@ describe('yearly allowance', () => {
     ['premium', 2, 3, 1, true],
     ['premium', 3, 3, 0, false],
     ['essential', 2, 1, 0, false],
-  ])('of %s with %i used', (tier, used, limit, remaining, can_create) => {
+  ])('the yearly allowance of %s with %i used', (tier, used, limit, remaining, can_create) => {
     expect(computeLimits({ caller: caller(tier), used, now })).toMatchObject({
       plan_type: tier,
       current_count: used,
@@ -44,7 +44,7 @@ describe('yearly allowance', () => {
     });
   });
 
-  it('is nothing without an active subscription, and says how to get one', () => {
+  it('there is no yearly allowance without an active subscription, and the message says how to get one', () => {
     for (const subscription of [
       null,
       { plan_type: 'gold', status: 'past_due', current_period_end: '2027-03-01T00:00:00Z' } as const,
@@ -62,7 +62,7 @@ describe('yearly allowance', () => {
     ['a superuser', { is_superuser: true }],
     ['an admin', { role: 'admin' as const }],
     ['a super admin', { role: 'super_admin' as const }],
-  ])('is unlimited for %s', (_, part) => {
+  ])('the yearly allowance is unlimited for %s', (_, part) => {
     expect(computeLimits({ caller: caller(null, part), used: 99, now })).toMatchObject({
       can_create: true,
       plan_type: 'admin',
@@ -72,7 +72,7 @@ describe('yearly allowance', () => {
     });
   });
 
-  it('suggests the next tier, and nothing above premium', () => {
+  it('the yearly allowance suggests the next tier, and nothing above premium', () => {
     expect(computeLimits({ caller: caller('essential'), used: 1, now }).upgrade_suggestion).toEqual({
       message: 'Upgrade to Gold to create up to 2 BCPs per year.',
       suggested_plan: 'gold',
@@ -80,7 +80,7 @@ describe('yearly allowance', () => {
     expect(computeLimits({ caller: caller('premium'), used: 3, now }).upgrade_suggestion).toBeNull();
   });
 
-  it('says what is left and when the next window opens', () => {
+  it('the yearly allowance says what is left and when the next window opens', () => {
     expect(computeLimits({ caller: caller('gold'), used: 1, now }).message).toBe('You can create 1 more BCP this year.');
     expect(computeLimits({ caller: caller('essential'), used: 1, now }).message).toBe(
       'You have used the one BCP in your Essential plan for this year. New ones are possible from Mar 1, 2027.',

@@ -17,17 +17,17 @@ describe('duplicate mitigations', () => {
     ['cyber attacks', 'Offsite Backups', true],
     ['Floods', 'Off-site backups', false],
     ['Cyber Attacks', 'Off-site backup', false],
-  ])('%s / %s: %s', (risk, strategy, isSame) => {
+  ])('mitigations are duplicates with %s / %s: %s', (risk, strategy, isSame) => {
     expect(isSameMitigation(backups, mitigationOf(risk, strategy))).toBe(isSame);
   });
 
-  it('keeps texts without Latin letters apart', () => {
+  it('mitigations without Latin letters stay distinct', () => {
     expect(isSameMitigation(mitigationOf('洪水', '砂袋'), mitigationOf('火災', '消火器'))).toBe(false);
   });
 });
 
 describe('suggested mitigations', () => {
-  it('get the defaults for what they leave out', () => {
+  it('suggested mitigations get the defaults for missing fields', () => {
     expect(mitigationFrom({ risk_name: 'Floods', mitigation_strategy: 'Sandbags' }, 'x')).toMatchObject({
       id: 'x',
       risk_name: 'Floods',
@@ -41,7 +41,7 @@ describe('suggested mitigations', () => {
     expect(Mitigation.safeParse(mitigationFrom({}, 'x')).success).toBe(true);
   });
 
-  it('are skipped when they repeat an existing one or each other', () => {
+  it('suggested mitigations are skipped when they repeat an existing one or each other', () => {
     const existing = [mitigationOf('Cyber Attacks', 'Off-site backups!')];
     const suggested = [
       { risk_name: 'cyber attacks', mitigation_strategy: 'Offsite Backups' },
@@ -50,14 +50,18 @@ describe('suggested mitigations', () => {
       { risk_name: 'Floods', mitigation_strategy: 'Sandbags' },
     ];
     const merged = mergeMitigations(existing, suggested, counter());
-    expect(merged.map((one) => one.mitigation_strategy)).toEqual(['Off-site backups!', 'Unnamed Strategy', 'Sandbags']);
-    expect(new Set(merged.map((one) => one.id)).size).toBe(3);
+    expect(merged.map((mitigation) => mitigation.mitigation_strategy)).toEqual([
+      'Off-site backups!',
+      'Unnamed Strategy',
+      'Sandbags',
+    ]);
+    expect(new Set(merged.map((mitigation) => mitigation.id)).size).toBe(3);
     expect(mergeMitigations(merged, suggested, counter())).toEqual(merged);
   });
 });
 
 describe('mitigations of hidden risks', () => {
-  const plan = content({
+  const bcp = content({
     threat_probability: { selected: ['Ransomware'] },
     mitigations: [
       mitigationOf('Cyber Attacks', 'MFA'),
@@ -65,8 +69,8 @@ describe('mitigations of hidden risks', () => {
       mitigationOf('Floods', 'Sandbags'),
     ],
   });
-  it('stay out when cyber content is off, unless the risk is a location risk that shows', () => {
-    expect(visibleMitigations(plan, false).map((one) => one.risk_name)).toEqual(['Ransomware', 'Floods']);
-    expect(visibleMitigations(plan, true)).toHaveLength(3);
+  it('mitigations of cyber risks are hidden when cyber content is off, except for a visible location risk', () => {
+    expect(visibleMitigations(bcp, false).map((mitigation) => mitigation.risk_name)).toEqual(['Ransomware', 'Floods']);
+    expect(visibleMitigations(bcp, true)).toHaveLength(3);
   });
 });

@@ -15,14 +15,14 @@ import { functionNamed, systemNamed } from './entries.ts';
 const newId = () => 'new';
 
 describe('counts by criticality', () => {
-  it('puts functions without a criticality under basic', () => {
+  it('the counts by criticality put functions without one under basic', () => {
     const functions = (['high', 'high', 'low', 'critical', null] as const).map((criticality) => ({ criticality }));
     expect(countByCriticality(functions)).toEqual({ critical: 1, high: 2, medium: 0, low: 1, basic: 1 });
   });
 });
 
 describe('priority order', () => {
-  it('is high, medium, low, then unknown, and keeps equal ones in place', () => {
+  it('the priority order is high, medium, low, then unknown, and stable', () => {
     const items = [
       { at: 1, priority: 'low' },
       { at: 2, priority: 'high' },
@@ -30,14 +30,14 @@ describe('priority order', () => {
       { at: 4, priority: 'medium' },
       { at: 5, priority: 'high' },
     ];
-    expect(sortByPriority(items).map((one) => one.at)).toEqual([2, 5, 4, 1, 3]);
+    expect(sortByPriority(items).map((item) => item.at)).toEqual([2, 5, 4, 1, 3]);
   });
 });
 
 describe('suggested functions', () => {
-  it('get the defaults of the risk step', () => {
-    const one = functionFrom({ name: 'Baking' }, riskStepDefaults, 'x');
-    expect(one).toMatchObject({
+  it('suggested functions get the defaults of the risk step', () => {
+    const suggested = functionFrom({ name: 'Baking' }, riskStepDefaults, 'x');
+    expect(suggested).toMatchObject({
       criticality: 'high',
       max_downtime: '4 hours',
       rto: '4 hours',
@@ -47,10 +47,10 @@ describe('suggested functions', () => {
       owner: 'Operations Manager',
       resources: ['Staff', 'Equipment', 'Systems'],
     });
-    expect(CriticalFunction.safeParse(one).success).toBe(true);
+    expect(CriticalFunction.safeParse(suggested).success).toBe(true);
   });
 
-  it('get the defaults of the functions list, and keep what they carry', () => {
+  it('suggested functions get the defaults of the functions list, and keep their own values', () => {
     expect(functionFrom({ name: 'Baking', rto: '1-4 hours', owner: ' ' }, functionListDefaults, 'x')).toMatchObject({
       criticality: 'high',
       max_downtime: '24 hours',
@@ -62,27 +62,27 @@ describe('suggested functions', () => {
     });
   });
 
-  it('are added behind the own ones, without a name that is there', () => {
+  it('suggested functions are added at the end, without names already in the list', () => {
     const merged = mergeFunctions([functionNamed('Baking')], [{ name: 'baking ' }, { name: 'Sales' }, { name: 'SALES' }], newId);
-    expect(merged.map((one) => one.name)).toEqual(['Baking', 'Sales']);
+    expect(merged.map((entry) => entry.name)).toEqual(['Baking', 'Sales']);
   });
 });
 
 describe('suggested IT systems', () => {
-  it('get their defaults', () => {
-    const one = systemFrom({ name: 'POS' }, 'x');
-    expect(one).toMatchObject({
+  it('suggested IT systems get their defaults', () => {
+    const suggested = systemFrom({ name: 'POS' }, 'x');
+    expect(suggested).toMatchObject({
       criticality: 'high',
       vendor: 'To be specified',
       backup_frequency: 'Daily',
       recovery_time: '4 hours',
       system_type: 'other',
     });
-    expect(ItSystem.safeParse(one).success).toBe(true);
+    expect(ItSystem.safeParse(suggested).success).toBe(true);
   });
 
-  it('are added without a name that is there', () => {
-    expect(mergeSystems([systemNamed('POS')], [{ name: 'pos' }, { name: 'Mail' }], newId).map((one) => one.name)).toEqual([
+  it('suggested IT systems are added without names already in the list', () => {
+    expect(mergeSystems([systemNamed('POS')], [{ name: 'pos' }, { name: 'Mail' }], newId).map((system) => system.name)).toEqual([
       'POS',
       'Mail',
     ]);

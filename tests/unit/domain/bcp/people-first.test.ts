@@ -17,7 +17,7 @@ describe('a function that protects people', () => {
     'First aid',
     'Patients’ safety',
     'Call 911',
-  ])('is recognized: %s', (name) => expect(protectsPeople(name)).toBe(true));
+  ])('a function that protects people is recognized: %s', (name) => expect(protectsPeople(name)).toBe(true));
 
   it.each([
     'Cold storage and food safety',
@@ -29,5 +29,5 @@ describe('a function that protects people', () => {
     'Warranty calls and emergency repairs',
     'In-store sales and checkout',
     '',
-  ])('is not mistaken: %s', (name) => expect(protectsPeople(name)).toBe(false));
+  ])('a function that does not protect people is not mistaken for one: %s', (name) => expect(protectsPeople(name)).toBe(false));
 });

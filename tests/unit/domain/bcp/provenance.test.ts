@@ -7,12 +7,12 @@ import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { content, functionNamed, mitigationOf, systemNamed } from './entries.ts';
 
 describe('where an entry comes from', () => {
-  it.each([CriticalFunction, Mitigation])('is the customer, as long as nobody says otherwise', (schema) => {
-    const one = schema.parse({ id: '1', name: 'Baking', risk_name: 'Fire', mitigation_strategy: 'Hood service' });
-    expect(one.source).toBe('user');
+  it.each([CriticalFunction, Mitigation])('the source of an entry is the customer by default', (schema) => {
+    const entry = schema.parse({ id: '1', name: 'Baking', risk_name: 'Fire', mitigation_strategy: 'Hood service' });
+    expect(entry.source).toBe('user');
   });
 
-  it('is kept from the suggestion to the list', () => {
+  it('the source of a suggested entry is kept in the list', () => {
     expect(functionFrom({ name: 'Baking', source: 'model' }, functionListDefaults, '1').source).toBe('model');
     expect(systemFrom({ name: 'Till', source: 'knowledge' }, '1').source).toBe('knowledge');
     expect(mitigationFrom({ source: 'model' }, '1').source).toBe('model');
@@ -20,20 +20,20 @@ describe('where an entry comes from', () => {
     expect(list.map(({ source }) => source)).toEqual(['user', 'model']);
   });
 
-  it('makes no other question of the same plan', () => {
-    const plan = (source: 'model' | 'user') =>
+  it('the source of an entry does not change the AI request about the BCP', () => {
+    const contentFrom = (source: 'model' | 'user') =>
       content({
         risk_factors: { selected: ['Fire'], ...(source === 'model' && { sources: { Fire: source } }) },
         critical_functions: [functionNamed('Baking', { source })],
         it_systems: [systemNamed('Till', { source })],
         mitigations: [mitigationOf('Fire', 'Hood service', { source })],
       });
-    expect(buildSnapshot(plan('model'))).toEqual(buildSnapshot(plan('user')));
+    expect(buildSnapshot(contentFrom('model'))).toEqual(buildSnapshot(contentFrom('user')));
   });
 });
 
 describe('where a risk comes from', () => {
-  it('is forgotten with the risk, and known of none by itself', () => {
+  it('the source of a risk is removed with the risk, and absent by default', () => {
     const first = changeSelection({ selected: ['Theft'] }, ['Theft', 'Fire', 'Floods'], { Fire: 'model', Floods: 'knowledge' });
     expect(first).toEqual({ selected: ['Theft', 'Fire', 'Floods'], sources: { Fire: 'model', Floods: 'knowledge' } });
     expect(changeSelection(first, ['Theft', 'Floods'])).toEqual({
@@ -43,13 +43,13 @@ describe('where a risk comes from', () => {
     expect(changeSelection(first, ['Theft'])).toEqual({ selected: ['Theft'] });
   });
 
-  it('is one of the two that suggest', () => {
+  it('the source of a risk is either the model or the built-in knowledge', () => {
     expect(Selection.safeParse({ selected: ['Fire'], sources: { Fire: 'user' } }).success).toBe(false);
   });
 });
 
 describe('who wrote what', () => {
-  it('is told list by list', () => {
+  it('the authors of a BCP are counted list by list', () => {
     const found = summarizeProvenance(
       content({
         risk_factors: { selected: ['Theft', 'Fire', 'constructor'], sources: { Fire: 'model' } },

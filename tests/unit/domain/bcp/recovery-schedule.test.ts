@@ -24,7 +24,7 @@ describe('when work on a function begins', () => {
     ['1-3 days', 720, 4320],
     ['More than 1 week', 720, Number.POSITIVE_INFINITY],
     ['0 hours', 0, 0],
-  ])('with an RTO of %s is %i minutes after the event', (rto, start, minutes) => {
+  ])('work on a function with an RTO of %s starts %i minutes after the event', (rto, start, minutes) => {
     expect(alone({ rto })).toMatchObject({ start, deadline: { minutes, basis: 'rto' }, obstacle: null });
   });
 
@@ -34,35 +34,35 @@ describe('when work on a function begins', () => {
     ['nothing', { rto: null }, 'low', 720],
     ['something unreadable', { rto: 'as soon as we can' }, 'medium', 720],
     ['none', { rto: 'none' }, 'medium', 720],
-  ] as const)('follows its criticality where the RTO says %s (case %#)', (_, part, criticality, start) => {
+  ] as const)('work on a function follows its criticality where the RTO says %s (case %#)', (_, part, criticality, start) => {
     expect(alone({ ...part, criticality })).toMatchObject({ start, deadline: null, due: null });
   });
 
-  it('follows the maximum downtime where the RTO is missing', () => {
+  it('work on a function follows the maximum downtime where the RTO is missing', () => {
     expect(alone({ rto: null, max_downtime: '1-4 hours' })).toMatchObject({
       start: 60,
       deadline: { minutes: 240, basis: 'mtd' },
     });
   });
 
-  it('follows the recommendation where the RTO is left to the AI', () => {
+  it('work on a function follows the recommendation where the RTO is left to the AI', () => {
     const left = alone({ rto: 'ai-decide', max_downtime: '1-3 days' });
     expect(left).toMatchObject({ start: 240, deadline: { minutes: 1440, basis: 'recommended' } });
   });
 });
 
 describe('when work on an IT system begins', () => {
-  it('is early enough for the time that restoring takes', () => {
+  it('work on an IT system starts early enough for its restoration', () => {
     const [system] = schedule([], [systemNamed('Till', { rto: '4-24 hours', recovery_time: '22 hours' })]);
     expect(system).toMatchObject({ start: 120, obstacle: null });
   });
 
-  it('is not before the second stretch of the day for one that is due after a day, however long restoring takes', () => {
+  it('work on an IT system due after a day starts no earlier than the second stretch of the day, however long restoring takes', () => {
     const [system] = schedule([], [systemNamed('Archive', { rto: '3 days', recovery_time: '3 days' })]);
     expect(system).toMatchObject({ start: 240, obstacle: null });
   });
 
-  it('comes forward with the function that needs it, whatever its own RTO is', () => {
+  it('work on an IT system starts early enough for the function that depends on it, whatever its own RTO', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '1-4 hours' })],
       [systemNamed('Till', { rto: '1-3 days', recovery_time: '1 hour', supports_functions: ['Sales'] })],
@@ -72,7 +72,7 @@ describe('when work on an IT system begins', () => {
     expect(named(items, 'Sales')).toMatchObject({ start: 60, obstacle: null });
   });
 
-  it('waits for the systems it needs, which come forward for it', () => {
+  it('work on an IT system waits for its dependencies, which move forward for it', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '4 hours', dependencies: ['Till'] })],
       [
@@ -88,7 +88,7 @@ describe('when work on an IT system begins', () => {
 });
 
 describe('a deadline that cannot be kept', () => {
-  it('is said to fail on the slower thing that is needed, and work still begins before it', () => {
+  it('a deadline that a slower dependency breaks is reported there, and work still starts before the deadline', () => {
     const items = schedule([
       functionNamed('Delivery', { rto: '1-4 hours', dependencies: ['Baking'] }),
       functionNamed('Baking', { rto: '4-24 hours' }),
@@ -97,7 +97,7 @@ describe('a deadline that cannot be kept', () => {
     expect(named(items, 'Baking')).toMatchObject({ start: 60, obstacle: null });
   });
 
-  it('is said to fail on a chain that is longer than it', () => {
+  it('a deadline shorter than a chain of dependencies is reported at the chain', () => {
     const items = schedule(
       [],
       [
@@ -109,12 +109,12 @@ describe('a deadline that cannot be kept', () => {
     expect(named(items, 'Till').start).toBeLessThan(240);
   });
 
-  it('is said to fail on the system itself where restoring takes longer', () => {
+  it('a deadline shorter than the restoration of the system is reported at the system', () => {
     const [system] = schedule([], [systemNamed('Till', { rto: '1 hour', recovery_time: '4 hours' })]);
     expect(system).toMatchObject({ start: 0, obstacle: { kind: 'itself' } });
   });
 
-  it('is none where the time that restoring takes cannot be read', () => {
+  it('a deadline is not reported as broken where the restoration time is unreadable', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '1-4 hours' })],
       [systemNamed('Till', { rto: '4-24 hours', recovery_time: 'Two hours from the drive', supports_functions: ['Sales'] })],
@@ -125,7 +125,7 @@ describe('a deadline that cannot be kept', () => {
     ]);
   });
 
-  it('is none where both are due in the same time', () => {
+  it('a deadline is not reported as broken where both are due at the same time', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '4 hours' })],
       [systemNamed('Till', { rto: '4 hours', recovery_time: '4 hours', supports_functions: ['Sales'] })],
@@ -136,7 +136,7 @@ describe('a deadline that cannot be kept', () => {
 });
 
 describe('a loop', () => {
-  it('is cut, and everything in it begins once, before its deadline', () => {
+  it('a dependency loop is cut, and each entry in it starts once, before its deadline', () => {
     const items = schedule(
       [functionNamed('Sales', { rto: '1-4 hours', dependencies: ['Till', 'Sales'] })],
       [
@@ -149,7 +149,7 @@ describe('a loop', () => {
   });
 });
 
-it('names that the plan does not hold, and two entries of one name, disturb nothing', () => {
+it('a recovery schedule ignores unknown names and duplicate entries', () => {
   const items = schedule(
     [functionNamed('Sales', { rto: '1-4 hours', dependencies: ['Nowhere'] }), functionNamed('sales ', { rto: '1-3 days' })],
     [systemNamed('Till', { supports_functions: ['Unknown'] })],

@@ -15,7 +15,7 @@ describe('annual revenue', () => {
     ['-5', null],
     ['', null],
     [null, null],
-  ])('%j reads as %j', (text, value) => {
+  ])('the annual revenue %j is read as %j', (text, value) => {
     expect(parseRevenue(text)).toBe(value);
   });
 });
@@ -32,13 +32,13 @@ describe('amounts', () => {
     [999_950, '$1.0M'],
     [2_000_000_000, '$2000.0M'],
     [0, '$0'],
-  ])('%d shows as %s', (amount, text) => {
+  ])('the amount %d is shown as %s', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 });
 
 describe('cost of an hour of downtime', () => {
-  it('is the annual revenue over 365 days and 24 hours', () => {
+  it('the hourly cost of downtime is the annual revenue over 365 days and 24 hours', () => {
     expect(hourlyCost(87_600_000)).toBe(10_000);
   });
 
@@ -48,7 +48,7 @@ describe('cost of an hour of downtime', () => {
     ['$1.2M', 'Based on your annual revenue of $1.2M, your business loses approximately $137 per hour of downtime.'],
     ['unknown', null],
     [null, null],
-  ])('for %j says %j', (revenue, hint) => {
+  ])('the hourly cost of downtime for %j says %j', (revenue, hint) => {
     expect(downtimeHint(revenue)).toBe(hint);
   });
 });

@@ -27,7 +27,7 @@ describe('names of one risk', () => {
     ['Workplace Safety', 'Workplace Safety Incidents'],
     ['Data Breach', 'Data Breaches and Leaks'],
     ['equipment_failure', 'Equipment Failure'],
-  ])('%s is %s', (a, b) => {
+  ])('the risk %s is the same as %s', (a, b) => {
     expect(isSameRisk(a, b)).toBe(true);
   });
 
@@ -39,15 +39,15 @@ describe('names of one risk', () => {
     ['Data Center Outage', 'Data Breach'],
     ['Gas', 'Ga'],
     ['!!!', '???'],
-  ])('%s is not %s', (a, b) => {
+  ])('the risk %s is not the same as %s', (a, b) => {
     expect(isSameRisk(a, b)).toBe(false);
   });
 
-  it.each([[DEFAULT_CONCERNS], [DEFAULT_LOCATION_RISKS]])('keeps the defaults %j apart', (defaults) => {
+  it.each([[DEFAULT_CONCERNS], [DEFAULT_LOCATION_RISKS]])('no two of the default risks %j are the same', (defaults) => {
     expect(mergeRisks([], defaults)).toEqual([...defaults]);
   });
 
-  it('is a symmetric relation', () => {
+  it('risk equality is symmetric', () => {
     const name = fc.oneof(fc.string(), fc.constantFrom(...DEFAULT_CONCERNS, 'cyber data breach', 'ip_theft', 'Data Leaks'));
     fc.assert(fc.property(name, name, (a, b) => isSameRisk(a, b) === isSameRisk(b, a) && isSameRisk(a, a)));
   });
@@ -66,11 +66,11 @@ describe('merging risks', () => {
       ['Equipment Failure', 'Economic Downturn'],
     ],
     [[], [' Fire ', '', '  '], ['Fire']],
-  ])('%j with %j gives %j', (list, added, merged) => {
+  ])('merging the risks %j with %j gives %j', (list, added, merged) => {
     expect(mergeRisks(list, added)).toEqual(merged);
   });
 
-  it('is idempotent and keeps the list in front as written', () => {
+  it('merging risks is idempotent and leaves the first list as written', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (list, added) => {
         const once = mergeRisks(list, added);
@@ -91,18 +91,18 @@ describe('hidden risks', () => {
     [false, ['PHISHING mails', 'data_breach'], []],
     [true, ['Cyber Attacks', 'Ransomware'], ['Cyber Attacks', 'Ransomware']],
     [true, ['Floods', 'high', 'Major', 'Critical', 'High Winds'], ['Floods', 'High Winds']],
-  ])('with cyber %s the concerns %j show as %j', (cyber, names, shown) => {
+  ])('with cyber content %s, the concerns %j show as %j', (cyber, names, shown) => {
     expect(visibleConcerns(names, cyber)).toEqual(shown);
   });
 
   it.each([
     [false, ['Floods', 'Cybersecurity', 'Ransomware'], ['Floods', 'Ransomware']],
     [true, ['Floods', 'Cybersecurity', 'minor'], ['Floods', 'Cybersecurity']],
-  ])('with cyber %s the location risks %j show as %j', (cyber, names, shown) => {
+  ])('with cyber content %s, the location risks %j show as %j', (cyber, names, shown) => {
     expect(visibleLocationRisks(names, cyber)).toEqual(shown);
   });
 
-  it('leaves a stored name in the place of its default and adds the others behind', () => {
+  it('a stored risk name replaces its default, and other names follow', () => {
     expect(listRiskOptions('primary_concerns', ['Theft', 'cybersecurity'], true)).toEqual([
       'Natural Disasters',
       'cybersecurity',
@@ -120,7 +120,7 @@ describe('display of a risk', () => {
     ['extreme_weather', 'Extreme Weather'],
     ['IP_theft', 'IP Theft'],
     ['Loss of Key Personnel', 'Loss of Key Personnel'],
-  ])('shows %s as %s', (stored, shown) => {
+  ])('the risk %s is shown as %s', (stored, shown) => {
     expect(formatRiskName(stored)).toBe(shown);
   });
 });

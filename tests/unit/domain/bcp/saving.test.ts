@@ -9,11 +9,11 @@ describe('status of a plan', () => {
     ['in_review', true, 'in_review'],
     ['completed', true, 'in_review'],
     ['completed', false, 'completed'],
-  ] as const)('%s with changed content %s becomes %s', (status, hasChanged, after) => {
+  ] as const)('a BCP in status %s with changed content %s becomes %s', (status, hasChanged, after) => {
     expect(statusAfterSave(status, hasChanged)).toBe(after);
   });
 
-  it('starts as draft, and only completed asks for generation', () => {
+  it('a BCP starts as draft, and only completing it requests generation', () => {
     expect(initialStatus).toBe('draft');
     expect(([undefined, 'draft', 'in_review', 'completed'] as const).map(requestsGeneration)).toEqual([
       false,
@@ -25,12 +25,12 @@ describe('status of a plan', () => {
 });
 
 describe('top-level address of a plan', () => {
-  it('is copied from the primary location of the same save', () => {
+  it('the top-level address of a BCP is copied from the primary location of the same save', () => {
     const part = { primary_location: primary({ address: '1 Main St', city: 'Seattle', state: 'WA', zip: '98101' }) };
     expect(withTopLevelAddress(part)).toMatchObject({ address: '1 Main St', city: 'Seattle', state: 'WA', zip_code: '98101' });
   });
 
-  it('is emptied where the primary location is, unless the save itself sends another', () => {
+  it('the top-level address of a BCP is cleared with the primary location, unless the save itself sends another', () => {
     expect(withTopLevelAddress({ primary_location: primary({ city: 'Seattle' }) })).toMatchObject({
       address: null,
       city: 'Seattle',
@@ -38,7 +38,7 @@ describe('top-level address of a plan', () => {
     expect(withTopLevelAddress({ address: '2 Side St', primary_location: primary({}) }).address).toBe('2 Side St');
   });
 
-  it('stays as it is in a save without a primary location', () => {
+  it('the top-level address of a BCP stays unchanged in a save without a primary location', () => {
     expect(withTopLevelAddress({ business_name: 'Acme' })).toEqual({ business_name: 'Acme' });
     expect(withTopLevelAddress({ primary_location: null })).toEqual({ primary_location: null });
   });

@@ -55,11 +55,11 @@ describe('completeness', () => {
     ['texts of spaces and empty lists', content({ business_name: '  ', address: ' ', risk_factors: { selected: [] } }), 0],
     ['many concerns as one', content({ risk_factors: { selected: names(9, 'risk') } }), 12],
     ['a supplier alone', content({ key_suppliers: [supplierNamed('Mill')] }), 6],
-  ])('gives %s its points', (_, plan, points) => {
-    expect(completenessScore(computeScoreInputs(plan))).toBe(points);
+  ])('the completeness score gives %s its points', (_, bcp, points) => {
+    expect(completenessScore(computeScoreInputs(bcp))).toBe(points);
   });
 
-  it('is exactly 100 for a plan with every part', () => {
+  it('the completeness score is exactly 100 for a BCP with every part', () => {
     const full = {
       ...example2,
       key_suppliers: [supplierNamed('Mill')],
@@ -73,7 +73,7 @@ describe('completeness', () => {
 describe('risk score', () => {
   const concerns = names(7, 'concern');
   const threats = names(5, 'threat');
-  const plan = (selected: [number, number], assessed: number, part: Partial<BcpContent> = {}) =>
+  const withRisks = (selected: [number, number], assessed: number, part: Partial<BcpContent> = {}) =>
     content({
       risk_factors: { selected: concerns.slice(0, selected[0]) },
       threat_probability: { selected: threats.slice(0, selected[1]) },
@@ -81,24 +81,24 @@ describe('risk score', () => {
       ...part,
     });
   it.each([
-    ['7 risks, 2 rated, MTD without priority', plan([4, 3], 2, { max_downtime: '1-3 days' }), 55],
-    ['both caps and both recovery fields', plan([7, 5], 4, { max_downtime: '1-3 days', recovery_priority: 'high' }), 100],
-    ['priority without MTD', plan([1, 0], 0, { recovery_priority: 'high' }), 5],
-    ['ratings of risks that are not selected any more', plan([0, 0], 3), 0],
+    ['7 risks, 2 rated, MTD without priority', withRisks([4, 3], 2, { max_downtime: '1-3 days' }), 55],
+    ['both caps and both recovery fields', withRisks([7, 5], 4, { max_downtime: '1-3 days', recovery_priority: 'high' }), 100],
+    ['priority without MTD', withRisks([1, 0], 0, { recovery_priority: 'high' }), 5],
+    ['ratings of risks that are not selected any more', withRisks([0, 0], 3), 0],
     [
       'an entry without any level',
-      plan([1, 0], 0, { risk_impact_assessments: { primary_concerns: { 'concern 0': {} }, location_risks: {} } }),
+      withRisks([1, 0], 0, { risk_impact_assessments: { primary_concerns: { 'concern 0': {} }, location_risks: {} } }),
       5,
     ],
     [
       'a rating under another spelling of the name',
-      plan([1, 0], 0, {
+      withRisks([1, 0], 0, {
         risk_impact_assessments: { primary_concerns: { CONCERN_0: { financial_impact: 'minor' } }, location_risks: {} },
       }),
       15,
     ],
-  ])('counts %s', (_, one, points) => {
-    expect(riskScore(computeScoreInputs(one))).toBe(points);
+  ])('the risk score counts %s', (_, bcp, points) => {
+    expect(riskScore(computeScoreInputs(bcp))).toBe(points);
   });
 });
 
@@ -126,7 +126,7 @@ describe('impact score', () => {
       },
       90,
     ],
-  ])('counts %s', (_, part, points) => {
+  ])('the impact score counts %s', (_, part, points) => {
     expect(impactScore(computeScoreInputs(content(part)))).toBe(points);
   });
 });
@@ -137,14 +137,17 @@ describe('operations score', () => {
     [6, 4, 2, 90],
     [5, 3, 3, 100],
     [0, 0, 0, 0],
-  ])('gives %i functions, %i suppliers and %i systems %i points', (functions, suppliers, systems, points) => {
-    const plan = content({
-      critical_functions: names(functions, 'f').map((name) => functionNamed(name)),
-      key_suppliers: names(suppliers, 's').map((name) => supplierNamed(name)),
-      it_systems: names(systems, 'i').map((name) => systemNamed(name)),
-    });
-    expect(operationsScore(computeScoreInputs(plan))).toBe(points);
-  });
+  ])(
+    'the operations score gives %i functions, %i suppliers and %i systems %i points',
+    (functions, suppliers, systems, points) => {
+      const bcp = content({
+        critical_functions: names(functions, 'f').map((name) => functionNamed(name)),
+        key_suppliers: names(suppliers, 's').map((name) => supplierNamed(name)),
+        it_systems: names(systems, 'i').map((name) => systemNamed(name)),
+      });
+      expect(operationsScore(computeScoreInputs(bcp))).toBe(points);
+    },
+  );
 });
 
 describe('overall score', () => {
@@ -157,7 +160,7 @@ describe('overall score', () => {
     [50, 40, 40, 40, 43],
     [0, 0, 0, 0, 0],
     [100, 100, 100, 100, 100],
-  ])('weighs %i, %i, %i, %i to %i', (completenessPoints, risk, impact, operations, total) => {
+  ])('the overall score weighs %i, %i, %i, %i to %i', (completenessPoints, risk, impact, operations, total) => {
     expect(computeOverall({ completeness: completenessPoints, risk, impact, operations })).toBe(total);
   });
 
@@ -170,21 +173,21 @@ describe('overall score', () => {
     [40, 'High'],
     [39, 'Critical'],
     [0, 'Critical'],
-  ])('calls %i %s', (score, level) => {
+  ])('the overall score calls %i %s', (score, level) => {
     expect(levelOf(score)).toBe(level);
   });
 
-  it('takes the level from the rounded score', () => {
+  it('the risk level uses the rounded score', () => {
     expect(scoresWith({ completeness: 85, risk: 80, impact: 80, operations: 70 })).toMatchObject({ overall: 80, level: 'Low' });
   });
 });
 
 describe('score over several plans', () => {
-  it('is 0 and Critical without plans', () => {
+  it('the score over several BCPs is 0 and Critical without BCPs', () => {
     expect(portfolioScore([])).toMatchObject({ overall: 0, level: 'Critical' });
   });
 
-  it('rounds once, from the averaged components', () => {
+  it('the score over several BCPs is rounded once, from the averaged components', () => {
     const [a, b] = [
       scoresWith({ completeness: 47, risk: 55, impact: 55, operations: 54 }),
       scoresWith({ completeness: 84, risk: 100, impact: 90, operations: 90 }),
@@ -193,7 +196,7 @@ describe('score over several plans', () => {
     expect(both).toEqual({ completeness: 65.5, risk: 77.5, impact: 72.5, operations: 72, overall: 72, level: 'Medium' });
   });
 
-  it('equals the plan when there is one', () => {
+  it('the score over a single BCP equals its own', () => {
     const scores = computeScores(example2);
     expect(portfolioScore([{ scores }])).toEqual(scores);
   });
@@ -223,7 +226,7 @@ describe('recommendations', () => {
     [[100, 35, 100, 100], [text.risk]],
     [[100, 100, 35, 100], [text.impact]],
     [[100, 100, 100, 38], [text.operations]],
-  ])('for %j', ([completenessPoints, risk, impact, operations], expected) => {
+  ])('the recommendations for %j', ([completenessPoints, risk, impact, operations], expected) => {
     expect(
       recommendImprovements(
         scoresWith({ completeness: completenessPoints!, risk: risk!, impact: impact!, operations: operations! }),
@@ -231,7 +234,7 @@ describe('recommendations', () => {
     ).toEqual(expected);
   });
 
-  it('asks for a first plan when there is none', () => {
+  it('the first recommendation without BCPs is to create one', () => {
     expect(recommendImprovements(null)).toEqual(['Create your first BCP to begin risk assessment']);
   });
 });
@@ -242,7 +245,7 @@ describe('score colour', () => {
     [79, 'yellow'],
     [60, 'yellow'],
     [59, 'red'],
-  ])('is for %i %s', (score, colour) => {
+  ])('the score color for %i is %s', (score, colour) => {
     expect(scoreColor(score)).toBe(colour);
   });
 });
@@ -274,7 +277,7 @@ const arbitraryPart: fc.Arbitrary<Partial<BcpContent>> = fc.record(
 );
 
 describe('scores of any plan', () => {
-  it('stay between 0 and 100', () => {
+  it('every score is between 0 and 100', () => {
     fc.assert(
       fc.property(arbitraryPart, (part) => {
         const { level, ...numbers } = computeScores(content(part));
@@ -285,23 +288,23 @@ describe('scores of any plan', () => {
     );
   });
 
-  it('come out the same from summaries taken section by section', () => {
+  it('scores computed from section summaries equal scores of the whole content', () => {
     fc.assert(
       fc.property(arbitraryPart, (part) => {
-        const plan = content(part);
+        const bcp = content(part);
         const inputs = JSON.parse(
-          JSON.stringify(Object.fromEntries(SECTIONS.map((section) => [section, summarizeSection(section, plan)]))),
+          JSON.stringify(Object.fromEntries(SECTIONS.map((section) => [section, summarizeSection(section, bcp)]))),
         );
-        expect(computeScoresFrom(inputs)).toEqual(computeScores(plan));
+        expect(computeScoresFrom(inputs)).toEqual(computeScores(bcp));
         expect(countsOf(inputs)).toMatchObject({
-          functions: plan.critical_functions.length,
-          mitigations: plan.mitigations.length,
+          functions: bcp.critical_functions.length,
+          mitigations: bcp.mitigations.length,
         });
       }),
     );
   });
 
-  it('never fall in completeness when something is added to an empty plan', () => {
+  it('the completeness score never falls when something is added to an empty BCP', () => {
     fc.assert(
       fc.property(arbitraryPart, arbitraryPart, (before, added) => {
         const missing = Object.fromEntries(Object.entries(added).filter(([field]) => !(field in before)));

@@ -4,7 +4,7 @@ import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, location, mitigationOf, supplierNamed } from './entries.ts';
 
 describe('what the AI sees of a plan', () => {
-  const plan = content({
+  const bcp = content({
     ...business,
     address: '1 Main St',
     city: 'Seattle',
@@ -17,20 +17,20 @@ describe('what the AI sees of a plan', () => {
     mitigations: [mitigationOf('Floods', 'Sandbags', { responsible_party: 'Pat Party' })],
   });
 
-  it('carries no people and no contact data', () => {
-    const text = JSON.stringify(buildSnapshot(plan));
+  it('the AI snapshot of a BCP contains no people and no contact data', () => {
+    const text = JSON.stringify(buildSnapshot(bcp));
     expect(text).not.toMatch(/Sam|555|Lee|Olga|Pat|Main St|example\.com/);
     expect(text).toContain('Mill');
   });
 
-  it('still tells that somebody is named, and where nobody is', () => {
-    const functions = buildSnapshot(plan).critical_functions!;
-    expect(functions.map((one) => one.owner)).toEqual(['named', 'To be assigned']);
+  it('the AI snapshot says whether an owner is named', () => {
+    const functions = buildSnapshot(bcp).critical_functions!;
+    expect(functions.map((row) => row.owner)).toEqual(['named', 'To be assigned']);
     expect(functions[1]!.responsible_party).toBeNull();
   });
 
-  it('prefers what the form sent, under either name of the lists', () => {
-    const snapshot = buildSnapshot(plan, {
+  it('the AI snapshot prefers the values of the form, under either name of the lists', () => {
+    const snapshot = buildSnapshot(bcp, {
       business_name: 'New',
       primary_concerns: ['Floods'],
       location_risks: ['Wildfires'],
@@ -42,14 +42,14 @@ describe('what the AI sees of a plan', () => {
       risk_factors: { selected: ['Floods'] },
       threat_probability: { selected: ['Wildfires'] },
     });
-    expect(buildSnapshot(plan, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
+    expect(buildSnapshot(bcp, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
       risk_factors: { selected: ['Fire'] },
       mitigations: [],
     });
   });
 
-  it('takes nothing of the plan beyond its content', () => {
-    expect(buildSnapshot({ ...plan, id: 7, ai_analysis: { risks: ['x'] } } as typeof plan)).not.toHaveProperty('id');
-    expect(BcpSnapshot.safeParse(buildSnapshot(plan)).success).toBe(true);
+  it('the AI snapshot takes only the content of a BCP', () => {
+    expect(buildSnapshot({ ...bcp, id: 7, ai_analysis: { risks: ['x'] } } as typeof bcp)).not.toHaveProperty('id');
+    expect(BcpSnapshot.safeParse(buildSnapshot(bcp)).success).toBe(true);
   });
 });

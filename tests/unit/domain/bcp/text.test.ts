@@ -8,7 +8,7 @@ describe('text in a plan', () => {
     ['page\u000cbreak\u000b\u001f\u007f', 'pagebreak'],
     ['tab\tand\r\nline', 'tab\tand\r\nline'],
     ['Café Zoë 🥐', 'Café Zoë 🥐'],
-  ])('%j is kept as %j, wherever it stands', (given, kept) => {
+  ])('the text %j is stored as %j, in any field', (given, kept) => {
     const part = BcpPart.parse({
       business_name: given,
       annual_revenue: given,
@@ -22,7 +22,7 @@ describe('text in a plan', () => {
     expect(NewEmployee.parse({ name: given, role: 'CEO' }).name).toBe(kept);
   });
 
-  it('counts as missing when nothing else is in it', () => {
+  it('a text of only removed characters counts as missing', () => {
     expect(BcpPart.safeParse({ business_name: '\u0000 \u0001' }).success).toBe(false);
   });
 });

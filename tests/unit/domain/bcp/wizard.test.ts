@@ -29,7 +29,7 @@ const risksOf = (concerns: string[], threats: string[]): Partial<BcpContent> => 
 });
 
 describe('steps of the wizard', () => {
-  it('are six, in this order', () => {
+  it('the wizard has six steps, in this order', () => {
     expect(WIZARD_STEPS.map((step) => step.title)).toEqual([
       'Business Info',
       'Risk Assessment',
@@ -61,11 +61,11 @@ describe('validation of step 1', () => {
     ['no city', { primary_location: null }, 'primary_location.city', 'Primary city is required'],
     ['no state', { primary_location: null }, 'primary_location.state', 'Primary state is required'],
     ['no ZIP', { primary_location: null }, 'primary_location.zip', 'Primary zip code is required'],
-  ])('with %s', (_, part, field, message) => {
+  ])('step 1 is validated with %s', (_, part, field, message) => {
     expect(validateBusiness(withBusiness(part))[field]).toBe(message);
   });
 
-  it('asks an additional location for city, state and ZIP once it has an address', () => {
+  it('an additional location with an address requires city, state and ZIP', () => {
     const errors = validateBusiness(
       withBusiness({ additional_locations: [location({ name: 'Depot', phone: '1' }), location({ address: '2 Side St' })] }),
     );
@@ -86,11 +86,11 @@ describe('automatic saving', () => {
     ['no industry', { industry: '' }, false],
     ['no employees', { employee_count: null }, false],
     ['too many employees', { employee_count: 10_001 }, false],
-  ])('with %s runs: see table', (_, part, runs) => {
+  ])('automatic saving with %s runs: see table', (_, part, runs) => {
     expect(canSave(withBusiness(part))).toBe(runs);
   });
 
-  it('waits 1500 ms for a new plan, and by the step for a stored one', () => {
+  it('automatic saving waits 1500 ms for a new BCP, and as long as the step says for a stored one', () => {
     expect(WIZARD_STEPS.map((step) => autoSaveDelay(step.number, true))).toEqual([1000, 1500, 2000, 2000, 2000, 1500]);
     expect(WIZARD_STEPS.map((step) => autoSaveDelay(step.number, false))).toEqual([1500, 1500, 1500, 1500, 1500, 1500]);
   });
@@ -116,19 +116,19 @@ describe('gates of the steps', () => {
     ['one function and nothing else', 4, { critical_functions: [functionNamed('Baking')] }, true, true],
     ['no mitigation', 5, {}, true, true],
     ['step 6', 6, {}, true, true],
-  ])('%s', (_, step, part, cyber, opens) => {
+  ])('the step gate: %s', (_, step, part, cyber, opens) => {
     expect(canLeaveStep(step, withBusiness(part), cyber)).toBe(opens);
   });
 
-  it('stop a jump at the first step that fails, and never a step back', () => {
-    const plan = withBusiness(risksOf(['Floods'], ['Hurricanes']));
-    expect(firstBlockedStep(1, 2, plan)).toBeNull();
-    expect(firstBlockedStep(1, 6, plan)).toBe(3);
-    expect(firstBlockedStep(4, 6, plan)).toBe(4);
+  it('the step gates stop a jump at the first step that fails, and never block a step back', () => {
+    const bcp = withBusiness(risksOf(['Floods'], ['Hurricanes']));
+    expect(firstBlockedStep(1, 2, bcp)).toBeNull();
+    expect(firstBlockedStep(1, 6, bcp)).toBe(3);
+    expect(firstBlockedStep(4, 6, bcp)).toBe(4);
     expect(firstBlockedStep(6, 1, content())).toBeNull();
   });
 
-  it('say what is missing', () => {
+  it('a closed step gate says what is missing', () => {
     expect(stepAlerts[2]).toBe('Please select at least one risk factor before proceeding.');
     expect(stepAlerts[4]).toBe('Please add at least one critical function before proceeding.');
     expect(listMissing(2, withBusiness(risksOf(['Floods'], [])))).toEqual(['One location risk']);
@@ -145,17 +145,17 @@ describe('precondition of the AI analysis and business part of the summary panel
     ['no state', { primary_location: primary({ ...place, state: null }) }, false],
     ['no ZIP', { primary_location: primary({ ...place, zip: null }) }, false],
     ['no employees', { employee_count: null }, false],
-  ])('%s', (_, part, holds) => {
+  ])('the precondition of the AI analysis with %s', (_, part, holds) => {
     expect(canAnalyze(withBusiness(part))).toBe(holds);
     expect(summarySections(withBusiness(part), true).business).toBe(holds);
   });
 });
 
 describe('summary panel', () => {
-  it('calls operations complete with one function, and resilience only with a system and a supplier', () => {
-    const plan = withBusiness({ critical_functions: [functionNamed('Baking')], it_systems: [systemNamed('POS')] });
-    expect(summarySections(plan, true)).toEqual({ business: true, risks: false, operations: true, resilience: false });
-    expect(summarySections({ ...plan, key_suppliers: [supplierNamed('Mill')] }, true).resilience).toBe(true);
+  it('the summary panel counts operations as complete with one function, and resilience only with a system and a supplier', () => {
+    const bcp = withBusiness({ critical_functions: [functionNamed('Baking')], it_systems: [systemNamed('POS')] });
+    expect(summarySections(bcp, true)).toEqual({ business: true, risks: false, operations: true, resilience: false });
+    expect(summarySections({ ...bcp, key_suppliers: [supplierNamed('Mill')] }, true).resilience).toBe(true);
   });
 });
 
@@ -175,8 +175,8 @@ describe('completion of a step', () => {
     [5, '4 of 3.5 needed mitigations', content({ ...threeRisks, mitigations: mitigations(4) }), 100],
     [5, '3 of 3.5 needed mitigations', content({ ...threeRisks, mitigations: mitigations(3) }), 86],
     [5, 'mitigations without risks', content({ mitigations: mitigations(3) }), 0],
-  ])('%i with %s', (step, _, plan, percent) => {
-    expect(stepCompletion(step, plan)).toBe(percent);
+  ])('the completion of step %i with %s', (step, _, bcp, percent) => {
+    expect(stepCompletion(step, bcp)).toBe(percent);
   });
 
   it.each([
@@ -185,14 +185,14 @@ describe('completion of a step', () => {
     [4, 2, true],
     [4, 1, false],
     [0, 1, false],
-  ])('with %i risks and %i mitigations passes the mitigation check: %s', (risks, count, passes) => {
+  ])('the mitigation check with %i risks and %i mitigations passes: %s', (risks, count, passes) => {
     const names = Array.from({ length: risks }, (_, at) => `Risk ${at}`);
     expect(passesMitigationCheck(content({ risk_factors: { selected: names }, mitigations: mitigations(count) }), true)).toBe(
       passes,
     );
   });
 
-  it('adds up to the mean of steps 1 to 5', () => {
+  it('the overall completion is the mean of steps 1 to 5', () => {
     expect(formCompletion(content())).toBe(0);
     expect(formCompletion(four)).toBe(10);
   });
@@ -204,7 +204,7 @@ describe('review percentage', () => {
     [3, 70],
     [10, 0],
     [12, 0],
-  ])('with %i missing items is %i', (count, percent) => {
+  ])('the review percentage with %i missing items is %i', (count, percent) => {
     expect(reviewPercent(Array(count).fill('x'))).toBe(percent);
   });
 });
