@@ -63,9 +63,9 @@ describe('strength meter', () => {
     ['abcdefgh', 50, 'Good', 'yellow'],
     ['12345678', 50, 'Good', 'yellow'],
     ['!!!!!!!', 0, 'Weak', 'red'],
-  ])('the strength meter rates %j %i percent, %s, %s', (password, percent, label, colour) => {
+  ])('the strength meter rates %j %i percent, %s, %s', (password, percent, label, color) => {
     expect(strengthPercent(password)).toBe(percent);
     expect(strengthLabel(percent)).toBe(label);
-    expect(strengthColor(percent)).toBe(colour);
+    expect(strengthColor(percent)).toBe(color);
   });
 });

@@ -91,7 +91,7 @@ describe('authenticate', () => {
   const now = { issuedAt: second, signedInAt: second };
   it.each([
     ['an active account', record(), second, 200],
-    ['nobody', null, second, 401],
+    ['an unknown account', null, second, 401],
     ['a deactivated account', record({ is_active: false }), second, 401],
     ['an account that is not verified', record({ is_verified: false }), second, 403],
     ['a token from before the sessions count', record({ sessions_valid_from: at }), second - 1, 401],

@@ -36,10 +36,10 @@ const full = content({
 });
 const headerOf = (bcp: BcpContent): BcpHeader => buildHeader({ id: 7, content: bcp, written: SECTIONS, status: 'draft' }, now);
 
-describe('the header of a plan', () => {
+describe('the header of a BCP', () => {
   it.each([
-    ['an empty plan', content()],
-    ['a full plan', full],
+    ['an empty BCP', content()],
+    ['a full BCP', full],
   ])('the BCP header gives %s the scores of its whole content', (_, bcp) => {
     expect(computeHeaderScores(headerOf(bcp))).toEqual(computeScores(bcp));
   });

@@ -1,4 +1,3 @@
-/** Reads what a source file imports, types included. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
@@ -17,7 +16,7 @@ const specifiers = (code: string, file: string): string[] => {
   return parse(module)[0].flatMap((found) => (found.specifier ? [found.specifier] : []));
 };
 
-/** Imports of a file as paths from the root (`shared/api/bcp.ts`), or as they stand for packages and `node:` modules. */
+/** Imports of a file as paths from the root (`shared/api/bcp.ts`), or unchanged for packages and `node:` modules. */
 export const importsOf = (root: string, file: string, code: string = readFileSync(path.join(root, file), 'utf8')): string[] =>
   specifiers(code, file).map((name) => {
     if (name.startsWith('#')) return name.slice(1);

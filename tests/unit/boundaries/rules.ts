@@ -1,4 +1,4 @@
-/** Who may import whom. Each rule says what to do instead, because its failure is read by somebody in the middle of work. */
+/** Each rule says what to do instead, so that its failure message helps. */
 
 interface Rule {
   name: string;

@@ -1,4 +1,3 @@
-/** Every number a list takes from its address is bounded, so that no store is asked for more than it can count. */
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';

@@ -1,4 +1,3 @@
-/** A document never says in one place what it denies in another. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';

@@ -1,4 +1,3 @@
-/** The first 24 hours as they are printed: whatever a plan holds, the lines keep time, order and deadlines. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
@@ -102,7 +101,7 @@ const aPlan = fc.record({
 
 const CANNOT = /cannot be back|cannot keep running/i;
 
-describe('the printed first day of any plan', () => {
+describe('the printed first day of any BCP', () => {
   const holds = (check: (lines: PrintedLine[], functions: CriticalFunction[], systems: ItSystem[]) => void) =>
     fc.assert(
       fc.property(aPlan, ({ functions, systems }) => check(printedPlan(functions, systems), functions, systems)),
@@ -207,7 +206,7 @@ describe('the printed first day of any card', () => {
 });
 
 const protective = ['Guest safety and evacuation', 'Evacuation of residents', 'Life safety', 'First aid'];
-describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an evacuation that a plan gives the RTO %s', (rto) => {
+describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an evacuation with the RTO %s', (rto) => {
   const functions = [
     ...protective.map((name) => functionNamed(name, { rto, dependencies: ['Till'] })),
     functionNamed('Sales', { rto: '1-4 hours' }),

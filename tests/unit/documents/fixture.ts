@@ -1,4 +1,4 @@
-/** Harbor Bakery: a plan as a careful owner would have it, with the holes that careful owners leave. */
+/** Harbor Bakery: the BCP of a careful owner, with the gaps that careful owners leave. */
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';

@@ -11,7 +11,7 @@ const TAG =
 const strange = (html: string): string[] =>
   [...html.matchAll(/</g)].map(({ index }) => html.slice(index, index + 300)).filter((from) => !TAG.test(from));
 
-describe('a hundred scripts in every text of a plan', () => {
+describe('a hundred scripts in every text of a BCP', () => {
   it.each(TEMPLATE_TYPES)(
     'a hundred scripts in every text of a BCP stay text in the %s document',
     { timeout: 60_000 },
@@ -31,10 +31,10 @@ describe('a hundred scripts in every text of a plan', () => {
   });
 });
 
-/** Ids, names of ratings and sources that stand in for those of the risks, and the copy of the primary location's address. */
+/** Ids, names of ratings and sources that replace those of the risks, and the copy of the primary location's address. */
 const NEVER_PRINTED = /\.id$|\[name\]$|^bcp\.(address|state|zip_code)$|^ai_analysis\.created_at$/;
 
-describe('the texts of the plan with scripts', () => {
+describe('the texts of the BCP with scripts', () => {
   it('every printed text of a BCP reaches a document when it contains a script', () => {
     const marks = new Map<string, string[]>();
     const bcp = writtenPlan((path) => {

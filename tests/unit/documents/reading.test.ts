@@ -1,4 +1,3 @@
-/** The document as its readers use it: on the wall in an emergency, on the desk of an auditor, read out by a program. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block } from '#functions/documents/pdf/model.ts';

@@ -71,7 +71,7 @@ const words = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replace(/\s+/g, ' ');
 
-describe('document of a plan', () => {
+describe('document of a BCP', () => {
   it.each(TEMPLATE_TYPES)('the document of a BCP is a complete page as %s', (template) => {
     const html = renderBcp(inputWith({ template }));
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);

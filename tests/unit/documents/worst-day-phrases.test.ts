@@ -1,4 +1,3 @@
-/** The first page of a document and the quick reference card: what they say of people, and what they never say. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block, Document } from '#functions/documents/pdf/model.ts';
@@ -27,7 +26,7 @@ const textsOf = (blocks: readonly Block[]): string[] =>
         return [];
     }
   });
-/** What somebody sees who opens the document on the worst day: its first page, and the chapter it points to. */
+/** The pages read in an emergency: the first page of the document, and the chapter that it refers to. */
 const worstDay = (document: Document): string[] => [
   document.cover.subtitle,
   ...textsOf(document.cover.blocks),

@@ -1,4 +1,3 @@
-/** An exercise for tests; what matters to a test is said by it. */
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
 import { createExercise } from '#shared/domain/exercise-states.ts';
 

@@ -72,7 +72,7 @@ const bakery = {
 };
 const complete = planOf(bakery);
 
-describe('analysis of a plan', () => {
+describe('analysis of a BCP', () => {
   it('the analysis finds nothing missing in a complete BCP', () => {
     expect(analyze(complete).missing_info).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 
 const names = mitigationFacts.flatMap((entry) => entry.risks);
 
-/** Words and times of day that nobody in the United States writes. */
+/** Words and times of day that are not written this way in the United States. */
 const BRITISH =
   /\b(tills?|autumn|tarpaulins?|goods-in|locum|licences?|neighbours?\w*|colours?|favour\w*|labour|centres?|cheques?|organis\w+|cancelled|counselling|travelled|labelled|whilst|car park|petrol|lorr(y|ies)|(1[3-9]|2[0-3]):[0-5]\d)\b/i;
 

@@ -1,5 +1,3 @@
-/** Businesses that the knowledge is asked about in tests. */
-
 import { BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';

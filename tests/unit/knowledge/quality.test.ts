@@ -1,4 +1,3 @@
-/** Whether the built-in knowledge stands alone: read as a consultant would, business by business. */
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';

@@ -1,4 +1,4 @@
-/** Statements that were found wrong against their source: what the knowledge says now, and what it must not say again. */
+/** Statements that once contradicted their source: the correct wording, and the wrong one that must not return. */
 import { describe, expect, it } from 'vitest';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';

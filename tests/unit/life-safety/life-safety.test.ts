@@ -1,4 +1,3 @@
-/** Nothing that people read in an emergency, or while they plan for one, may send them into danger. */
 import { describe, expect, it } from 'vitest';
 import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
@@ -90,7 +89,7 @@ describe('the product', () => {
   });
 });
 
-describe.each(generatedPlans)('a generated plan, %s', (_, generate) => {
+describe.each(generatedPlans)('a generated BCP, %s', (_, generate) => {
   it('a generated BCP gives no dangerous advice, in any document, answer or exercise', () => {
     const { plan: bcp, answers, document } = generate();
     const profile = buildProfile(bcp, true);

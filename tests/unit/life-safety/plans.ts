@@ -1,4 +1,4 @@
-/** Plans as the built-in knowledge writes them, for businesses of every industry and trade, in every kind of place and size. */
+/** BCPs written by the built-in knowledge, for businesses of every industry and trade, in every kind of place and size. */
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';

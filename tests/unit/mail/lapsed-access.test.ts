@@ -9,7 +9,7 @@ const lapsed: Caller = { role: 'user', is_superuser: false, subscription: { plan
 const period = { plan_type: 'gold', period_end: '2026-12-21T00:00:00.000Z' } as const;
 const reader = { to: 'ana@example.com', name: null };
 
-describe('what is said to somebody whose subscription is over or unpaid', () => {
+describe('texts about a lapsed subscription', () => {
   it.each(['get', 'list', 'update'] as const)('bcp.%s still works with a lapsed subscription, as its mails say', (call) => {
     expect(accessDenialReason(bcp[call].access, lapsed)).toBeNull();
   });

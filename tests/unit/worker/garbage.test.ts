@@ -1,4 +1,3 @@
-/** Two hundred answers of a model that has lost its way, and twice as many damaged ones: what comes of them is clean, whoever wrote it. */
 import { describe, expect, it } from 'vitest';
 import { answerFromKnowledge, parseResult } from '#functions/worker/ai-job.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';

@@ -92,7 +92,7 @@ const mapped = (value: unknown, change: (text: string) => string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapped(item, change)]));
 };
 
-/** A model that obeys whoever typed last: all it was told, and what it was told to spread, in every text of the form. */
+/** A model that obeys the injection: every text of its form repeats the prompt and the attack. */
 const obedient = (kind: AiJobKind, payload: AiJobPayload<AiJobKind>, attack: string): unknown => {
   const { system, turns } = question(kind, payload as never);
   const good = knowledgeAnswers[kind](payloads[kind] as never) as Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** Payloads of every kind of job for one small shop in Seattle. */
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';

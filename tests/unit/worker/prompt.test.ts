@@ -63,7 +63,7 @@ describe('a question about hostile data', () => {
   });
 });
 
-describe('a question about a huge plan', () => {
+describe('a prompt about a huge BCP', () => {
   const huge = {
     ...stored,
     critical_functions: Array.from({ length: 200 }, (_, i) => functionNamed(`Function ${i}`, { description: 'x '.repeat(2000) })),

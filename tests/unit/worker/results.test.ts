@@ -5,7 +5,7 @@ import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import { kinds, payloads } from './payloads.ts';
 
-describe('a plan that has everything already', () => {
+describe('a complete BCP', () => {
   const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
     const { plan: bcp } = payloads.suggest_risks;
     const first = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan: bcp })!.suggestions;

@@ -44,7 +44,7 @@ const full: ChapterInput = {
   cyber: true,
 };
 
-describe('chapters of the plan', () => {
+describe('chapters of the BCP', () => {
   it('a BCP has ten numbered chapters, each with a step and clauses', () => {
     const chapters = assessChapters(empty);
     expect(chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

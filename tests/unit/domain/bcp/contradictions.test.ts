@@ -29,7 +29,7 @@ const rulesOf = (part: Partial<BcpContent>, over?: Partial<BcpToCheck>): Finding
 const baking = (part: Parameters<typeof functionNamed>[1]) => functionNamed('Baking', { resources: ['Oven'], ...part });
 const catastrophe = { primary_concerns: { Fire: { financial_impact: 'catastrophic' as const } }, location_risks: {} };
 
-describe('plan-level check', () => {
+describe('the BCP check', () => {
   it('the BCP check finds nothing in a small consistent BCP', () => {
     expect(check({ critical_functions: [baking({ max_downtime: '4-24 hours', rto: '1-4 hours' })] })).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('plan-level check', () => {
     expect(found!.why).toContain('System 0, System 1, System 2, System 3, System 4, System 5, System 6, System 7 and 4 more are');
   });
 
-  describe('of the largest plan, with everything linked to everything', () => {
+  describe('of the largest BCP, with everything linked to everything', () => {
     const names = (prefix: string) => Array.from({ length: 200 }, (_, at) => `${prefix} ${at}`);
     const [functions, systems] = [names('Function'), names('System')];
     const bcp = content({

@@ -1,4 +1,3 @@
-/** Builders of plan entries: only what a test is about is written out. */
 import {
   type BcpContent,
   CriticalFunction,

@@ -3,7 +3,7 @@ import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
 import { initialStatus, requestsGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { primary } from './entries.ts';
 
-describe('status of a plan', () => {
+describe('status of a BCP', () => {
   it.each([
     ['draft', true, 'draft'],
     ['in_review', true, 'in_review'],
@@ -24,7 +24,7 @@ describe('status of a plan', () => {
   });
 });
 
-describe('top-level address of a plan', () => {
+describe('top-level address of a BCP', () => {
   it('the top-level address of a BCP is copied from the primary location of the same save', () => {
     const part = { primary_location: primary({ address: '1 Main St', city: 'Seattle', state: 'WA', zip: '98101' }) };
     expect(withTopLevelAddress(part)).toMatchObject({ address: '1 Main St', city: 'Seattle', state: 'WA', zip_code: '98101' });

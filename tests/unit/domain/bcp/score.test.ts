@@ -182,7 +182,7 @@ describe('overall score', () => {
   });
 });
 
-describe('score over several plans', () => {
+describe('score over several BCPs', () => {
   it('the score over several BCPs is 0 and Critical without BCPs', () => {
     expect(portfolioScore([])).toMatchObject({ overall: 0, level: 'Critical' });
   });
@@ -239,14 +239,14 @@ describe('recommendations', () => {
   });
 });
 
-describe('score colour', () => {
+describe('score color', () => {
   it.each([
     [80, 'green'],
     [79, 'yellow'],
     [60, 'yellow'],
     [59, 'red'],
-  ])('the score color for %i is %s', (score, colour) => {
-    expect(scoreColor(score)).toBe(colour);
+  ])('the score color for %i is %s', (score, color) => {
+    expect(scoreColor(score)).toBe(color);
   });
 });
 
@@ -276,7 +276,7 @@ const arbitraryPart: fc.Arbitrary<Partial<BcpContent>> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('scores of any plan', () => {
+describe('scores of any BCP', () => {
   it('every score is between 0 and 100', () => {
     fc.assert(
       fc.property(arbitraryPart, (part) => {

@@ -3,7 +3,7 @@ import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, location, mitigationOf, supplierNamed } from './entries.ts';
 
-describe('what the AI sees of a plan', () => {
+describe('the AI snapshot of a BCP', () => {
   const bcp = content({
     ...business,
     address: '1 Main St',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BcpPart } from '#shared/domain/bcp/bcp.ts';
 import { NewEmployee } from '#shared/domain/people.ts';
 
-describe('text in a plan', () => {
+describe('text in a BCP', () => {
   it.each([
     ['A\u0000B', 'AB'],
     ['page\u000cbreak\u000b\u001f\u007f', 'pagebreak'],
