@@ -6,9 +6,10 @@ import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance
 
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from './document-context.ts';
 import type { Block, Chapter, Line } from './pdf/model.ts';
-import { blank, markMuted, markStrong, pluralize, textOrEmpty, textOrGap } from './values.ts';
+import { blank, markMuted, markStrong, textOrEmpty, textOrGap } from './values.ts';
 
 const clauseGroups = [
   ['4', 'Context of the organization'],
@@ -103,7 +104,7 @@ const buildClauseMatrix = (context: DocumentContext): Block => ({
 /** Lines to write on, as many as a page takes below the title of the annex. */
 const FORM_LINES = 15;
 
-/** A form has a page of its own, since it is copied alone; names that are known already stand in its first column. */
+/** A form has its own page because it is copied alone. Known names fill its first column. */
 const buildForm = (
   title: string,
   columns: readonly (readonly [title: string, width: number])[],
@@ -226,7 +227,7 @@ const buildAnalysis = ({ bcp, cyber }: DocumentContext): Block[] => {
 const listLeftToAi = ({ functions, systems }: DocumentContext): string[] =>
   [...functions, ...systems].filter((item) => isLeftToAi(item.rto) || isLeftToAi(item.rpo)).map((item) => item.name);
 
-/** Who wrote what: suggestions that were applied and not yet made their own by somebody, list by list. */
+/** Suggestions that were applied and not edited since, list by list. */
 const buildAuthorTable = ({ bcp, cyber }: DocumentContext): Block[] => {
   const lists = summarizeProvenance(bcp).map(({ title, suggested, own }) => ({
     title,
@@ -271,7 +272,6 @@ const buildAiStatement = (context: DocumentContext): Block[] => {
   ];
 };
 
-/** What the detailed document has behind its chapters. */
 export const buildAnnexes = (context: DocumentContext): Chapter[] => [
   buildAnnex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
   buildAnnex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [

@@ -18,21 +18,17 @@ export interface DocumentInput {
   bcp: Bcp;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
-  /** The exercises of the plan, where they are known. */
   exercises?: readonly HeldExercise[];
   template: TemplateType;
-  /** The customer's preference for cyber content. */
   cyber: boolean;
-  /** Why the customer writes the plan; for compliance the ISO 22301 mapping stands in front. */
+  /** For compliance the ISO 22301 mapping comes first. */
   purpose?: 'internal' | 'compliance' | 'both';
-  /** ISO 8601 time of this copy. */
   generatedAt: string;
 }
 
 export interface DocumentContext extends DocumentInput {
   /** Those that may be shown: without cyber content where the customer opted out. */
   exercises: readonly HeldExercise[];
-  /** Visible risks, the serious ones first. */
   risks: readonly RatedRisk[];
   mitigations: readonly Mitigation[];
   /** Functions in the order of the schedule. */
@@ -41,21 +37,17 @@ export interface DocumentContext extends DocumentInput {
   suppliers: readonly KeySupplier[];
   findings: readonly Finding[];
   progress: readonly ChapterStatus[];
-  /** Functions and systems in the order in which work on them begins. */
   schedule: readonly ScheduledItem[];
-  /** Who may declare an emergency. */
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
-  /** The first primary contact. */
   owner: Employee | null;
 }
 
-/** The finding about the customer's own preference: the editor asks about it; on paper it would bring back what was opted out of. */
+/** About the customer's own preference: on paper it would bring back what was opted out of. */
 const ABOUT_OPTING_OUT = 'R29';
 
 const levels = ['high', 'medium', 'low'];
 
-/** Derives once what the chapters share. */
 export const createContext = (plan: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [] } = plan;
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
@@ -77,17 +69,14 @@ export const createContext = (plan: DocumentInput): DocumentContext => {
   };
 };
 
-/** The team member of a name or a role. */
 export const findPerson = ({ employees }: Pick<DocumentContext, 'employees'>, who: string | null): Employee | undefined =>
   isFilled(who)
     ? employees.find((employee) => [employee.name, employee.role].some((name) => nameKey(name) === nameKey(who)))
     : undefined;
 
-/** Name and number, as they belong together at the point of use. */
 export const formatWithPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
   isFilled(person.phone) ? `${person.name} (${person.phone})` : person.name;
 
-/** With the phone number if the team member has one. */
 export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: string | null): string => {
   const person = findPerson(context, who);
   if (!isFilled(who)) return '';
@@ -95,11 +84,9 @@ export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: 
 };
 
 const DECIDERS_MAX = 3;
-/** Empty if nobody may activate the BCP. */
 export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, max = DECIDERS_MAX): string =>
   joinUpTo(deciders.map(formatWithPhone), max, ' or ');
 
-/** Null if nobody is named yet. */
 export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, who: string | null): string | null =>
   isAnswered(who) ? formatContact(context, who) : null;
 
@@ -113,7 +100,6 @@ export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, 
 
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 
-/** Marks a gap in steps that name an alternate site if the BCP has none. */
 export const markMissingSite = ({ bcp }: Pick<DocumentContext, 'bcp'>, step: string): Line =>
   bcp.additional_locations.length > 0 || !ALTERNATE_SITE.test(step)
     ? step

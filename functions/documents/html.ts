@@ -5,7 +5,6 @@ import { type Block, type Chapter, cleanText, type Document, type Line, NUMBERS,
  * there is no way to hand in markup.
  */
 
-/** Markup that this file made. */
 interface Html {
   readonly html: string;
 }
@@ -54,7 +53,6 @@ const renderSpan = (part: string | Span): Child => {
 };
 const renderLine = (value: Line): Child => (Array.isArray(value) ? value.map(renderSpan) : renderSpan(value as string | Span));
 
-/** Rows up to which a table moves to the next page as a whole when it is printed. */
 const SHORT_TABLE = 3;
 
 const renderTable = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>): Html =>
@@ -215,8 +213,6 @@ export const renderHtml = (document: Document): string => {
   return `<!doctype html>\n<html lang="en">\n<head>\n${renderHead(document)}\n</head>\n<body>\n${body.html}\n</body>\n</html>\n`;
 };
 
-/** The look of the paper: Source Serif, tide rule, tables with two rules, severity as word and bars that print in grey. */
-
 const screenStyles = `
 :root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --tide: #0b6b61; --ai: #5b4b9a; --gap: #7a4a00; }
 * { box-sizing: border-box; }
@@ -332,6 +328,5 @@ const renderPageRules = (left: string, right: string, isFull: boolean): string =
 }
 ${isFull ? '@page :first { @top-left { content: none; } @top-right { content: none; } @bottom-right { content: none; } }' : ''}`;
 
-/** The style sheet; the texts of the running header are already escaped for CSS strings. */
 const renderStyles = (layout: 'full' | 'card', headerLeft: string, headerRight: string): string =>
   screenStyles + printStyles + renderPageRules(headerLeft, headerRight, layout === 'full');

@@ -28,7 +28,7 @@ const sections: readonly [title: string, write: (context: DocumentContext) => st
   ['Gaps', writeGaps],
 ];
 
-/** Everything in it comes from the plan; what the plan does not say is named as not yet defined. */
+/** Everything comes from the plan; what it does not say is printed as not yet defined. */
 export const buildIso27001Document = (plan: DocumentInput): Iso27001Document => {
   const context = createContext(plan);
   return {

@@ -13,8 +13,7 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
-/** The document of a plan as data, for any renderer. */
 export const composeDocument = (plan: DocumentInput): Document => templates[plan.template](createContext(plan));
 
-/** The complete HTML document of a plan: everything typed by people is escaped, nothing is loaded from anywhere. */
+/** Everything typed by people is escaped, and nothing is loaded from anywhere. */
 export const renderBcp = (plan: DocumentInput): string => renderHtml(composeDocument(plan));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Document } from './pdf/model.ts';
 import { renderTaggedPdf } from './pdf/render.ts';
 
-/** `#fonts` is the npm package in the repository, and a folder beside the code in the bundle of a function. */
+/** `#fonts` is the npm package in the repository, and a folder beside the code in a function's bundle. */
 const readFont = (file: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`#fonts/${file}`));
 
 const fonts = {

@@ -17,10 +17,8 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './pdf/model.ts';
 
-/** Where a gap is closed: a step of the wizard, in words. */
 export const formatStep = (step: WizardStep): string => `step ${step}, ${WIZARD_STEPS[step - 1]!.title}`;
 
-/** A visible gap, with the place where to fill it. */
 export const markGap = (step: WizardStep): Span => ({ text: `Not yet defined (add it in ${formatStep(step)})`, mark: 'gap' });
 
 /** What only the owner can know: where to meet, and who may spend what. It is printed as entered, never derived. */
@@ -32,7 +30,6 @@ export const formatSpendingAuthority = ({ spending_authority }: Pick<Bcp, 'spend
   isFilled(spending_authority) ? spending_authority : markWorstDayGap('add who may spend how much in an emergency');
 const markWorstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, in step 1)`, mark: 'gap' });
 
-/** The short form for cells whose table says where to fill them. */
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
@@ -54,7 +51,6 @@ export const formatCriticality = (value: Criticality | null): Span =>
 
 export const formatLevel = (value: RiskLevel): Span => ({ text: riskLevelLabels[value], bars: bars[value]! });
 
-/** Impact of a risk as word and bars. */
 export const formatImpact = (value: ImpactLevel | null | undefined): Span =>
   value == null
     ? { text: 'Not rated', mark: 'gap' }
@@ -73,7 +69,7 @@ const markAiRecommendation = (recommended: string): Line => [
 export const formatRto = (item: RecoveryTimes & { rto: string | null }): Line =>
   item.rto === AI_DECIDE ? markAiRecommendation(recommendRto(item)) : formatDuration(item.rto);
 
-/** Where people act by it: what protects people begins with the danger, whatever time the plan gives it. */
+/** A function that protects people starts with the danger, whatever RTO the plan gives it. */
 export const formatBackWithin = (item: RecoveryTimes & { name: string; rto: string | null }): Line =>
   protectsPeople(item.name) ? 'Right away' : formatRto(item);
 
@@ -85,17 +81,13 @@ export const formatDuration = (value: string | null, step?: WizardStep): Line =>
   return typeof shown === 'string' ? durationLabel(shown) : shown;
 };
 
-/** Short names in one line, or a gap. */
 export const joinOrGap = (list: readonly string[], step?: WizardStep): Line =>
   list.length > 0 ? list.join(', ') : step === undefined ? shortGap : markGap(step);
 
-export const pluralize = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** The first items, and the number of the others. */
 export const joinUpTo = (list: readonly string[], max: number, joint = ', '): string =>
   list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
 
-/** The beginning of a text that must fit into a line or two of a card; cut between words, unless one word is most of it. */
+/** Cut between words, unless one word is most of the text. */
 export const truncateBetweenWords = (value: string, max: number): string => {
   if (value.length <= max) return value;
   const begun = value.slice(0, max);
@@ -103,14 +95,12 @@ export const truncateBetweenWords = (value: string, max: number): string => {
   return `${(whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
-/** The lines of a text that was written as steps, without the numbers or dashes in front of them. */
 export const parseSteps = (value: string): string[] =>
   value
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))
     .filter((line) => line !== '');
 
-/** A text as written in steps: an ordered list when it has several lines, else a paragraph. */
 export const toSteps = (value: string, lineOf: (step: string) => Line = (step) => step): Block =>
   parseSteps(value).length > 1
     ? { kind: 'list', isOrdered: true, items: parseSteps(value).map(lineOf) }
@@ -121,6 +111,5 @@ export const buildGapParagraph = (what: string, step: WizardStep): Block => ({
   line: [`${what}: `, markGap(step)],
 });
 
-/** A table, or the gap in its place when it has no rows. */
 export const buildTableOrGap = (what: string, step: WizardStep, table: Omit<Extract<Block, { kind: 'table' }>, 'kind'>): Block =>
   table.rows.length > 0 ? { kind: 'table', ...table } : buildGapParagraph(what, step);

@@ -9,7 +9,6 @@ const text = { color: ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16
 
 interface LetterProps {
   title: string;
-  /** The line mail programs show beside the subject. */
   preview: string;
   name: string | null;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Sends queued mails. A mail is claimed before it is sent; only a sender cut off between sending and marking sends twice. */
+/** A mail is claimed before it is sent; only a sender cut off between sending and marking sends it twice. */
 import * as z from 'zod';
 import { claimMail, markSent } from '#functions/data/outbox.ts';
 import { findByEmail, readAccount } from '#functions/data/users.ts';
@@ -10,10 +10,9 @@ import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { addCorrelation, log } from '#functions/runtime/log.ts';
 import { Mail } from '#shared/queues/mail.ts';
 
-/** Mails whose link confirms the address: they go out whatever was reported before, as often as people may ask for them. */
+/** Sent whatever was reported before, because their link confirms the address. */
 const CONFIRMING: ReadonlySet<Mail['kind']> = new Set(['verify_email', 'reset_password']);
 
-/** Whether mail to an address has come back, or was reported as unwanted. */
 const isUnreachable = async (email: string): Promise<boolean> => {
   const uid = await findByEmail(email);
   const account = uid === null ? null : await readAccount(uid);

@@ -1,4 +1,3 @@
-/** What SES reports about sent mails: a hard bounce or a complaint is noted on the account, which then gets no notices. */
 import * as z from 'zod';
 import { findByEmail, recordMailProblem } from '#functions/data/users.ts';
 import { now } from '#functions/runtime/clock.ts';
@@ -11,7 +10,6 @@ const Report = z.object({
   /** `Transient` means that SES has tried for hours and the address itself is fine. */
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
   complaint: z.object({ complainedRecipients: recipients }).optional(),
-  /** When the mail was handed to SES. */
   mail: z.object({ timestamp: z.string() }),
 });
 

@@ -1,7 +1,4 @@
-/**
- * Each minute: no accepted job is forgotten. A job whose worker fell silent, or that nobody took, is queued again; one
- * past its deadline is ended.
- */
+/** Each minute: queues jobs again whose worker stopped or that were never taken, and ends those past their deadline. */
 import { expireJob, listOpenJobs, type OpenJob, requeueJob } from '#functions/data/jobs.ts';
 import { epochSeconds } from '#functions/data/table.ts';
 import { enqueueJob } from '#functions/gateways/queue.ts';
@@ -9,7 +6,6 @@ import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 
-/** Queues a job again; false when it ended meanwhile, or when the next run must try. */
 const queueAgain = async ({ uid, jobId, attempt }: OpenJob, at: Date): Promise<boolean> => {
   try {
     if (!(await requeueJob(uid, jobId, attempt, at))) return false;

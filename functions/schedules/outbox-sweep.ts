@@ -1,11 +1,11 @@
-/** Each minute: mails that were not sent within ten minutes are queued again, so that a lost message loses no mail. */
+/** Each minute: queues mails again that were not sent within ten minutes, so that a lost message loses no mail. */
 import { claimRequeue, listUnsentPages, type OutboxKey } from '#functions/data/outbox.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { log } from '#functions/runtime/log.ts';
 
-/** The table's stream keeps a change for 24 hours; what is older lies in a dead-letter queue. */
+/** The table's stream keeps a change for 24 hours; older ones are in a dead-letter queue. */
 const HOURS_BACK = 24;
 const OLDER_THAN_MINUTES = 10;
 const AT_ONCE = 25;

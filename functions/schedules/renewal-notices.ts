@@ -25,20 +25,17 @@ type Found = ExpiringSubscription & { status: 'active' | 'past_due' };
 
 type Due = Pick<StoredSubscription, 'status' | 'current_period_start' | 'current_period_end'>;
 
-/** Which notice is due for a subscription now, or null. */
 const dueNoticeKind = (subscription: Due, at: Date): NoticeKind | null => {
   if (subscription.status === 'past_due') return 'past_due';
   const days = subscription.status === 'active' ? findDueNotice(subscription, at) : null;
   return days === null ? null : `renewal_${days}`;
 };
 
-/** Decided by the index alone, so that most subscriptions need no further read. */
 const isNoticeSent = async ({ uid, status, current_period_end }: Found, at: Date): Promise<boolean> => {
   const kind = dueNoticeKind({ status, current_period_start: new Date(0).toISOString(), current_period_end }, at);
   return kind === null || hasNotice(kind, uid, current_period_end);
 };
 
-/** Complimentary and canceled subscriptions end; all others renew. */
 const chooseMailKind = ({ status, cancel_at_period_end, stripe_subscription_id }: StoredSubscription) => {
   if (status === 'past_due') return 'payment_failed';
   return cancel_at_period_end || stripe_subscription_id === null ? 'subscription_ends' : 'subscription_renews';
@@ -55,7 +52,6 @@ const composeNotice = async (subscription: StoredSubscription, user: Pick<ActorR
   return { kind, ...reader, plan_type, period_end, amount: renewal?.amount ?? null, card: renewal?.card ?? null };
 };
 
-/** False if nothing is due, or it was sent before. */
 const sendDueNotice = async (found: Found, at: Date): Promise<boolean> => {
   const { uid } = found;
   if (await isNoticeSent(found, at)) return false;
@@ -70,7 +66,7 @@ const sendDueNotice = async (found: Found, at: Date): Promise<boolean> => {
   );
 };
 
-/** One whom nobody could sendDueNotice does not keep the others from being told. */
+/** A failed notice does not stop the others. */
 const trySend = async (found: Found, at: Date): Promise<'sent' | 'none' | 'failed'> => {
   try {
     return (await sendDueNotice(found, at)) ? 'sent' : 'none';

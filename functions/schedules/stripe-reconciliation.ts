@@ -46,7 +46,6 @@ const repairBilling = async (uid: number, customer: RunningSubscription['custome
   return 'billing';
 };
 
-/** One subscription that Stripe says runs. */
 const compare = async ({ subscription, customer, userId: uid, invoice }: RunningSubscription, at: Date): Promise<Outcome> => {
   if (uid === null) return 'unknown';
   const current = parseCurrent(await readSubscriptionRow(uid));
@@ -63,7 +62,6 @@ const compare = async ({ subscription, customer, userId: uid, invoice }: Running
   return repair({ uid, customer: customer.id, now: at, fetch }, found);
 };
 
-/** Stored as running, but not listed by Stripe. */
 const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
   const row = await readSubscriptionRow(uid);
   const current = parseCurrent(row);
@@ -88,7 +86,7 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
     return state;
   };
   const outcome = await repair({ uid, customer, now: at, fetch }, found);
-  // No report says that it ended, so it has to be looked at.
+  // No report says that it ended, so it needs a look.
   return isKnown ? outcome : 'unknown';
 };
 
@@ -104,7 +102,6 @@ const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: PaidI
 
 type Task = { uid: number | null; run: () => Promise<Outcome> };
 
-/** A failure is counted and does not stop the others. */
 const runTask = async ({ uid, run }: Task): Promise<Outcome> => {
   try {
     const outcome = await run();

@@ -1,4 +1,4 @@
-/** Follows the changes of the core table: a new outbox row becomes a mail, a section's header is kept up with it. */
+/** Turns new outbox rows into mails, and repairs the section headers that a save left behind. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AttributeValue } from 'aws-lambda';
 import { isHeaderBehind, readAndRepairBcp } from '#functions/data/bcps.ts';
@@ -9,10 +9,10 @@ import { now } from '#functions/runtime/clock.ts';
 import { streamHandler } from '#functions/runtime/event-handlers.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 
-/** A save notes its section within milliseconds; what still lacks the note after this long was cut off. */
+/** A save notes its section within milliseconds; one without the note after this long was cut off. */
 const PATIENCE_MS = 1000;
 
-/** A save cut off between a section and its plan's header leaves the list with old scores: this brings the header up. */
+/** A save cut off between a section and its header leaves old scores in the list. */
 const repairHeader = async (key: { owner: string; item: string }, version: AttributeValue | undefined): Promise<void> => {
   const place = parseSectionKey(key);
   const section = SECTIONS.find((name) => name === place?.section);

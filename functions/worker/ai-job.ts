@@ -15,7 +15,6 @@ import { suggestContext, suggestMitigations, suggestRisks } from './jobs/suggest
 import { coerceModelOutput } from './model-output.ts';
 import { buildQuestion, buildRepairQuestion } from './prompt.ts';
 
-/** Summed over all model calls of a job. */
 export interface ModelUsage {
   model_calls: number;
   input_tokens: number;
@@ -33,14 +32,12 @@ export interface ModelAttempt {
 /** With less time left, an unusable answer is not repaired. */
 const REPAIR_SECONDS = 20;
 
-/** False if a text gives advice that could get someone hurt. */
 const isSafe = (kind: AiJobKind, result: unknown): boolean => {
   const mistake = findDangerousAdvice(result);
   if (mistake !== null) log.warn('model_answer_dangerous', { kind, mistake });
   return mistake === null;
 };
 
-/** Validated result, or null if the output is unusable. */
 export const parseResult = <K extends AiJobKind>(
   kind: K,
   content: unknown,
@@ -73,7 +70,6 @@ const callModel = async (
   return answer;
 };
 
-/** Null if neither the answer nor its repair is usable. */
 const answerFromModel = async <K extends AiJobKind>(
   kind: K,
   payload: AiJobPayload<K>,
@@ -89,7 +85,6 @@ const answerFromModel = async <K extends AiJobKind>(
   return parseResult(kind, second.content, payload, 'model');
 };
 
-/** Read and filtered like a model's answer. */
 export const answerFromKnowledge = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): AiJobResult<K> | null =>
   parseResult(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
 
@@ -110,12 +105,11 @@ export const answerAiJob = async <K extends AiJobKind>(
   return answerFromKnowledge(kind, payload);
 };
 
-/** Per tier, so that a fault or many free accounts cannot use up the model for paying customers. Beyond it the built-in knowledge answers. */
+/** Per tier, so that a fault or many free accounts cannot use up the model for paying customers. */
 export const MODEL_CALLS_PER_HOUR: Record<Tier | 'free', number> = { free: 500, essential: 1_000, gold: 1_500, premium: 2_000 };
 /** One account may use a tenth of its tier's calls. */
 const ACCOUNTS_AT_LEAST = 10;
 
-/** False if the account or its tier has no calls left in this hour. */
 const takeModelCall = async (uid: number, tier: Tier | null, now: Date): Promise<boolean> => {
   const share = tier ?? 'free';
   const max = MODEL_CALLS_PER_HOUR[share];

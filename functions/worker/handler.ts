@@ -69,7 +69,6 @@ const startHeartbeat = ({ uid, job, slot }: ClaimedJob) => {
 
 const secondsLeft = (job: JobRow): number => (Date.parse(job.deadline_at) - now().getTime()) / 1000;
 
-/** From the cache, else the model, else the built-in knowledge. */
 const resolveResult = async <K extends AiJobKind>(
   { uid, job, usage }: ClaimedJob,
   kind: K,
@@ -111,7 +110,6 @@ const runDocumentJob = async ({ uid, job }: ClaimedJob): Promise<JobOutcome> => 
 const metrics = new Metrics({ namespace: aiMetrics.namespace, serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME });
 const metricBySource: Record<Source, string> = { model: 'AnsweredByModel', knowledge: 'AnsweredByKnowledge' };
 
-/** For the dashboard. */
 const publishJobMetrics = ({ model_calls, input_tokens, output_tokens }: ModelUsage, source: Source | null): void => {
   metrics.addMetric('ModelCalls', MetricUnit.Count, model_calls);
   metrics.addMetric('InputTokens', MetricUnit.Count, input_tokens);

@@ -3,11 +3,9 @@ import type { TransactItems } from '#functions/data/transact.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 
-/** Job result without its `source`. */
 export type DraftResult<K extends AiJobKind> = Omit<AiJobResult<K>, 'source'>;
 
 export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.ZodType> {
-  /** Static text after the system prompt. */
   task: string;
   /** Schema of the tool that the model fills in. */
   form: S;
@@ -15,16 +13,12 @@ export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.Zo
   toResult(filled: z.output<S>, payload: AiJobPayload<K>, source: Source): DraftResult<K>;
   /** A useless model answer is repaired or replaced; a useless answer of the built-in knowledge is final. */
   isUseful(found: DraftResult<K>): boolean;
-  /** Part of the payload in the prompt; all of it by default. */
   toPromptData?(payload: AiJobPayload<K>): Partial<AiJobPayload<K>>;
-  /** Part of the result that the API returns; all of it by default. */
   toReply?(result: AiJobResult<K>): unknown;
   /** Writes in the transaction that ends the job. */
   save?(uid: number, payload: AiJobPayload<K>, result: AiJobResult<K>, now: Date): TransactItems;
-  /** Time limit of one model call. */
   callSeconds: number;
 }
 
-/** Types `toResult` by `form`. */
 export const defineAiJob = <K extends AiJobKind, S extends z.ZodType>(definition: AiJobDefinition<K, S>): AiJobDefinition<K> =>
   definition as unknown as AiJobDefinition<K>;

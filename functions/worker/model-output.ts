@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { replaceMasksWithWords } from '#shared/domain/masking.ts';
 import { leaksSystemPrompt } from './system-prompt.ts';
 
-/** The subset of JSON schema that forms use. */
 interface FormSchema {
   type?: 'string' | 'number' | 'integer' | 'array' | 'object';
   enum?: string[];
@@ -98,7 +97,6 @@ const coerceList = ({ items = {}, maxItems = ITEMS_MAX }: FormSchema, raw: unkno
     .slice(0, maxItems);
 };
 
-/** Undefined if a required field is missing; a bare text is taken for the first field. */
 const coerceObject = ({ properties = {}, required = [] }: FormSchema, raw: unknown): Plain | undefined => {
   const [first = ''] = Object.keys(properties);
   const fields = typeof raw === 'string' ? { [first]: raw } : raw;
@@ -135,7 +133,7 @@ const collectTexts = (value: unknown): string[] => {
   return isObject(value) ? Object.values(value).flatMap(collectTexts) : [];
 };
 
-/** Cleans a model's answer and fits it to the schema: code fences, wrong types and overlong texts are repaired, the rest is dropped. Null if nothing usable is left, or it is not English. */
+/** Repairs code fences, wrong types and overlong texts and drops the rest. Null if nothing usable is left, or it is not English. */
 export const coerceModelOutput = <S extends z.ZodType>(schema: S, content: unknown): z.output<S> | null => {
   const form = toFormSchema(schema);
   const raw = typeof content === 'string' ? parseObject(content) : content;
@@ -167,7 +165,6 @@ const removeLinks = (text: string): string =>
     )
     .replace(/\[([^[\]]{1,300})\]\([^()\s]{0,1000}\)?/g, '$1');
 
-/** Removes markup, links and invisible characters. */
 export const cleanModelText = (text: string, max: number): string =>
   removeLinks(removeMarkup(text.slice(0, LOOKED_AT)))
     .normalize('NFC')

@@ -18,7 +18,6 @@ const dropEmpty = (value: unknown): unknown => {
 /** Escapes `<`, so that no text can close the data tag. */
 const toDataJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Cut to the size limit of a prompt. */
 const buildData = <K extends AiJobKind>(kind: K, definition: AiJobDefinition<K>, payload: AiJobPayload<K>): string => {
   // Names were masked when the job was accepted; numbers and addresses are masked again for all kinds of job.
   const masked = maskDeep(dropEmpty(definition.toPromptData?.(payload) ?? payload)) as Record<string, unknown>;
@@ -45,7 +44,6 @@ export const buildQuestion = <K extends AiJobKind>(
 
 const ANSWER_SHOWN = 4000;
 
-/** Asks again after an unusable answer. */
 export const buildRepairQuestion = (question: ModelRequest, answer: unknown): ModelRequest => {
   const shown = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, ANSWER_SHOWN);
   const needed = (question.tool.schema as { required?: string[] }).required ?? [];

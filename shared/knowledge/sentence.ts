@@ -8,7 +8,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 export const truncate = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
 
-export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, noun: string, plural = `${noun}s`): string => `${count} ${count === 1 ? noun : plural}`;
 
 /** Quotation marks separate names that contain "and" or commas. */
 export const quoteAll = (names: readonly string[]): string[] => names.map((name) => `“${name}”`);

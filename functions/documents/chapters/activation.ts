@@ -48,7 +48,7 @@ const alertLevels: readonly { word: string; when: string; who: string }[] = [
   },
 ];
 
-/** An evacuation ends with people in safety; it is never a state to come back to. */
+/** An evacuation is never a state to recover to. */
 const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(name);
 
 const listLimits = ({ functions }: DocumentContext): string[] =>
@@ -111,7 +111,6 @@ const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({
   ],
 });
 
-/** Activation and the first 24 hours. */
 export const buildActivationChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
     buildWhatHappened(context),

@@ -3,7 +3,6 @@ import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { formatStep, markStrong } from '../values.ts';
 
-/** Findings printed per chapter: beyond them the count says enough. */
 const FINDINGS_MAX = 25;
 
 const findingLabels: Record<Finding['severity'], string> = { error: 'To resolve', warning: 'To check', info: 'Note' };
@@ -30,7 +29,6 @@ const listChapterGaps = (context: DocumentContext, number: number): Block[] => {
   ];
 };
 
-/** One of the ten chapters, with its gaps behind its own blocks. */
 export const buildChapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {
   const { title, clauses } = context.progress[number - 1]!;
   return {

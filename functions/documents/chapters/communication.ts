@@ -1,8 +1,9 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, buildTableOrGap, joinUpTo, markStrong, pluralize, shortGap, textOrEmpty, textOrGap } from '../values.ts';
+import { blank, buildTableOrGap, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { formatProviderType } from './first-day.ts';
 
@@ -132,7 +133,6 @@ const buildHoldingStatement = ({ bcp, owner }: DocumentContext): Block => ({
   ],
 });
 
-/** Crisis communication. */
 export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -16,14 +16,12 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
-/** Holders of a copy that are printed; with more, a list of its own is kept. */
 const HOLDERS_MAX = 8;
 
-/** How often the content changed: every save of a section counts one. */
 export const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
   Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
 
-/** Version, status, dates and owner, as they stand on the cover and in chapter 1. */
+/** Printed on the cover and in chapter 1. */
 export const listControlFacts = (context: DocumentContext): [string, Line][] => {
   const { bcp, owner } = context;
   return [
@@ -109,7 +107,7 @@ const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
   }),
 ];
 
-/** Who holds a copy: the people in charge need one, whoever else has one is written in by hand. */
+/** People in charge need a copy; other holders are written in by hand. */
 const buildDistribution = ({ primaryContacts, deciders }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Who holds a copy',
@@ -149,7 +147,6 @@ const buildUsage = ({ functions, owner }: DocumentContext): Block[] => [
   },
 ];
 
-/** Plan control, policy and scope. */
 export const buildControlChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -13,9 +13,8 @@ export interface Task {
   line: Line;
 }
 
-/** The card has no chapters to point to, and names what starts in a stretch in one line: owners are on its back. */
+/** A card has no chapters to refer to, and lists names without owners, which are on its back. */
 export type Form = 'plan' | 'card';
-/** How many names stand in a line of the card, and how long each may be. */
 const CARD_NAMES_MAX = 4;
 const CARD_NAME_MAX = 28;
 /** Two of these and the rule after them fill the two lines of an entry. */
@@ -23,11 +22,10 @@ const PROTECTIVE_NAMES_MAX = 2;
 const PROTECTIVE_NAME_MAX = 43;
 const formatChapterReference = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
 
-/** `IT` is what older entries hold for IT support. */
+/** Older entries hold `IT` for IT support. */
 export const formatProviderType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
 const phoneOf = (provider: ServiceProvider): string => [provider.emergency_phone, provider.phone].find(isFilled) ?? '';
-/** A provider with the number to call in an emergency. */
 export const formatProvider = (provider: ServiceProvider): string =>
   phoneOf(provider) === '' ? provider.name : `${provider.name} (${phoneOf(provider)})`;
 export const findProvider = ({ providers }: Pick<DocumentContext, 'providers'>, type: string): ServiceProvider | undefined =>
@@ -49,10 +47,8 @@ export const formatStart = (minutes: number): string => (minutes === 0 ? 'Right 
 interface TimedTask {
   minutes: number;
   line: Line;
-  /** Stands where minutes would say less. */
   time?: string;
 }
-/** In the order of time; of those at the same time, the first written comes first. */
 const sortTasks = (tasks: readonly TimedTask[]): Task[] =>
   [...tasks]
     .sort((a, b) => a.minutes - b.minutes)
@@ -151,7 +147,6 @@ const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] 
     : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinUpTo(names, PROTECTIVE_NAMES_MAX)), rule] }];
 };
 
-/** What begins from one moment to before another, earliest first. */
 const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
   const items = context.schedule.filter(
     (scheduled) => !isProtective(scheduled) && scheduled.start >= from && scheduled.start < to,
@@ -171,7 +166,7 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
 
-/** In the first quarter of an hour nobody reads more names. */
+/** More names are not read in the first quarter of an hour. */
 const PEOPLE_MAX: Record<Form, number> = { plan: 3, card: 2 };
 
 const formatLead = (context: DocumentContext, form: Form): Line => {
@@ -193,7 +188,6 @@ const formatActivationCriterion = ({ schedule }: DocumentContext): string => {
     : `Activate the plan if ${truncateBetweenWords(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
 };
 
-/** The first hour: people, leadership, decision. */
 export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
   const { deciders } = context;
   const help = findProvider(context, 'Emergency Services');
@@ -247,7 +241,6 @@ const listCalls = (context: DocumentContext, form: Form): TimedTask[] => {
   });
 };
 
-/** One to four hours: providers, systems, the functions that cannot wait. */
 export const listNextHours = (context: DocumentContext, form: Form): Task[] =>
   sortTasks([
     ...listCalls(context, form),
@@ -259,7 +252,6 @@ export const listNextHours = (context: DocumentContext, form: Form): Task[] =>
     },
   ]);
 
-/** Four to 24 hours: the other functions and systems, suppliers, people. */
 export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
   const suppliers = context.suppliers.filter(
     (supplier) => supplier.criticality === 'critical' || supplier.criticality === 'high',

@@ -118,7 +118,6 @@ const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, critic
   ],
 });
 
-/** Function recovery procedures. */
 export const buildFunctionChapter = (context: DocumentContext): Chapter => {
   const map = buildDependencyMap(context.bcp);
   return buildChapter(context, 8, 'One sheet per critical function. Hand each to its owner.', [

@@ -115,7 +115,6 @@ const terms: Block = {
   ],
 };
 
-/** Business impact analysis. */
 export const buildImpactChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -6,9 +6,10 @@ import { optionLabel } from '#shared/domain/exercise.ts';
 
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, formatStep, markGap, markStrong, pluralize } from '../values.ts';
+import { blank, formatStep, markGap, markStrong } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
@@ -64,7 +65,6 @@ const buildOpenItems = ({ findings }: DocumentContext): Block[] => {
 };
 
 const PROGRAM_MAX = 20;
-/** What was held and what is planned, with what was learnt. */
 const buildExerciseProgram = ({ exercises }: DocumentContext): Block[] => {
   const shown = listProgram(exercises).slice(-PROGRAM_MAX);
   if (shown.length === 0) return [];
@@ -114,7 +114,6 @@ const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [
   },
 ];
 
-/** Exercise, maintenance and improvement. */
 export const buildImprovementChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -2,6 +2,7 @@ import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -13,7 +14,6 @@ import {
   formatRto,
   joinOrGap,
   markStrong,
-  pluralize,
   shortGap,
   textOrEmpty,
   textOrGap,
@@ -122,7 +122,6 @@ const buildAttackChecklist = (context: DocumentContext): Block => {
   };
 };
 
-/** IT recovery and data protection. */
 export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

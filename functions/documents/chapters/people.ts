@@ -1,8 +1,9 @@
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { buildTableOrGap, markStrong, pluralize, textOrEmpty } from '../values.ts';
+import { buildTableOrGap, markStrong, textOrEmpty } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const buildResponseTeam = ({ employees }: DocumentContext): Block =>
@@ -75,7 +76,6 @@ const buildDuties = (context: DocumentContext): Block[] => {
   ];
 };
 
-/** People, roles and authority. */
 export const buildPeopleChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -4,6 +4,7 @@ import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -12,7 +13,6 @@ import {
   formatImpact,
   formatLevel,
   markStrong,
-  pluralize,
   shortGap,
   textOrEmpty,
   textOrGap,
@@ -102,7 +102,6 @@ const buildMitigationSheet = (context: DocumentContext, mitigation: Mitigation):
 
 const countByLevel = ({ risks }: DocumentContext, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
 
-/** Risk assessment and treatment. */
 export const buildRiskChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,

@@ -118,7 +118,6 @@ const buildFunctionStrategies = (context: DocumentContext): Block[] =>
         },
       ];
 
-/** Dependencies and continuity strategies. */
 export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
     ...buildDependencyTable(context),

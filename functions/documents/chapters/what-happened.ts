@@ -1,6 +1,6 @@
 /**
- * The first question of the worst day: what to do first depends on what happened. Protective actions follow Ready.gov and
- * FEMA (tornado, earthquake, chemical release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
+ * What to do first depends on what happened. Protective actions follow Ready.gov and FEMA (tornado, earthquake, chemical
+ * release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
  */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { DocumentContext } from '../document-context.ts';

@@ -69,7 +69,7 @@ const requiredFields: readonly [name: string, value: (system: ItSystem) => strin
 const listMissing = (system: ItSystem): string[] =>
   requiredFields.filter(([, value]) => !isAnswered(value(system))).map(([name]) => name);
 
-/** Values the plan has no place for yet; an auditor will ask for each of them. */
+/** The plan has no field for these; an auditor asks for each. */
 const NOT_HELD =
   'last restore test, measured recovery time, immutable or offline copy, encryption and its key, verification, roll-back, second instance';
 

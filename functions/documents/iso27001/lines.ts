@@ -4,31 +4,24 @@ import type { Line, Span } from '../pdf/model.ts';
 
 export const NOT_DEFINED = 'Not yet defined';
 
-/** A stored text in one line; a missing one, or a default that waits for an answer, is a gap. */
 export const textOrNotDefined = (value: string | null | undefined): string =>
   isAnswered(value) ? value.trim().replace(/\s+/g, ' ') : NOT_DEFINED;
 
-/** A stored duration in its words. */
 export const durationOrNotDefined = (value: string | null): string =>
   textOrNotDefined(isAnswered(value) ? durationLabel(value) : null);
 
-/** A marked line of the plan's document without its marks. */
 export const stripMarks = (line: Line): string => {
   const spans: readonly (string | Span)[] = typeof line === 'string' || !Array.isArray(line) ? [line as string | Span] : line;
   return textOrNotDefined(spans.map((span) => (typeof span === 'string' ? span : span.text)).join(' '));
 };
 
-/** Short texts in one line, or a gap. */
 export const joinOrNotDefined = (texts: readonly string[]): string =>
   texts.length > 0 ? texts.map(textOrNotDefined).join(', ') : NOT_DEFINED;
 
-/** A list under its lead; a gap where it would be empty. */
 export const formatList = (lead: string, items: readonly string[]): string =>
   [lead, ...(items.length > 0 ? items : [NOT_DEFINED]).map((item) => `- ${item}`)].join('\n');
 
-/** Steps in their order under a lead. */
 export const formatSteps = (lead: string, steps: readonly string[]): string =>
   [lead, ...steps.map((step, at) => `${at + 1}. ${step}`)].join('\n');
 
-/** The parts of a section, a blank line between them. */
 export const joinParagraphs = (...blocks: readonly string[]): string => blocks.filter((block) => block !== '').join('\n\n');

@@ -5,8 +5,9 @@ import { criticalityLabels, statusLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { ISO27001_VERSION } from '#shared/domain/iso27001.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
-import { formatRpo, formatRto, parseSteps, pluralize } from '../values.ts';
+import { formatRpo, formatRto, parseSteps } from '../values.ts';
 import {
   durationOrNotDefined,
   formatList,
@@ -17,8 +18,6 @@ import {
   stripMarks,
   textOrNotDefined,
 } from './lines.ts';
-
-/** How systems come back: the runbook of each, their backups, what stands in for them, and the way back to normal. */
 
 const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp.it_systems).flat();
 
@@ -56,7 +55,7 @@ const listSiteNames = ({ bcp }: DocumentContext): Set<string> =>
       .map((name) => nameKey(name)),
   );
 
-/** Whether the backup stands where the system does: only an equal name says so for certain. */
+/** Only an equal name proves that the backup is kept where the system is. */
 const describePlace = (context: DocumentContext, system: ItSystem): string => {
   if (!isAnswered(system.backup_location)) return NOT_DEFINED;
   return listSiteNames(context).has(nameKey(system.backup_location)) ? 'no, it is the primary location' : 'to be confirmed';
@@ -124,11 +123,8 @@ export const writeFailback = (context: DocumentContext): string => {
   );
 };
 
-/** What the document promises: its scope, how soon each system is back, and in which order. */
-
 const NO_SYSTEMS = `IT systems: ${NOT_DEFINED}. Add them to the plan in step 4; this section is made from them.`;
 
-/** Name and criticality, as a system is introduced everywhere. */
 const describeSystem = (system: ItSystem): string =>
   `${textOrNotDefined(system.name)} (${system.criticality === null ? 'criticality not yet defined' : criticalityLabels[system.criticality]})`;
 

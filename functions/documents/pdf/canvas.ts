@@ -4,7 +4,6 @@ import { page } from './theme.ts';
 import type { Cut, Typeface } from './typeface.ts';
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
-/** PDF measures from the lower edge. */
 const toPdfY = (y: number): number => roundPoints(page.height - y);
 
 const colors = new Map<string, string>();
@@ -29,7 +28,6 @@ export interface Canvas {
   end(): void;
 }
 
-/** Draws on the page that was added last. */
 export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
   let font = '';
   let color = '';

@@ -4,7 +4,6 @@ type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
 export interface Span {
   text: string;
   mark?: Mark;
-  /** Severity, printed as bars beside the word. */
   bars?: 1 | 2 | 3 | 4;
 }
 export type Line = string | Span | readonly (string | Span)[];
@@ -22,16 +21,13 @@ export type Block =
   | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
-  /** A handout has a page of its own. */
   | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
   | { kind: 'contents'; entries: readonly { href: string; number: string; title: string; aside: string }[] };
 
 export interface Chapter {
   id: string;
-  /** '3', or 'A' for an annex; empty for parts without a number. */
   number: string;
   title: string;
-  /** Printed small above the title. */
   reference: string;
   purpose: Line;
   blocks: readonly Block[];
@@ -46,7 +42,6 @@ interface Cover {
 }
 
 export interface Document {
-  /** Metadata, and title of the window. */
   title: string;
   /** Printed on every page except a cover page. */
   header: { left: string; right: string };
@@ -84,9 +79,14 @@ export const NUMBERS = /((?<![\w-])\(?\+?\d[\d() .-]{5,18}\d\)?(?![\w-]))/g;
 
 type Columns = Extract<Block, { kind: 'table' }>['columns'];
 
-/** In percent. */
 export const computeColumnShares = (columns: Columns): number[] => {
   const left = 100 - columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const others = columns.filter(({ width }) => width === undefined).length;
   return columns.map(({ width }) => width ?? left / others);
+};
+
+/** A line only to write on. */
+export const isBlank = (line: Line): boolean => {
+  const spans = toSpans(line);
+  return spans.length === 1 && spans[0]?.mark === 'blank';
 };

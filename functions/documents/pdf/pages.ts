@@ -9,7 +9,6 @@ import { replaceUnprintable, type Typeface } from './typeface.ts';
 interface PlacedStrip {
   strip: Strip;
   y: number;
-  /** A repeated table head. */
   isRepeated: boolean;
 }
 export type PageLayout = PlacedStrip[];
@@ -61,7 +60,6 @@ export const paginate = (strips: readonly Strip[], top: number, bottom: number):
 export interface Pen {
   pdf: Pdf;
   typeface: Typeface;
-  /** Start pages by the id of a part. */
   pageOf: ReadonlyMap<string, number>;
   elements: Map<Tag, StructureElement>;
 }
@@ -76,15 +74,12 @@ const createStructureElement = (tag: Tag, pen: Pen): StructureElement => {
   return element;
 };
 
-/** Distance of the first baseline from the strip's upper edge. */
 const computeFirstBaseline = ({ row, from }: Strip): number =>
   (from === 0 ? row.above : 0) + row.leading / 2 + 0.34 * Math.max(...row.cells.map(({ size }) => size));
 
-/** Left edge of a line, including the sign before it. */
 const computeLineLeft = (cell: Cell, line: TextLine): number =>
   cell.isFlushRight ? cell.x - measureLine(line) * cell.size - computeSignWidth(cell) : cell.x;
 
-/** Four rising bars, `count` of them dark. */
 const drawBars = (canvas: Canvas, count: number, x: number, baseline: number): void => {
   for (const bar of [1, 2, 3, 4])
     canvas.bar(x + (bar - 1) * 3.4, baseline - bar * 1.7, 2.2, bar * 1.7, bar <= count ? ink : faint);

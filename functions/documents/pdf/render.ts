@@ -10,7 +10,6 @@ import { type FontFiles, hasUnprintable, loadTypeface, replaceUnprintable } from
 
 export interface RenderOptions {
   fonts: FontFiles;
-  /** Written into the file's properties. */
   author: string;
   /** Printed on the cover when the fonts lack letters of the document. */
   missingLettersNote: string;

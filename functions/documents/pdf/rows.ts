@@ -3,12 +3,6 @@ import { findSeverityBars, type TextLine, toRuns, wrapRuns } from './text-lines.
 import type { TextStyle, Theme } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
-/**
- * Everything on a page is a row of cells: a paragraph is a row of one cell, a list item a row of two. Rows are cut into
- * strips, and pages are filled with strips.
- */
-
-/** An element of the structure tree. */
 export interface Tag {
   type: string;
   parent: Tag | null;
@@ -23,10 +17,8 @@ export interface Cell {
   size: number;
   lines: TextLine[];
   tag: Tag;
-  /** Severity drawn as bars before the first line. */
   bars?: number;
   hasBox?: true;
-  /** Id of the part whose start page is printed instead of `lines`. */
   pageOf?: string;
 }
 
@@ -39,12 +31,10 @@ export interface Row {
   x: number;
   width: number;
   leading: number;
-  /** Room above the first and below the last line. */
   above: number;
   below: number;
   ruleAbove?: Rule;
   ruleBelow?: Rule;
-  /** Link target. */
   leadsTo?: { id: string; title: string };
 }
 
@@ -54,7 +44,6 @@ export interface Strip {
   from: number;
   to: number;
   height: number;
-  /** Ignored at the top of a page. */
   space: number;
   keepsNext: boolean;
   startsPage?: boolean;
@@ -76,7 +65,6 @@ const makeStrip = (row: Row, from: number, to: number): Strip => ({
   keepsNext: false,
 });
 
-/** A row whole, or cut between lines so that at least two lines are on each page. */
 export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
   const lines = countLines(row);
   const whole = makeStrip(row, 0, lines);
@@ -87,24 +75,20 @@ export const cutRow = (row: Row, keptTogether = KEPT_TOGETHER): Strip[] => {
 
 const sumHeights = (strips: readonly Strip[]): number => strips.reduce((sum, { height, space }) => sum + height + space, 0);
 
-/** Keeps strips on one page if they are no taller than `tallest`. */
 export const keepTogether = (strips: Strip[], tallest: number): Strip[] => {
   if (sumHeights(strips) <= tallest) for (const strip of strips.slice(0, -1)) strip.keepsNext = true;
   return strips;
 };
 
-/** Where blocks are laid out. */
 export interface Frame {
   theme: Theme;
   typeface: Typeface;
   x: number;
   width: number;
   parent: Tag;
-  /** Heading level. */
   level: number;
 }
 
-/** Width of what precedes a text: severity bars or a checkbox. */
 export const SIGN_WIDTH = 18;
 export const computeSignWidth = ({ bars, hasBox }: Cell): number => (bars !== undefined || hasBox ? SIGN_WIDTH : 0);
 
@@ -143,7 +127,6 @@ export const layoutText = (
   return cutRow({ ...makeRow([cell], setting.leading, frame), ...part }, 0);
 };
 
-/** Keeps its lines together and with what follows. */
 export const layoutTitle = (
   text: string,
   name: keyof Theme['settings'],

@@ -1,5 +1,5 @@
 import type { Block, Line } from './model.ts';
-import { computeColumnShares } from './model.ts';
+import { computeColumnShares, isBlank } from './model.ts';
 import {
   type Cell,
   type CellBox,
@@ -16,18 +16,15 @@ import {
   type Strip,
   type Tag,
 } from './rows.ts';
-import { isBlank } from './text-lines.ts';
 import { ink, thin } from './theme.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 const lightRule: Rule = { weight: 0.5, color: thin };
 const strongRule: Rule = { weight: 1, color: ink };
-/** Between columns. */
 const GUTTER = 9;
 /** Extra padding in rows that are written on by hand. */
 const HAND = 4;
-/** Blocks up to this height are not split over two pages. */
 const SHORT = 170;
 
 const makeRuledRow = (cells: readonly Cell[], frame: Frame, part: Partial<Row> = {}): Row => ({
@@ -91,7 +88,6 @@ export const layoutTable = (block: Of<'table'>, frame: Frame): Strip[] => {
 
 type Fact = readonly [label: string, value: Line];
 
-/** A table with row headers; in two columns within a sheet, so that the sheet fits one page. */
 export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame, inTwo: boolean): Strip[] => {
   const { theme, x, width } = frame;
   const { label: labelSetting, cell: setting } = theme.settings;

@@ -31,16 +31,9 @@ const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
 
 export const toRuns = (line: Line, face: FontFace): Run[] => toSpans(line).map((span) => toRun(span, face));
 
-/** Severity bars, if the line is a severity and nothing else. */
 export const findSeverityBars = (line: Line): Span['bars'] => {
   const [only, ...others] = toSpans(line);
   return others.length === 0 ? only?.bars : undefined;
-};
-
-/** True if the line is only a blank to write on. */
-export const isBlank = (line: Line): boolean => {
-  const [only, ...others] = toSpans(line);
-  return others.length === 0 && only?.mark === 'blank';
 };
 
 interface Piece extends FontFace, Glyphs {
@@ -49,7 +42,6 @@ interface Piece extends FontFace, Glyphs {
 }
 export type TextLine = Piece[];
 
-/** Per point of text size. */
 export const measureLine = (line: TextLine): number => line.reduce((sum, { width }) => sum + width, 0);
 
 interface Atom extends Glyphs {

@@ -6,7 +6,6 @@ export const thin = '#D5D0C5';
 export const tide = '#0B6B61';
 export const gapColor = '#7A4A00';
 export const aiColor = '#5B4B9A';
-/** Severity bars that are not reached. */
 export const faint = '#CFCABF';
 
 export const page = { width: 612, height: 792 } as const;
@@ -17,14 +16,12 @@ export interface FontFace {
 }
 export interface TextStyle extends FontFace {
   size: number;
-  /** Baseline to baseline. */
   leading: number;
 }
 
 const plain = { cut: 'regular', color: ink } as const;
 const bold = { cut: 'bold', color: ink } as const;
 
-/** Lengths in points. Full documents are spacious; cards have to fit their pages. */
 const full = {
   margins: { left: 61, top: 62, right: 61, bottom: 56 },
   headerAt: 36,
@@ -71,7 +68,6 @@ const card: Theme = {
 
 export interface Theme {
   margins: Record<'left' | 'top' | 'right' | 'bottom', number>;
-  /** Baselines of the header and the page number. */
   headerAt: number;
   footerAt: number;
   coverRoom: number;

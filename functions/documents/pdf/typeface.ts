@@ -2,16 +2,13 @@ import type { EmbeddedFont, Pdf } from 'pdfkit';
 import { cleanText } from './model.ts';
 
 export type Cut = 'regular' | 'bold' | 'italic';
-/** Font files: TrueType or OpenType. */
 export type FontFiles = Readonly<Record<Cut, Uint8Array>>;
 
-/** Operand of the operator TJ, and the width per point of text size. */
 export interface Glyphs {
   shown: string;
   width: number;
 }
 
-/** The fonts of one document; only glyphs in use are embedded. */
 export interface Typeface {
   fonts: Readonly<Record<Cut, EmbeddedFont>>;
   glyphs(cut: Cut, text: string): Glyphs;

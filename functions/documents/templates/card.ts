@@ -9,7 +9,6 @@ const TITLE_MAX = 48;
 /** Share of the width that the value of a fact has. */
 const VALUE_SHARE = 0.65;
 
-/** Marks stay; what comes after the last letter that fits is left out. */
 const truncateLine = (line: Line, max: number): Line => {
   let left = max;
   return toSpans(line).flatMap((span) => {
@@ -51,7 +50,6 @@ const fitBlock = (block: Block): Block => {
   }
 };
 
-/** A card whose texts all fit into their places. */
 export const toCard = (document: Omit<Document, 'layout'>): Document => ({
   ...document,
   layout: 'card',

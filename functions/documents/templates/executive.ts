@@ -7,6 +7,7 @@ import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 
 import { formatDate } from '#shared/format/dates.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { countRevisions } from '../chapters/control.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
@@ -20,7 +21,6 @@ import {
   markGap,
   markMuted,
   markStrong,
-  pluralize,
   shortGap,
   textOrEmpty,
   textOrGap,
@@ -113,7 +113,6 @@ const buildDecisions = (context: DocumentContext): Block => {
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
 
-/** One page. */
 export const buildExecutiveSummary = (context: DocumentContext): Document => {
   const { bcp } = context;
   const name = textOrEmpty(bcp.business_name) || 'Unnamed business';

@@ -62,7 +62,6 @@ const buildContents = (chapters: readonly Chapter[]): Block => ({
   entries: chapters.map(({ id, number, title, reference }) => ({ href: `#${id}`, number, title, aside: reference })),
 });
 
-/** The whole plan as a document. */
 export const buildFullDocument = (context: DocumentContext): Document => {
   const { bcp, template } = context;
   const name = textOrEmpty(bcp.business_name) || 'Unnamed business';

@@ -26,11 +26,9 @@ import {
 } from '../values.ts';
 import { toCard } from './card.ts';
 
-/** What fits on two pages; the full plan has the rest. */
 const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
-/** A name on one line of its column. */
 const LINE_MAX = 34;
 
 const listMore = (count: number, max: number): Block[] =>
@@ -128,7 +126,6 @@ const buildSecondPage = (context: DocumentContext): Chapter => ({
   blocks: [...buildRecoveryOrder(context), buildSystemOrder(context), ...buildNumbers(context)],
 });
 
-/** Two pages. */
 export const buildQuickCard = (context: DocumentContext): Document => {
   const name = textOrEmpty(context.bcp.business_name) || 'Unnamed business';
   const date = formatDate(context.generatedAt, 'UTC');

@@ -3,14 +3,10 @@ import { type Block, cleanText, computeColumnShares, type Line, toPlainText } fr
 import { buildBodyRows, buildGrid, buildHeadRow, type Cell } from './table.ts';
 import { quiet, sheetRule, toTextRuns, toTwips } from './theme.ts';
 
-/** The blocks of a document as Word's paragraphs and tables. */
-
 export interface BlockContext {
   /** Width that is there, in points. */
   width: number;
-  /** Level of the headings at this place. */
   level: 2 | 3 | 4;
-  /** The next instance of the numbered list: each begins at 1 again. */
   nextList(): number;
   /** Whether a block stands on one page with itself, and with the block that follows. */
   isWhole?: boolean;
@@ -20,7 +16,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3, 4: HeadingLevel.HEADING_4 } as const;
 
-/** Word runs two tables that touch into one; the paragraph between them is also the room below. */
+/** Word merges two tables that touch; this paragraph separates them and is the space below. */
 const createSpacer = ({ keepsNext = false }: BlockContext): Paragraph =>
   new Paragraph({ style: 'Cell', children: [], spacing: { after: toTwips(6) }, keepNext: keepsNext });
 
@@ -84,7 +80,7 @@ const createSheet = (sheet: Of<'sheet'>, place: BlockContext, startsPage: boolea
   ];
 };
 
-/** Contents are no block of their own here: the field stands where the cover ends. */
+/** The contents field is created where the cover ends. */
 const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileChild[] => {
   switch (block.kind) {
     case 'paragraph':
@@ -106,7 +102,7 @@ const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileCh
   }
 };
 
-/** Sheets below a heading are parts of it; what is handed out begins a page, but for the first. */
+/** Sheets below a heading are one level deeper; every handout but the first starts a page. */
 export const toBlockNodes = (blocks: readonly Block[], place: BlockContext): FileChild[] =>
   blocks.flatMap((block, at) => {
     const isHeaded = block.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
@@ -115,11 +111,7 @@ export const toBlockNodes = (blocks: readonly Block[], place: BlockContext): Fil
     return toNodes(block, { ...place, level, keepsNext: place.isWhole && at < blocks.length - 1 }, startsPage);
   });
 
-/** How long a sheet will be: Word keeps on one page what it is told to keep, so only what fits on one is told so. */
-
-/** Letters of a line across the page. */
 const LINE_LETTERS = 90;
-/** Lines that surely fit on a page with the title of a chapter on it. */
 const PAGE_LINES = 30;
 
 const countLines = (line: Line, share = 1): number =>

@@ -111,7 +111,6 @@ const createHeaderAndFooter = ({ header, layout }: Document): Pick<ISectionOptio
   };
 };
 
-/** The file as bytes. */
 export const renderWord = async (document: Document): Promise<Uint8Array> => {
   const { layout } = document;
   const place = createBlockContext(layout);

@@ -1,11 +1,11 @@
 /**
- * Tables of a Word document. Cells are nearly all of a long document, so they are handed to docx in the form in which it
- * writes: plain elements by name, attributes under `_attr`. As objects of its classes they take three times as long.
+ * Most of a long document is table cells, so they are handed to docx in the form in which it writes: plain elements by
+ * name, attributes under `_attr`. Objects of its classes take three times as long.
  */
 import type { FileChild } from 'docx';
 import type { Line, Span } from '../pdf/model.ts';
-import { cleanText, toSpans } from '../pdf/model.ts';
-import { type Edge, headRule, innerRule, isBlank, type RunStyle, toPrintedText, toRunStyle, toTwips } from './theme.ts';
+import { cleanText, isBlank, toSpans } from '../pdf/model.ts';
+import { type Edge, headRule, innerRule, type RunStyle, toPrintedText, toRunStyle, toTwips } from './theme.ts';
 
 type Attributes = Record<string, string | number>;
 interface Xml {
@@ -39,7 +39,6 @@ const buildRuns = (span: Span): Xml[] =>
     .split('\n')
     .map((text, at) => buildRun(text, toRunStyle(span), at > 0));
 
-/** What is kept stands on one page with what follows it. */
 const buildParagraph = (style: string, children: Xml[], isKept = false): Xml =>
   buildParent(
     'w:p',
@@ -63,15 +62,14 @@ const buildHeadCell = (title: string): Xml =>
     buildParagraph('Head', buildRuns({ text: title })),
   );
 
-/** A line in a style; one that is only written on stays empty, with room for a hand. */
 export interface Cell {
   line: Line;
   style?: string;
 }
 
 /**
- * Rows that no end of a page cuts. Neither the first nor the last stands alone: each shares its page with a neighbour;
- * rows that are kept share theirs with all the others, and with what follows the table.
+ * No row is cut. The first and the last share a page with a neighbor; kept rows share theirs with all the others and with
+ * what follows the table.
  */
 export const buildBodyRows = (rows: readonly (readonly Cell[])[], isKept = false): Xml[] =>
   rows.map((cells, at) =>
@@ -82,7 +80,7 @@ export const buildBodyRows = (rows: readonly (readonly Cell[])[], isKept = false
     ),
   );
 
-/** The head stands on every page that the table reaches. */
+/** Repeated on every page of the table. */
 export const buildHeadRow = (titles: readonly string[]): Xml =>
   buildParent('w:tr', buildParent('w:trPr', buildEmpty('w:cantSplit'), buildEmpty('w:tblHeader')), ...titles.map(buildHeadCell));
 
@@ -93,7 +91,6 @@ const cellMargins = [
   ['w:right', 8],
 ] as const;
 
-/** A table with rules between its rows; widths in points. */
 export const buildGrid = (rows: readonly Xml[], widths: readonly number[]): FileChild => {
   const width = toTwips(widths.reduce((sum, points) => sum + points, 0));
   const table = buildParent(
@@ -111,6 +108,6 @@ export const buildGrid = (rows: readonly Xml[], widths: readonly number[]): File
     buildParent('w:tblGrid', ...widths.map((points) => buildElement('w:gridCol', { 'w:w': toTwips(points) }))),
     ...rows,
   );
-  // docx writes what is no object of its own just as it is.
+  // docx writes objects that are not its own unchanged.
   return table as unknown as FileChild;
 };

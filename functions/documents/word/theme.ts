@@ -10,16 +10,12 @@ import {
 } from 'docx';
 import { cleanText, type Line, type Span, toSpans } from '../pdf/model.ts';
 
-/** The look of the Word document, as styles: whoever edits it changes a style, not a hundred paragraphs. */
-
-/** Twentieths of a point, Word's unit of length. */
 export const toTwips = (points: number): number => Math.round(points * 20);
 const toHalfPoints = (points: number): number => Math.round(points * 2);
 
 export type Layout = 'full' | 'card';
 export const page = { width: 612, height: 792 } as const;
 export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 50, side: 50, bottom: 46 } } as const;
-/** Width between the margins, in points. */
 export const computeTextWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
 
 const tide = '0B6B61';
@@ -34,7 +30,7 @@ export const headRule: Edge = { style: BorderStyle.SINGLE, size: 8, color: '1721
 export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: tide, space: 8 } };
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 
-/** Line spacing in lines of whatever size stands there; without the rule, LibreOffice takes the number for a height. */
+/** Without the rule, LibreOffice reads the number as a height. */
 const buildLineSpacing = (count: number) => ({ line: 240 * count, lineRule: LineRuleType.AUTO });
 
 const buildHeadingStyle = (size: number, before: number, after: number) => ({
@@ -95,7 +91,6 @@ export const createStyles = (layout: Layout): IStylesOptions => {
   };
 };
 
-/** Bullets, and one list of numbers of which every list is an instance that begins at 1. */
 export const numbering: INumberingOptions = {
   config: [
     {
@@ -113,13 +108,10 @@ export const numbering: INumberingOptions = {
   ],
 };
 
-/** Marked text as Word's runs. Word sets what it is given: of the text only what no XML may hold is left out. */
-
 export const quiet = '4B5653';
 const DOTS = 4;
 const BLANK = '______________________';
 
-/** How a run looks, as far as its mark says. */
 export type RunStyle = Pick<IRunOptions, 'bold' | 'italics'> & { color?: string };
 
 export const toRunStyle = ({ mark, bars }: Span): RunStyle => {
@@ -140,7 +132,6 @@ export const toRunStyle = ({ mark, bars }: Span): RunStyle => {
   }
 };
 
-/** What a run says: marks that have no look in Word are words. */
 export const toPrintedText = ({ text, mark, bars }: Span): string => {
   if (mark === 'blank') return BLANK;
   if (mark === 'ai') return ` ${text}`;
@@ -155,9 +146,3 @@ const createRuns = (span: Span, options: IRunOptions): TextRun[] =>
 
 export const toTextRuns = (line: Line, options: IRunOptions = {}): TextRun[] =>
   toSpans(line).flatMap((span) => createRuns(span, options));
-
-/** Whether a cell is only there to be written on. */
-export const isBlank = (line: Line): boolean => {
-  const spans = toSpans(line);
-  return spans.length === 1 && spans[0]?.mark === 'blank';
-};

@@ -56,7 +56,6 @@ type Payload = AiJobPayload<'exercise_scenarios'>;
 const mentionsCyber = (...texts: (string | undefined)[]): boolean =>
   texts.some((text) => text !== undefined && isCyberRisk(text));
 
-/** For customers who opted out: drops scenarios about cyber risks, and such parts of the others. */
 const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
   scenarios
     .filter(
@@ -70,7 +69,6 @@ const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
       questions: questions.filter((each) => !mentionsCyber(each.text)),
     }));
 
-/** Scenarios with at least one objective, each name once. */
 const selectUsable = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, 'cyber'>): Scenario[] => {
   const shown = cyber ? [...scenarios] : removeCyberScenarios([...scenarios]);
   return shown.filter(
@@ -79,7 +77,6 @@ const selectUsable = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, '
   );
 };
 
-/** Cleaned like a model's answer, because the library quotes the BCP. */
 const pickFromLibrary = (payload: Payload): Scenario[] =>
   selectUsable(coerceModelOutput(form, knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
 
@@ -93,7 +90,6 @@ const fillUp = (found: readonly Scenario[], payload: Payload): Scenario[] => {
   return all.slice(0, count);
 };
 
-/** The model's type if it was requested, else one of the requested types. */
 const chooseType = ({ exercise_type }: Scenario, at: number, { focus_areas, cyber }: Payload) => {
   const types = inferFocusTypes(focus_areas, cyber);
   return exercise_type !== undefined && types.includes(exercise_type) ? exercise_type : types[at % types.length]!;
