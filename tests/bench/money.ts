@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import Stripe from 'stripe';
 import { keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
-import { KEY, SECRET, startDouble } from '#tests/service/stripe/fake-stripe.ts';
+import { KEY, SECRET, startFakeStripe } from '#tests/service/stripe/fake-stripe.ts';
 import { startSecrets } from '#tests/service/stripe/secrets.ts';
 import type { Step } from './script.ts';
 
@@ -37,8 +37,8 @@ const SALE_TRIPS = 12;
 
 /** Steps in order; budgets are read and write units, the caller's own read included. */
 export async function* money(): AsyncGenerator<Step> {
-  const [double, secrets] = [await startDouble(Date.now()), await startSecrets()];
-  Object.assign(process.env, { STRIPE_API_URL: double.origin, AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url });
+  const [fakeStripe, secrets] = [await startFakeStripe(Date.now()), await startSecrets()];
+  Object.assign(process.env, { STRIPE_API_URL: fakeStripe.origin, AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url });
   const { handler: payment } = (await import('#functions/api/payment/handler.ts')) as unknown as { handler: Handler };
   const { handler: webhook } = (await import('#functions/webhooks/stripe/handler.ts')) as unknown as { handler: Handler };
   const { handler: notices } = await import('#functions/schedules/renewal-notices.ts');
@@ -72,7 +72,7 @@ export async function* money(): AsyncGenerator<Step> {
     return answered(webhook, 'webhook', { headers, body: payload, isBase64Encoded: false, requestContext: { requestId: 'w' } });
   };
   const events = async (type: string) => {
-    const { body } = await double.json<{ id: string; type: string }[]>('GET', '/local/stripe/events');
+    const { body } = await fakeStripe.json<{ id: string; type: string }[]>('GET', '/local/stripe/events');
     return body.filter((event) => event.type === type).map((event) => JSON.stringify(event));
   };
 
@@ -89,7 +89,7 @@ export async function* money(): AsyncGenerator<Step> {
       const { client_secret } = await call('POST /v1/payment/create-setup-intent', { body: {} });
       const typed = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
       const path = `/local/stripe/setup_intents/${String(client_secret).split('_secret_')[0]}/confirm`;
-      card = String((await double.json('POST', path, typed)).body.payment_method);
+      card = String((await fakeStripe.json('POST', path, typed)).body.payment_method);
     },
   };
   yield {
@@ -139,8 +139,8 @@ export async function* money(): AsyncGenerator<Step> {
   // What the purchase has stored already is only noted, while the account is checked to be there.
   yield { call: 'webhook, nothing new', isRead: false, budgetRead: 2, budgetWrite: 4, run: () => report(payload) };
   yield { call: 'webhook, repeated', isRead: false, budgetRead: 2, budgetWrite: 2, run: () => report(payload) };
-  double.advance(366 * 86_400);
-  await double.stripe.subscriptions.list({ limit: 1 });
+  fakeStripe.advance(366 * 86_400);
+  await fakeStripe.stripe.subscriptions.list({ limit: 1 });
   payload = await reported('invoice.paid', -1);
   yield {
     call: 'webhook invoice.paid, a renewal',
@@ -164,6 +164,6 @@ export async function* money(): AsyncGenerator<Step> {
   await reconcile();
   // one subscription, its billing information, and three payments of the last days
   yield { call: 'nightly comparison of one', isRead: false, budgetRead: 7, budgetWrite: 0, goalTrips: 6, run: reconcile };
-  await double.close();
+  await fakeStripe.close();
   secrets.close();
 }

@@ -315,7 +315,7 @@ describe('GET /v1/payment/billing-portal', () => {
 
   it('GET billing-portal links to the provider again after its settings were lost there', async () => {
     await open();
-    await world.double().reset();
+    await world.fakeStripe().reset();
     expect((await open()).status).toBe(200);
     expect(await configurations()).toHaveLength(1);
   });

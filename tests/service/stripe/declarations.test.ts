@@ -65,7 +65,7 @@ describe('a request is compared with the parameters of its call', () => {
   });
 
   it.each(routes.map(({ method, pattern, takes }) => [`${method} ${pattern.source}`, method, pattern, takes] as const))(
-    'the Stripe double accepts no parameter that Stripe does not have: %s',
+    'the fake Stripe accepts no parameter that Stripe does not have: %s',
     (_, method, pattern, takes) => {
       const path = pattern.source
         .replace(/^\^|\$$/g, '')

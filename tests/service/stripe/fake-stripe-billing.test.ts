@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, type Setting, startDouble } from './fake-stripe.ts';
+import { failureOf, type Setting, startFakeStripe } from './fake-stripe.ts';
 import { card, customerWith, subscribe, yearly } from './purchases.ts';
 
 let setting: Setting;
 let stripe: Stripe;
 beforeEach(async () => {
-  setting = await startDouble();
+  setting = await startFakeStripe();
   stripe = setting.stripe;
 });
 afterEach(() => setting.close());
 
 describe('subscriptions', () => {
-  it('Stripe double: a subscription has its period on the item and its first payment on the invoice', async () => {
+  it('fake Stripe: a subscription has its period on the item and its first payment on the invoice', async () => {
     const { subscription } = await subscribe(stripe);
     const [item] = subscription.items.data;
     const invoice = subscription.latest_invoice as Stripe.Invoice;
@@ -28,7 +28,7 @@ describe('subscriptions', () => {
     expect(intent).toMatchObject({ amount: 199_900, status: 'succeeded', payment_method: { card: { last4: '4242' } } });
   });
 
-  it('Stripe double: an upgrade charges the difference at once', async () => {
+  it('fake Stripe: an upgrade charges the difference at once', async () => {
     const { subscription } = await subscribe(stripe, '4242424242424242', 79_900);
     const half = subscription.items.data[0]!;
     setting.advance((half.current_period_end - half.current_period_start) / 2);
@@ -47,7 +47,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('Stripe double: a subscription stays as it was when the difference is declined', async () => {
+  it('fake Stripe: a subscription stays as it was when the difference is declined', async () => {
     const { customer, subscription, price } = await subscribe(stripe);
     const bad = await stripe.paymentMethods.attach((await stripe.paymentMethods.create(card('4000000000000341'))).id, {
       customer: customer.id,
@@ -64,7 +64,7 @@ describe('subscriptions', () => {
     expect([after.items.data[0]!.price.id, after.status]).toEqual([price.id, 'active']);
   });
 
-  it('Stripe double: a downgrade refunds nothing', async () => {
+  it('fake Stripe: a downgrade refunds nothing', async () => {
     const { subscription } = await subscribe(stripe);
     const essential = await yearly(stripe, 79_900);
     const moved = await stripe.subscriptions.update(subscription.id, {
@@ -74,7 +74,7 @@ describe('subscriptions', () => {
     expect(moved.latest_invoice).toBe((subscription.latest_invoice as Stripe.Invoice).id);
   });
 
-  it('Stripe double: a canceled subscription cannot be changed', async () => {
+  it('fake Stripe: a canceled subscription cannot be changed', async () => {
     const { subscription } = await subscribe(stripe);
     await stripe.subscriptions.cancel(subscription.id);
     expect((await failureOf(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }))).statusCode).toBe(400);
@@ -82,7 +82,7 @@ describe('subscriptions', () => {
 });
 
 describe('the passing of time', () => {
-  it('Stripe double: time renews a subscription when its period ends', async () => {
+  it('fake Stripe: time renews a subscription when its period ends', async () => {
     const { subscription } = await subscribe(stripe);
     setting.advance(366 * 86_400);
     const renewed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
@@ -90,7 +90,7 @@ describe('the passing of time', () => {
     expect(renewed.latest_invoice).toMatchObject({ billing_reason: 'subscription_cycle', status: 'paid', amount_paid: 199_900 });
   });
 
-  it('Stripe double: time ends a subscription that is to be canceled', async () => {
+  it('fake Stripe: time ends a subscription that is to be canceled', async () => {
     const { subscription } = await subscribe(stripe);
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     setting.advance(366 * 86_400);
@@ -98,7 +98,7 @@ describe('the passing of time', () => {
     expect((await setting.arrival('customer.subscription.deleted')).event.data.object).toMatchObject({ id: subscription.id });
   });
 
-  it('Stripe double: a declined card makes a subscription past due until a new card pays it or it is canceled', async () => {
+  it('fake Stripe: a declined card makes a subscription past due until a new card pays it or it is canceled', async () => {
     const { customer, subscription } = await subscribe(stripe);
     const bad = await stripe.paymentMethods.create(card('4000000000000341'));
     await stripe.paymentMethods.attach(bad.id, { customer: customer.id });
@@ -119,7 +119,7 @@ describe('the passing of time', () => {
 });
 
 describe('a refund', () => {
-  it('Stripe double: a refund returns a payment once, and is reported', async () => {
+  it('fake Stripe: a refund returns a payment once, and is reported', async () => {
     const { subscription } = await subscribe(stripe);
     const invoice = subscription.latest_invoice as Stripe.Invoice;
     const payment_intent = invoice.payments!.data[0]!.payment.payment_intent as string;
@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
   });
 
-  it('Stripe double: a refund needs a payment that succeeded', async () => {
+  it('fake Stripe: a refund needs a payment that succeeded', async () => {
     await failureOf(subscribe(stripe, '4000000000000341'));
     const failed = await setting.arrival('payment_intent.payment_failed');
     const payment_intent = (failed.event.data.object as Stripe.PaymentIntent).id;
@@ -147,12 +147,12 @@ describe('test cards', () => {
   it.each([
     ['4242424242424242', 'visa'],
     ['5555555555554444', 'mastercard'],
-  ])('Stripe double: the test card %s pays as %s', async (number, brand) => {
+  ])('fake Stripe: the test card %s pays as %s', async (number, brand) => {
     const { subscription, method } = await subscribe(stripe, number);
     expect([subscription.status, method.card?.brand, method.card?.last4]).toEqual(['active', brand, number.slice(-4)]);
   });
 
-  it('Stripe double: the test card 4000000000000002 is declined when entered', async () => {
+  it('fake Stripe: the test card 4000000000000002 is declined when entered', async () => {
     expect(await failureOf(customerWith(stripe, '4000000000000002'))).toMatchObject({
       statusCode: 402,
       code: 'card_declined',
@@ -160,7 +160,7 @@ describe('test cards', () => {
     });
   });
 
-  it('Stripe double: the test card 4000000000000341 is declined when charged and leaves no subscription', async () => {
+  it('fake Stripe: the test card 4000000000000341 is declined when charged and leaves no subscription', async () => {
     expect(await failureOf(subscribe(stripe, '4000000000000341'))).toMatchObject({ statusCode: 402, code: 'card_declined' });
     const failed = await setting.arrival('payment_intent.payment_failed');
     expect(failed.event.data.object).toMatchObject({ amount: 199_900, status: 'requires_payment_method' });
@@ -169,7 +169,7 @@ describe('test cards', () => {
   it.each([
     ['4242424242424241', 'incorrect_number'],
     ['42', 'invalid_number'],
-  ])('Stripe double: the number %s is refused as %s', async (number, code) => {
+  ])('fake Stripe: the number %s is refused as %s', async (number, code) => {
     expect(await failureOf(stripe.paymentMethods.create(card(number)))).toMatchObject({ code });
   });
 });

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, type Setting, startDouble } from './fake-stripe.ts';
+import { failureOf, type Setting, startFakeStripe } from './fake-stripe.ts';
 import { subscribe, yearly } from './purchases.ts';
 
 let setting: Setting;
 let stripe: Stripe;
 beforeEach(async () => {
-  setting = await startDouble();
+  setting = await startFakeStripe();
   stripe = setting.stripe;
 });
 afterEach(() => setting.close());
@@ -19,7 +19,7 @@ describe('setup intents', () => {
   const confirm = (id: string, number: string) =>
     setting.json(`POST`, `/local/stripe/setup_intents/${id}/confirm`, { number, exp_month: 1, exp_year: 35, cvc: '123' });
 
-  it('Stripe double: a setup intent attaches the confirmed card to its customer', async () => {
+  it('fake Stripe: a setup intent attaches the confirmed card to its customer', async () => {
     const { customer, intent } = await intentFor();
     const { body } = await confirm(intent.id, '4242 4242 4242 4242');
     expect(body).toMatchObject({ status: 'succeeded', payment_method: expect.stringMatching(/^pm_/) });
@@ -27,7 +27,7 @@ describe('setup intents', () => {
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
   });
 
-  it('Stripe double: a setup intent answers a declined card with Stripe’s error body', async () => {
+  it('fake Stripe: a setup intent answers a declined card with Stripe’s error body', async () => {
     const { intent } = await intentFor();
     expect(await confirm(intent.id, '4000000000000002')).toMatchObject({
       status: 402,
@@ -40,7 +40,7 @@ describe('setup intents', () => {
     [true, 200, 'succeeded'],
     [false, 402, 'requires_payment_method'],
   ])(
-    'Stripe double: a setup intent asks the holder of 4000002500003155 for confirmation; confirmed: %s',
+    'fake Stripe: a setup intent asks the holder of 4000002500003155 for confirmation; confirmed: %s',
     async (succeed, status, after) => {
       const { intent } = await intentFor();
       expect((await confirm(intent.id, '4000002500003155')).body).toMatchObject({ status: 'requires_action' });
@@ -68,12 +68,12 @@ describe('hosted checkout', () => {
   const pay = (url: string, fields: Record<string, string>) =>
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
-  it('Stripe double: hosted checkout shows a labeled card form and the amount', async () => {
+  it('fake Stripe: hosted checkout shows a labeled card form and the amount', async () => {
     const page = await (await fetch((await open()).url!)).text();
     for (const text of ['Card number', 'Expiry', 'CVC', '$799.00', 'Local test page']) expect(page).toContain(text);
   });
 
-  it('Stripe double: hosted checkout sells the subscription and returns to the site', async () => {
+  it('fake Stripe: hosted checkout sells the subscription and returns to the site', async () => {
     const session = await open();
     const answer = await pay(session.url!, { number: '4242424242424242', expiry: '12 / 35', cvc: '123' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://site.test/done?session_id=${session.id}`]);
@@ -86,14 +86,14 @@ describe('hosted checkout', () => {
     await setting.arrival('checkout.session.completed');
   });
 
-  it('Stripe double: hosted checkout shows why a card is refused and stays open', async () => {
+  it('fake Stripe: hosted checkout shows why a card is refused and stays open', async () => {
     const session = await open();
     const answer = await pay(session.url!, { number: '4000000000000341', expiry: '12/35', cvc: '123' });
     expect([answer.status, await answer.text()]).toEqual([402, expect.stringContaining('Your card was declined.')]);
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
   });
 
-  it('Stripe double: hosted checkout asks the holder of 4000002500003155 for confirmation', async () => {
+  it('fake Stripe: hosted checkout asks the holder of 4000002500003155 for confirmation', async () => {
     const session = await open();
     const asked = await (await pay(session.url!, { number: '4000002500003155', expiry: '12/35', cvc: '123' })).text();
     const method = /name="payment_method" value="([^"]+)"/.exec(asked)![1]!;
@@ -101,7 +101,7 @@ describe('hosted checkout', () => {
     expect((await pay(session.url!, { payment_method: method, holder: 'confirms' })).status).toBe(303);
   });
 
-  it('Stripe double: hosted checkout is completed by one console call', async () => {
+  it('fake Stripe: hosted checkout is completed by one console call', async () => {
     const session = await open();
     const { body } = await setting.json('POST', `/local/stripe/checkout/${session.id}/complete`);
     expect(body).toMatchObject({ status: 'complete', redirect_url: `http://site.test/done?session_id=${session.id}` });
@@ -112,7 +112,7 @@ describe('hosted checkout', () => {
     [1_800, 200],
     [86_400, 200],
     [86_401, 400],
-  ])('Stripe double: hosted checkout may stay open for half an hour to a day: %i s is answered %i', async (seconds, status) => {
+  ])('fake Stripe: hosted checkout may stay open for half an hour to a day: %i s is answered %i', async (seconds, status) => {
     const price = await yearly(stripe, 79_900, 'essential');
     const made = stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -123,7 +123,7 @@ describe('hosted checkout', () => {
     expect(status === 200 ? (await made).status : (await failureOf(made)).statusCode).toBe(status === 200 ? 'open' : 400);
   });
 
-  it('Stripe double: hosted checkout expires after a day, or at once', async () => {
+  it('fake Stripe: hosted checkout expires after a day, or at once', async () => {
     const [late, ended] = [await open(), await open()];
     await stripe.checkout.sessions.expire(ended.id);
     setting.advance(86_401);
@@ -133,7 +133,7 @@ describe('hosted checkout', () => {
 });
 
 describe('the billing portal', () => {
-  it('Stripe double: the billing portal cancels, resumes and changes the card', async () => {
+  it('fake Stripe: the billing portal cancels, resumes and changes the card', async () => {
     const { customer, subscription } = await subscribe(stripe);
     const features = { subscription_cancel: { enabled: true } };
     const configuration = (await stripe.billingPortal.configurations.create({ features })).id;

@@ -1,4 +1,4 @@
-/** A running double, the real SDK pointed at it, and a receiver of its webhooks. */
+/** A running fake Stripe, the real SDK pointed at it, and a receiver of its webhooks. */
 import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,18 +40,18 @@ export interface Setting {
   now: () => number;
   /** Waits until a webhook of the type has come. */
   arrival: (type: string) => Promise<Received>;
-  double: () => FakeStripe;
-  /** Closes and opens the double again on the same data. */
+  fakeStripe: () => FakeStripe;
+  /** Closes and opens the fake Stripe again on the same data. */
   restart: () => void;
   json: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<{ status: number; body: T }>;
   close: () => Promise<void>;
 }
 
-/** `start`: the double's clock, in milliseconds since the epoch; a fixed one where a test counts days. */
-export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): Promise<Setting> => {
+/** `start`: the fake Stripe's clock, in milliseconds since the epoch; a fixed one where a test counts days. */
+export const startFakeStripe = async (start = Date.parse('2026-11-21T10:00:00Z')): Promise<Setting> => {
   let offset = 0;
   const now = () => start + offset;
-  const dataDir = mkdtempSync(join(tmpdir(), 'stripe-double-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'fake-stripe-'));
   const received: Received[] = [];
   const differences = new Set<string>();
   const note = (problems: Problem[]): void => {
@@ -105,7 +105,7 @@ export const startDouble = async (start = Date.parse('2026-11-21T10:00:00Z')): P
       }
       throw new Error(`No webhook of type ${type}; got ${received.map((delivery) => delivery.event.type).join(', ')}`);
     },
-    double: () => current,
+    fakeStripe: () => current,
     restart: () => {
       current.close();
       current = open();

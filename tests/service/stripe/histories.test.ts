@@ -97,7 +97,7 @@ describe('any history of purchases, changes, reports and time', () => {
   it('any history of purchases never leaves two running subscriptions, and ends in the provider’s state', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        await world.double().reset();
+        await world.fakeStripe().reset();
         vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
         const who = await customerOf();
         for (const step of steps) {
@@ -117,7 +117,7 @@ describe('any history of purchases, changes, reports and time', () => {
   it('any history of purchases is corrected by the nightly reconciliation alone, when no webhook ever arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-        await world.double().reset();
+        await world.fakeStripe().reset();
         vi.useFakeTimers({ toFake: ['Date'], now: world.now() });
         const who = await customerOf();
         for (const step of steps) if (step.do !== 'deliver') await take(who, step);

@@ -53,7 +53,7 @@ interface Story<S extends { uid: number }> {
 
 const atEveryCall = async <S extends { uid: number }>({ begin, call, end }: Story<S>): Promise<void> => {
   const points = await atEveryPoint(async (at, label) => {
-    await world.double().reset();
+    await world.fakeStripe().reset();
     const state = await begin();
     const isReached = await crash.killedAt(at, () => call(state));
     comeBackLater();

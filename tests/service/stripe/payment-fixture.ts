@@ -1,4 +1,4 @@
-/** The payment functions as they run, with real tables, the Stripe double and a secret; no API in front of them. */
+/** The payment functions as they run, with real tables, the fake Stripe and a secret; no API in front of them. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { keys, type TableName } from '#functions/data/keys.ts';
 import { startTables } from '#infra/local/cloud/services/dynamodb.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { createTables } from '#tests/support/tables.ts';
-import { KEY, SECRET, type Setting, startDouble } from './fake-stripe.ts';
+import { KEY, SECRET, type Setting, startFakeStripe } from './fake-stripe.ts';
 import { startSecrets } from './secrets.ts';
 
 type Handler = (event: never, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -24,7 +24,7 @@ const context = {} as Context;
 const uidStart = 1000;
 
 export const startWorld = async () => {
-  const double: Setting = await startDouble(Date.now());
+  const fakeStripe: Setting = await startFakeStripe(Date.now());
   const store = await startTables(mkdtempSync(join(tmpdir(), 'payment-tables-')));
   const secrets = await startSecrets();
   Object.assign(process.env, {
@@ -33,7 +33,7 @@ export const startWorld = async () => {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    STRIPE_API_URL: double.origin,
+    STRIPE_API_URL: fakeStripe.origin,
     STRIPE_SECRET_ID: 'stripe',
     SITE_URL: 'http://site.test',
     RATE_LIMIT_IP_FACTOR: '1000',
@@ -122,7 +122,7 @@ export const startWorld = async () => {
   };
 
   return {
-    ...double,
+    ...fakeStripe,
     newUser,
     call,
     deliver,
@@ -165,7 +165,7 @@ export const startWorld = async () => {
     },
     put: (name: TableName, Item: Record<string, unknown>) => db.send(new PutCommand({ TableName: name, Item })),
     stop: async () => {
-      await double.close();
+      await fakeStripe.close();
       secrets.close();
       await store.stop();
     },

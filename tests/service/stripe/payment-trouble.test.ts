@@ -67,7 +67,7 @@ describe('a payment that the bank takes back', () => {
 
 describe('a renewal that the bank wants confirmed', () => {
   it('a renewal that needs confirmation by the customer is mailed once with its page, shown with it, and active once confirmed', async () => {
-    await world.double().reset();
+    await world.fakeStripe().reset();
     const { uid, customer } = await unconfirmedRenewal(world);
     await report(customer);
     await report(customer);

@@ -42,7 +42,7 @@ const tierAtStripe = async (uid: number): Promise<Tier> => {
   return data[0]!.items.data[0]!.price.metadata.plan_type as Tier;
 };
 const subscribed = async (tier: Tier) => {
-  await world.double().reset();
+  await world.fakeStripe().reset();
   const uid = await world.newUser();
   const card = await newCard(uid);
   const { body } = await buy(uid, card, tier);

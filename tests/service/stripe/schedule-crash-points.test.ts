@@ -20,7 +20,7 @@ afterAll(() => world.stop());
 describe('the nightly comparison, cut off anywhere', () => {
   it('the nightly reconciliation, cut off anywhere, repairs a purchase and a duplicate in the next run, and refunds it once', async () => {
     const points = await atEveryPoint(async (at, label) => {
-      await world.double().reset();
+      await world.fakeStripe().reset();
       const { uid, customer, subscription } = await purchase(world);
       await world.stripe.subscriptions.create({
         customer,

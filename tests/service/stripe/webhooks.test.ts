@@ -162,7 +162,7 @@ const delivered = async (event: Stripe.Event): Promise<void> => {
 describe('the order of events', () => {
   it('webhooks end in the same state in all 24 orders of created, updated, paid and deleted', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
-      await world.double().reset();
+      await world.fakeStripe().reset();
       const uid = await world.newUser();
       const subscription = await purchaseOf(uid);
       await world.stripe.subscriptions.cancel(subscription.id);
@@ -194,7 +194,7 @@ describe('the order of events', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        await world.double().reset();
+        await world.fakeStripe().reset();
         const uid = await world.newUser();
         let subscription = await purchaseOf(uid);
         const premium = (await payerOf(uid, 'premium', 399_900)).price;

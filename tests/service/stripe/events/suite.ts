@@ -79,7 +79,7 @@ export const eventSuite = (
   /** Lets it happen at the provider that the event reports. */
   happen: (world: PaymentWorld) => Promise<Scene>,
   expected: Expected,
-  /** Makes the event out of those of the scene, where the double reports none of that type. */
+  /** Makes the event out of those of the scene, where the fake Stripe reports none of that type. */
   made?: (events: Stripe.Event[]) => unknown,
 ) =>
   describe(type, () => {
@@ -92,7 +92,7 @@ export const eventSuite = (
     afterAll(() => world.stop());
 
     const scene = async () => {
-      await world.double().reset();
+      await world.fakeStripe().reset();
       const { uid, customer } = await happen(world);
       const events = await eventsOf(world, customer);
       const event = made ? made(events) : events.findLast((candidate) => candidate.type === type);
