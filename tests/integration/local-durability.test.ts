@@ -11,16 +11,21 @@ const premium = { username: 'premium@demo.keelhouse.example', password: PASSWORD
 let run: TestRun | null = null;
 afterAll(() => run?.stop());
 
-/** Saves one description after the other until the run is gone; answers what was acknowledged last, and what was only sent. */
-const saveUntilKilled = async (origin: string, token: string, id: number, start: number) => {
+interface Progress {
+  acknowledged: number;
+  sent: number;
+}
+
+/** Saves one description after the other until the run is gone. */
+const saveUntilKilled = async (origin: string, token: string, id: number, progress: Progress): Promise<void> => {
   const client = clientAt(origin, token);
-  let acknowledged = start;
-  for (let n = start + 1; ; n++) {
+  for (;;) {
+    progress.sent += 1;
     try {
-      await client.bcp.update({ params: { id }, body: { financial_impact_description: `Save number ${n}` } });
-      acknowledged = n;
+      await client.bcp.update({ params: { id }, body: { financial_impact_description: `Save number ${progress.sent}` } });
+      progress.acknowledged = progress.sent;
     } catch {
-      return { acknowledged, sent: n };
+      return;
     }
   }
 };
@@ -34,11 +39,13 @@ describe('kill -9 of the local run', () => {
     const [bcp] = await clientAt(run.origin, token).bcp.list();
     let last = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      const saving = saveUntilKilled(run.origin, token, bcp!.id, last);
-      await wait(300 + 250 * kill);
+      const progress = { acknowledged: last, sent: last };
+      const saving = saveUntilKilled(run.origin, token, bcp!.id, progress);
+      await expect.poll(() => progress.acknowledged, { timeout: 30_000 }).toBeGreaterThan(last);
+      await wait(250 * kill);
       await run.stop('SIGKILL');
-      const { acknowledged, sent } = await saving;
-      expect(acknowledged).toBeGreaterThan(last);
+      await saving;
+      const { acknowledged, sent } = progress;
       run = await startLocalRun({ name: 'durability', port, isFresh: false });
       // The session survives too: it is the token from before the kill that reads.
       const stored = await clientAt(run.origin, token).bcp.get({ params: { id: bcp!.id } });
