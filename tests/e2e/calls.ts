@@ -24,10 +24,6 @@ const takeCalls = async (source: Source, method: string, path: RegExp, take: (ro
 export const answerWith = (source: Source, method: string, path: RegExp, status: number, body: object = {}): Promise<void> =>
   takeCalls(source, method, path, (route) => route.fulfill({ status, json: body }));
 
-/** The connection breaks under every such call. */
-export const loseCalls = (source: Source, method: string, path: RegExp): Promise<void> =>
-  takeCalls(source, method, path, (route) => route.abort('connectionfailed'));
-
 /** Every such call is done, and its answer lost. */
 export const loseAnswers = (source: Source, method: string, path: RegExp): Promise<void> =>
   takeCalls(source, method, path, async (route) => {

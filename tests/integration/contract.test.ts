@@ -79,7 +79,7 @@ describe('every call', () => {
     expect(answer.body).toEqual({ message: 'Unauthorized' });
   });
 
-  it.each(signedIn)('$name answers 401 to a malformed token', async ({ endpoint }) => {
+  it.each(signedIn)('$name answers 401 to a forged token', async ({ endpoint }) => {
     const forged = `${free.accessToken.split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`;
     expect((await send(endpoint, '1', { token: forged })).status).toBe(401);
   });
