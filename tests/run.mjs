@@ -67,17 +67,13 @@ const playwright = async () => {
   return { ...countTests(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }), output };
 };
 
-// The local run of the integration tests takes about one core; the other lane has the rest.
-const workers = `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`;
+const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
 const alone = { types: check('typecheck'), lint: check('lint') };
+// Three lanes keep two cores busy: the integration tests often wait for their local run.
 const sideBySide = [
   { integration: vitest('integration') },
-  {
-    'unit and boundaries': vitest('unit', workers),
-    screens: vitest('web', workers),
-    services: vitest('service', workers),
-    infrastructure: vitest('infra'),
-  },
+  { 'unit and boundaries': vitest('unit', workers), screens: vitest('web', workers), infrastructure: vitest('infra') },
+  { services: vitest('service', workers) },
 ];
 
 const total = { passed: 0, failed: 0 };

@@ -17,7 +17,8 @@ afterAll(() => {
 
 window.matchMedia = (query) =>
   ({
-    matches: false,
+    // Whoever asks for reduced motion sees dialogs at once, and so do tests.
+    matches: query.includes('prefers-reduced-motion'),
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
