@@ -18,10 +18,10 @@ describe('a sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Open sheet' }));
     await screen.findByRole('dialog', { name: 'Add supplier' });
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
-    expect(screen.getByRole('dialog', { name: 'Add supplier' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Add supplier' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

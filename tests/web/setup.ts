@@ -17,8 +17,7 @@ afterAll(() => {
 
 window.matchMedia = (query) =>
   ({
-    // Whoever asks for reduced motion sees dialogs at once, and so do tests.
-    matches: query.includes('prefers-reduced-motion'),
+    matches: false,
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},

@@ -44,7 +44,9 @@ const expandProperty = (context: StripeContext, node: Node, name: string, path: 
   const value = node[name];
   if (value === undefined) throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   const kind = REFERENCES[name];
-  return typeof value === 'string' && kind ? (context.store.get(kind, value) ?? value) : value;
+  const object = typeof value === 'string' && kind ? context.store.get(kind, value) : null;
+  if (object && 'deleted' in object && object.deleted) return { id: object.id, object: object.object, deleted: true };
+  return object ?? value;
 };
 
 const expandPath = (context: StripeContext, value: unknown, segments: string[], path: string): unknown => {
@@ -53,6 +55,8 @@ const expandPath = (context: StripeContext, value: unknown, segments: string[], 
   if (Array.isArray(value)) return value.map((item) => expandPath(context, item, segments, path));
   if (typeof value !== 'object') throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   const node = value as Node;
+  // A deleted object has nothing more to expand.
+  if (node.deleted) return node;
   return { ...node, [name]: expandPath(context, expandProperty(context, node, name, path), rest, path) };
 };
 

@@ -132,9 +132,9 @@ describe('a list that another tab changed, too', () => {
     await user.click(await screen.findByRole('button', { name: 'Review' }, { timeout: 5000 }));
     const choice = within(await screen.findByRole('radiogroup', { name: 'Critical functions' }));
     expect(choice.getByRole('radio', { name: 'Both' })).toHaveProperty('checked', true);
-    expect(choice.getByText('2: Baking, Packing')).toBeVisible();
-    expect(choice.getByText('1: Baking (owner: empty)')).toBeVisible();
-    expect(choice.getByText('3: Baking (owner: Lee), Sweeping, Packing')).toBeVisible();
+    expect(choice.getByText('2: Baking, Packing')).toBeInTheDocument();
+    expect(choice.getByText('1: Baking (owner: empty)')).toBeInTheDocument();
+    expect(choice.getByText('3: Baking (owner: Lee), Sweeping, Packing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep these' }));
     await waitFor(() => expect(sent().critical_functions).toEqual([theirs[0], theirs[2]]));
     expect(sent().versions).toEqual({ functions: 2 });
