@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { findFreePort } from '#infra/local/cloud/free-port.ts';
 import type { Job } from '#shared/queues/job.ts';
 import { call } from '#tests/support/client.ts';
-import { advanceClock, orderFault, runSchedule } from '#tests/support/console.ts';
+import { advanceClock, clearFault, orderFault, runSchedule } from '#tests/support/console.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { type Person, signIn, signInDemo } from '#tests/support/people.ts';
 
@@ -54,14 +54,15 @@ it('an analysis whose worker is killed is taken over within 120 s and stored onc
   expect(stored.ai_analysis).toMatchObject(job.result as object);
 });
 
-it('a job that no worker can finish ends at its deadline', { timeout: 120_000 }, async () => {
+it('a job whose message is lost ends at its deadline', { timeout: 120_000 }, async () => {
   const admin = await signInDemo('admin');
   const bcp = (await admin.client.bcp.list())[0]!;
-  await orderFault('bedrock', 'timeout', 5);
+  await orderFault('sqs', 'error', 3);
   const path = `/v1/bcp/${bcp.id}/suggest-risks`;
   const accepted = await call<Job>('POST', path, { token: admin.accessToken, headers: { prefer: 'respond-async' } });
+  await clearFault('sqs');
   const id = accepted.body.job_id;
-  await until(admin, id, 'running');
+  expect((await jobOf(admin, id)).status).toBe('queued');
   await advanceClock(15 * 60);
   await runSchedule('jobs-watchdog');
   // Fifteen minutes later the session needs a new token, too.
