@@ -6,7 +6,6 @@ import { readActor } from '#functions/data/users.ts';
 import type { Area, Endpoint, ErrorBody } from '#shared/api/endpoint.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-
 import { fill } from '#shared/messages/fields.ts';
 import { now } from '../runtime/clock.ts';
 import { addCorrelation, addLambdaContext, errorFields, log, withCorrelation } from '../runtime/log.ts';
@@ -103,7 +102,6 @@ export const apiHandler = <A extends Area>(
     });
   return (event: Event, context: Context): Promise<Answer> =>
     withCorrelation({ request_id: event.requestContext.requestId }, async () => {
-      addLambdaContext(context);
       addLambdaContext(context);
       const startedAt = performance.now();
       const response = await answerEvent(event, context);

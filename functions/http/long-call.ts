@@ -14,7 +14,6 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { JOB_WAIT_SECONDS, type Job, type JobKind } from '#shared/queues/job.ts';
 import type { JobPayload, JobResult } from '#shared/queues/job-definitions.ts';
-
 import { addCorrelation, errorFields, log } from '../runtime/log.ts';
 import type { Actor } from './actor.ts';
 import { badGateway, notFound, serviceUnavailable, tooManyRequests } from './errors.ts';

@@ -2,7 +2,6 @@
  * Nightly: compares stored subscriptions with Stripe and repairs what lost webhooks left behind, with the same compare-and-set
  * as the webhook. Each difference raises an alarm: none is expected.
  */
-
 import { readBilling } from '#functions/data/billing.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
 import { forgetCustomer, isEqual, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
@@ -92,7 +91,7 @@ const compareStored = async (uid: number, at: Date): Promise<Outcome> => {
 
 /** One invoice that was paid of late: its payment may be missing beside a subscription that has moved on since. */
 const comparePaid = async ({ id, created, paidBy, customer, userId: uid }: PaidInvoice, at: Date): Promise<Outcome> => {
-  // whom a subscription without a user belongs to was asked before
+  // Subscriptions without a known user were reported above.
   if (uid === null || (await arePaymentsStored(uid, created, paidBy))) return 'same';
   const ended = await resolveDuplicateSubscriptions(customer);
   const fetch = () => fetchCustomerState(customer, [id, ...ended]);
