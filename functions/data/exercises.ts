@@ -1,5 +1,5 @@
 import { BatchGetCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
+import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 
 import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
@@ -33,12 +33,19 @@ export const exerciseRows = rowReader<ExerciseRow>()('exercise', {
     created_at: 'string',
     version: 'number',
   },
-  later: ({ created_at }) => ({
+  later: ({ created_at, participants }) => ({
     bcp_name: '',
     scenario_description: '',
     scheduled_date: null,
     completed_date: null,
     participants: [],
+    // Once, objectives were kept among the participants only.
+    objectives: Array.isArray(participants) ? participants.filter((entry) => typeof entry === 'string') : [],
+    duration_minutes: DURATION_DEFAULT,
+    template_id: null,
+    started_at: null,
+    admin_approved_at: null,
+    iso_auditor_approved_at: null,
     admin_approved: false,
     iso_auditor_approved: false,
     admin_approved_by: null,

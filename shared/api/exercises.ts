@@ -70,6 +70,15 @@ export const exercises = defineArea({
     response: Exercise,
     ownsIdempotency: true,
   },
+  reviseOutcome: {
+    method: 'PUT',
+    path: '/v1/tabletop-exercises/{id}/outcomes',
+    access,
+    summary: 'Change what was found and learned, until the held exercise is approved',
+    params: ById,
+    body: ExerciseOutcomes,
+    response: Exercise,
+  },
   cancel: {
     method: 'POST',
     path: '/v1/tabletop-exercises/{id}/cancel',

@@ -1,5 +1,11 @@
-import type { Exercise, ExerciseOutcomes, ExerciseStatus, NewExercise, ParticipantEntry } from './exercise.ts';
-
+import {
+  DURATION_DEFAULT,
+  type Exercise,
+  type ExerciseOutcomes,
+  type ExerciseStatus,
+  type NewExercise,
+  type ParticipantEntry,
+} from './exercise.ts';
 import { maskContacts } from './masking.ts';
 
 /**
@@ -10,6 +16,7 @@ const transitions = {
   save: { from: ['generated', 'draft'], done: 'edited' },
   start: { from: ['scheduled'], done: 'started' },
   complete: { from: ['in_progress'], done: 'completed' },
+  revise: { from: ['completed'], done: 'revised' },
   cancel: { from: ['generated', 'draft', 'scheduled', 'in_progress'], done: 'cancelled' },
   reopen: { from: ['scheduled'], done: 'reopened' },
 } as const satisfies Record<string, { from: readonly ExerciseStatus[]; done: string }>;
@@ -30,14 +37,26 @@ const withoutApprovals = {
   iso_auditor_approved: false,
   admin_approved_by: null,
   iso_auditor_approved_by: null,
+  admin_approved_at: null,
+  iso_auditor_approved_at: null,
   document_download_enabled: false,
 } as const satisfies Partial<Exercise>;
 
-const noOutcome = { completed_date: null, ...withoutApprovals, findings: null, recommendations: null, lessons_learned: null };
+const noOutcome = {
+  started_at: null,
+  completed_date: null,
+  ...withoutApprovals,
+  findings: null,
+  recommendations: null,
+  lessons_learned: null,
+};
 
 export const createExercise = (id: number, body: NewExercise, bcpName: string, now: Date): Exercise => ({
   id,
   ...body,
+  objectives: body.objectives ?? [],
+  duration_minutes: body.duration_minutes ?? DURATION_DEFAULT,
+  template_id: body.template_id ?? null,
   bcp_name: bcpName,
   status: statusForDate(body.scheduled_date),
   ...noOutcome,
@@ -52,6 +71,9 @@ type GeneratedScenario = Pick<
 export const createGeneratedExercise = (scenario: GeneratedScenario): Exercise => ({
   ...scenario,
   ...noOutcome,
+  objectives: scenario.participants.filter((entry) => typeof entry === 'string'),
+  duration_minutes: DURATION_DEFAULT,
+  template_id: null,
   scheduled_date: null,
   status: 'generated',
   updated_at: scenario.created_at,
@@ -61,6 +83,9 @@ export const editExercise = (exercise: Exercise, body: NewExercise, bcpName: str
   ...exercise,
   ...(approvedFields.some((field) => exercise[field] !== body[field]) ? withoutApprovals : {}),
   ...body,
+  objectives: body.objectives ?? exercise.objectives,
+  duration_minutes: body.duration_minutes ?? exercise.duration_minutes,
+  template_id: exercise.template_id,
   bcp_name: bcpName,
   status: statusForDate(body.scheduled_date),
   updated_at: now.toISOString(),
@@ -69,6 +94,7 @@ export const editExercise = (exercise: Exercise, body: NewExercise, bcpName: str
 export const startExercise = (exercise: Exercise, now: Date): Exercise => ({
   ...exercise,
   status: 'in_progress',
+  started_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
 
@@ -77,6 +103,12 @@ export const completeExercise = (exercise: Exercise, outcomes: ExerciseOutcomes,
   ...outcomes,
   status: 'completed',
   completed_date: now.toISOString(),
+  updated_at: now.toISOString(),
+});
+
+export const reviseOutcomes = (exercise: Exercise, outcomes: ExerciseOutcomes, now: Date): Exercise => ({
+  ...exercise,
+  ...outcomes,
   updated_at: now.toISOString(),
 });
 
@@ -108,7 +140,13 @@ export const isSameApprover = (exercise: Exercise, as: Approver, uid: number): b
 export const approveExercise = (exercise: Exercise, as: Approver, uid: number, now: Date): Exercise =>
   exercise[`${as}_approved`]
     ? exercise
-    : { ...exercise, [`${as}_approved`]: true, [`${as}_approved_by`]: uid, updated_at: now.toISOString() };
+    : {
+        ...exercise,
+        [`${as}_approved`]: true,
+        [`${as}_approved_by`]: uid,
+        [`${as}_approved_at`]: now.toISOString(),
+        updated_at: now.toISOString(),
+      };
 
 /** Withdrawing an approval also ends the download. */
 export const withdrawApproval = (exercise: Exercise, as: Approver, now: Date): Exercise =>
@@ -117,6 +155,7 @@ export const withdrawApproval = (exercise: Exercise, as: Approver, now: Date): E
         ...exercise,
         [`${as}_approved`]: false,
         [`${as}_approved_by`]: null,
+        [`${as}_approved_at`]: null,
         document_download_enabled: false,
         updated_at: now.toISOString(),
       }
@@ -126,6 +165,18 @@ export const setDownloadEnabled = (exercise: Exercise, isEnabled: boolean, now: 
   exercise.document_download_enabled === isEnabled
     ? exercise
     : { ...exercise, document_download_enabled: isEnabled, updated_at: now.toISOString() };
+
+/**
+ * The report of a completed exercise is closed by an approval given after completion; an earlier approval was of the scenario.
+ * Approvals of old rows have no time and close it.
+ */
+export const isReportApproved = (exercise: Exercise): boolean => {
+  const { completed_date } = exercise;
+  return (
+    completed_date !== null &&
+    APPROVERS.some((as) => exercise[`${as}_approved`] && (exercise[`${as}_approved_at`] ?? completed_date) >= completed_date)
+  );
+};
 
 export const hasBothApprovals = (exercise: Pick<Exercise, 'admin_approved' | 'iso_auditor_approved'>): boolean =>
   exercise.admin_approved && exercise.iso_auditor_approved;
@@ -148,5 +199,6 @@ const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>
 export const redactParticipants = <E extends Exercise>(exercise: E): E => ({
   ...exercise,
   participants: exercise.participants.map(redactParticipant),
+  objectives: exercise.objectives.map((text) => maskContacts(text)),
   participants_hidden: true,
 });

@@ -1,16 +1,10 @@
 import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
-import { fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
-import { DIFFICULTIES, ExerciseType } from './exercise.ts';
-
-const DURATION_MIN = 30;
-const DURATION_MAX = 480;
-const DURATION_DEFAULT = 120;
+import { DIFFICULTIES, DURATION_DEFAULT, DurationMinutes, ExerciseType } from './exercise.ts';
 
 const LINES_MAX = 50;
 const TEXT_MAX = 20_000;
-const durationText = fill(say.duration, { min: DURATION_MIN, max: DURATION_MAX });
 
 const Lines = z
   .array(limitedText(1000))
@@ -26,12 +20,7 @@ export const NewExerciseTemplate = z
     scenario_template: requiredText(say.scenarioRequired, TEXT_MAX),
     objectives: Lines,
     participants_required: Lines,
-    duration_minutes: z
-      .number(durationText)
-      .int(durationText)
-      .min(DURATION_MIN, durationText)
-      .max(DURATION_MAX, durationText)
-      .default(DURATION_DEFAULT),
+    duration_minutes: DurationMinutes.default(DURATION_DEFAULT),
     difficulty_level: z.enum(DIFFICULTIES, { error: say.difficulty }).default('intermediate'),
     industry_specific: z.boolean().default(false),
     industry_types: Lines,
@@ -76,5 +65,8 @@ export const prefill = (template: ExerciseTemplate) => ({
   exercise_name: template.name,
   exercise_type: template.exercise_type,
   scenario_description: template.scenario_template,
+  objectives: template.objectives,
+  duration_minutes: template.duration_minutes,
+  template_id: template.id,
   participants: template.participants_required.map((role) => ({ name: '', role, email: '', phone: '' })),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exerciseMessages as say } from '#shared/messages/exercises.ts';
+import { exerciseTemplateMessages, exerciseMessages as say } from '#shared/messages/exercises.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
 
@@ -38,6 +38,10 @@ export const optionLabel = (value: string): string =>
 
 export const SCENARIOS_DEFAULT = 3;
 
+export const DURATION_MIN = 30;
+export const DURATION_MAX = 480;
+export const DURATION_DEFAULT = 120;
+
 export const PARTICIPANTS_MAX = 100;
 
 /** With the maximum of participants, an exercise with texts of this length still fits its row. */
@@ -68,6 +72,7 @@ export const inferFocusTypes = (areas: readonly string[], cyber: boolean): reado
 
 const SHORT_MAX = 200;
 const OBJECTIVE_MAX = 500;
+const OBJECTIVES_MAX = 20;
 const SCENARIOS_MAX = 10;
 const FOCUS_MAX = 20;
 
@@ -86,6 +91,18 @@ export type Participant = z.infer<typeof Participant>;
 const ParticipantEntry = z.union([limitedText(OBJECTIVE_MAX), Participant], say.badParticipant);
 export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
 
+const durationText = fill(exerciseTemplateMessages.duration, { min: DURATION_MIN, max: DURATION_MAX });
+export const DurationMinutes = z
+  .number(durationText)
+  .int(durationText)
+  .min(DURATION_MIN, durationText)
+  .max(DURATION_MAX, durationText);
+
+const Objectives = z
+  .array(limitedText(OBJECTIVE_MAX))
+  .max(OBJECTIVES_MAX, fill(fieldMessages.tooMany, { field: 'Objectives', max: OBJECTIVES_MAX }))
+  .transform((texts) => texts.map((text) => text.trim()).filter((text) => text !== ''));
+
 const hasZone = (text: string): boolean => /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
 /** ISO 8601: an offset is converted to UTC, without one it is UTC. The past is allowed: exercises are also recorded afterwards. */
 const Instant = z.iso
@@ -102,6 +119,11 @@ export const NewExercise = z.object({
     .array(ParticipantEntry)
     .max(PARTICIPANTS_MAX, fill(fieldMessages.tooMany, { field: 'Participants', max: PARTICIPANTS_MAX }))
     .default([]),
+  /** Absent, a save keeps what is stored. */
+  objectives: Objectives.optional(),
+  duration_minutes: DurationMinutes.optional(),
+  /** The template the text was taken from, which counts its uses. */
+  template_id: z.number().int().positive().nullable().optional(),
 });
 export type NewExercise = z.infer<typeof NewExercise>;
 
@@ -121,6 +143,10 @@ export const Exercise = z.object({
   completed_date: z.string().nullable(),
   status: ExerciseStatus,
   participants: z.array(ParticipantEntry),
+  objectives: z.array(z.string()),
+  duration_minutes: z.number(),
+  template_id: z.number().nullable(),
+  started_at: z.string().nullable(),
   /** Set for everyone but the owner: participants then have only a role. */
   participants_hidden: z.boolean().optional(),
   admin_approved: z.boolean(),
@@ -128,6 +154,8 @@ export const Exercise = z.object({
   /** User ids of the approvers, who must be different people. */
   admin_approved_by: z.number().nullable(),
   iso_auditor_approved_by: z.number().nullable(),
+  admin_approved_at: z.string().nullable(),
+  iso_auditor_approved_at: z.string().nullable(),
   document_download_enabled: z.boolean(),
   findings: z.string().nullable(),
   recommendations: z.string().nullable(),

@@ -14,6 +14,8 @@ export const exerciseMessages = {
   notInStatus: 'Exercise cannot be {action} in status {status}',
   secondPerson: 'A second person must give this approval',
   bothApprovals: 'Both approvals are needed before the document can be downloaded',
+  reportApproved:
+    'This report is approved and can no longer be changed. Ask whoever approved it to withdraw the approval, then try again.',
   scenarios: 'The number of scenarios must be between 1 and {max}',
 } as const;
 

@@ -8,8 +8,10 @@ import {
   cancelExercise,
   completeExercise,
   hasBothApprovals,
+  isReportApproved,
   isSameApprover,
   reopenExercise,
+  reviseOutcomes,
   setDownloadEnabled,
   startExercise,
   type Transition,
@@ -37,6 +39,15 @@ export const start: Operation<typeof exercises.start> = async (input) =>
 
 export const complete: Operation<typeof exercises.complete> = async (input) =>
   applyTransition(input, 'complete', (exercise) => completeExercise(exercise, input.body, input.now));
+
+export const reviseOutcome: Operation<typeof exercises.reviseOutcome> = async ({ actor, params: { id }, body, now }) => {
+  assertCanManage(actor, id);
+  return mutate({ actor, id }, (exercise) => {
+    assertTransition('revise', exercise);
+    if (isReportApproved(exercise)) throw conflict(exerciseMessages.reportApproved);
+    return reviseOutcomes(exercise, body, now);
+  });
+};
 
 export const cancel: Operation<typeof exercises.cancel> = async (input) =>
   applyTransition(input, 'cancel', (exercise) => cancelExercise(exercise, input.now));
