@@ -60,6 +60,26 @@ export const parseDuration = (text: string | null | undefined): Duration | null 
   return exact ? point(Number(exact[1]) * minutesPer(exact[2]!)) : null;
 };
 
+const spokenUnits = [
+  [7 * DAY, 'week'],
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [1, 'minute'],
+] as const;
+
+/** In the largest unit that divides it: "90 minutes", "4 hours", "2 weeks". */
+export const formatMinutes = (minutes: number): string => {
+  const [size, unit] = spokenUnits.find(([unitSize]) => minutes >= unitSize && minutes % unitSize === 0) ?? spokenUnits[3];
+  const count = minutes / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/** The end of a band in words, as in "back within 4 hours"; null for an unreadable, empty or open time. */
+export const formatLimit = (text: string | null | undefined): string | null => {
+  const limit = parseDuration(text)?.hi ?? 0;
+  return limit > 0 && Number.isFinite(limit) ? formatMinutes(limit) : null;
+};
+
 export type Verdict = 'ok' | 'possible' | 'fail' | 'unknown';
 
 export const compareDurations = (objective: Duration | null, capability: Duration | null): Verdict => {
