@@ -38,6 +38,10 @@ const registries = { input: createRegistry('Input'), output: createRegistry('') 
 
 type Direction = keyof typeof registries;
 
+/**
+ * zod writes other addresses than `$defs` only for a whole registry (`uri`), and then renders all of it each time:
+ * the same document took twelve times as long.
+ */
 const toJsonSchema = (schema: z.ZodType, io: Direction): Json =>
   JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] })).replaceAll(

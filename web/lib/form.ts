@@ -6,9 +6,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type BaseSyntheticEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Mode, type UseFormReturn, useForm } from 'react-hook-form';
-
-/** Each rule returns what is wrong with its field, or null. */
-export type FieldRules<Values> = { [Name in keyof Values]?: (value: Values[Name], values: Values) => string | null };
+import { type FieldRules, findFieldMessages } from './field-messages.ts';
 
 export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<Values>): StandardSchemaV1<Values> => ({
   '~standard': {
@@ -16,19 +14,14 @@ export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<V
     vendor: 'keelhouse',
     validate: (input) => {
       const values = input as Values;
-      const issues = Object.keys(rules).flatMap((name) => {
-        const message = rules[name]?.(values[name], values) ?? null;
-        return message === null ? [] : [{ message, path: [name] }];
-      });
+      const issues = Object.entries(findFieldMessages(rules, values) as Record<string, string>).map(([name, message]) => ({
+        message,
+        path: [name],
+      }));
       return issues.length > 0 ? { issues } : { value: values };
     },
   },
 });
-
-export const requireText =
-  (message: string) =>
-  (value: string): string | null =>
-    value.trim() === '' ? message : null;
 
 interface FormOptions<Values extends FieldValues, Output> {
   schema: StandardSchemaV1<Values, Output>;

@@ -2,7 +2,7 @@ import { validatePassword } from '#shared/domain/password.ts';
 import { accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { isEmail } from '../../lib/email.ts';
-import type { FieldRules } from '../../lib/form.ts';
+import type { FieldRules } from '../../lib/field-messages.ts';
 
 export const emailRules: FieldRules<{ email: string }> = {
   email: (value) => {

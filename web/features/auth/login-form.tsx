@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { type FieldRules, findFieldMessages, requireText } from '../../lib/field-messages.ts';
 import { registeredEmail, rememberEmail, rememberedEmail } from '../../lib/remembered-email.ts';
 import { signIn } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,10 +33,15 @@ const readFields = (form: HTMLFormElement) => {
   return { email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') };
 };
 
-/** Without the form library: sign-in is the first page a browser loads. */
+const rules: FieldRules<{ email: string; password: string }> = {
+  email: requireText(messages.emailRequired),
+  password: (value) => (value === '' ? messages.passwordRequired : null),
+};
+
+/** Without the form library: sign-in is the first page a browser loads (decision 28). */
 export function LoginForm({ forgotPath, registerPath }: Props) {
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const [isWorking, setIsWorking] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -45,12 +51,10 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
     setFailure(null);
-    setMissing({
-      email: fields.email === '' ? messages.emailRequired : undefined,
-      password: fields.password === '' ? messages.passwordRequired : undefined,
-    });
-    if (fields.email === '') return email.current?.focus();
-    if (fields.password === '') return password.current?.focus();
+    const found = findFieldMessages(rules, fields);
+    setErrors(found);
+    if (found.email) return email.current?.focus();
+    if (found.password) return password.current?.focus();
     setIsWorking(true);
     try {
       await signIn(fields.email, fields.password);
@@ -81,7 +85,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
           required
           autoFocus={!remembered}
           defaultValue={remembered ?? registeredEmail() ?? ''}
-          error={missing.email}
+          error={errors.email}
         />
         <PasswordField
           label="Password"
@@ -91,7 +95,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
           autoComplete="current-password"
           required
           autoFocus={remembered !== null}
-          error={missing.password}
+          error={errors.password}
         />
         <Group justify="space-between" align="flex-start">
           <PlainCheckbox

@@ -7,7 +7,8 @@ import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
-import { createFormSchema, requireText, useSchemaForm } from '../../lib/form.ts';
+import { requireText } from '../../lib/field-messages.ts';
+import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { validateBusiness } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { useMessageTiming } from '../../../../lib/field-messages.ts';
 import { type BcpState, isSame } from '../../state/bcp-store.ts';
 import { useBcp } from '../../state/editor-context.tsx';
 
@@ -18,25 +19,23 @@ const createErrorsSelector = () => {
   };
 };
 
-/**
- * Messages of the fields, derived from the BCP itself because every keystroke is saved. A message shows once its field
- * was left or saving was refused; all of them show after the first refused attempt to continue.
- */
+/** Messages of the fields, derived from the BCP itself: it owns the values, not a form (decision 28). */
 export const useBusinessValidation = (attempt: number) => {
   const [selectErrors] = useState(createErrorsSelector);
   const errors = useBcp(selectErrors);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const { touch, isMessageDue } = useMessageTiming();
   const [wasSaveRefused, setWasSaveRefused] = useState(false);
+  const isRefusedToContinue = attempt > 0;
   const isOnlyError = Object.keys(errors).length === 1;
-  const isShown = (path: string): boolean => {
-    if (attempt > 0) return true;
-    return path === OPTIONAL_FOR_SAVING ? isOnlyError && touched.has(path) : wasSaveRefused || touched.has(path);
-  };
+  const isShown = (path: string): boolean =>
+    path === OPTIONAL_FOR_SAVING
+      ? isMessageDue(path, isRefusedToContinue) && (isRefusedToContinue || isOnlyError)
+      : isMessageDue(path, isRefusedToContinue || wasSaveRefused);
   return {
     errors,
-    areAllShown: wasSaveRefused || attempt > 0,
+    areAllShown: wasSaveRefused || isRefusedToContinue,
     errorOf: (path: string): string | undefined => (isShown(path) ? errors[path] : undefined),
-    touch: (path: string) => setTouched((paths) => (paths.has(path) ? paths : new Set(paths).add(path))),
+    touch,
     refuseSave: () => setWasSaveRefused(true),
   };
 };
