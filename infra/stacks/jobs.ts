@@ -1,14 +1,33 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { AppFunction, type AppFunctionProps } from '#infra/constructs/app-function.ts';
-import { setting } from '#infra/constructs/binding.ts';
+import { type Binding, setting } from '#infra/constructs/binding.ts';
 import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
-import { modelAccess } from '#infra/constructs/model-access.ts';
 import { StreamFeed } from '#infra/constructs/stream-feed.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { StateStack } from './state.ts';
+
+const GEOGRAPHY = /^(us|eu|apac|global)\./;
+
+/** A cross-region profile may answer from any region of its geography, so each is named. */
+const modelAccess = (scope: Construct, { model, region }: Stage): Binding => {
+  const { partition, account } = Stack.of(scope);
+  const foundation = model.id.replace(GEOGRAPHY, '');
+  const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model.id}`;
+  const resources = model.regions.map((region) => `arn:${partition}:bedrock:${region}::foundation-model/${foundation}`);
+  return {
+    variables: { MODEL_ID: model.id },
+    statements: [
+      new PolicyStatement({
+        actions: ['bedrock:InvokeModel'],
+        resources: GEOGRAPHY.test(model.id) ? [profile, ...resources] : resources,
+      }),
+    ],
+  };
+};
 
 /** For one attempt; the whole job has 15 minutes. */
 const ATTEMPT_SECONDS = 240;

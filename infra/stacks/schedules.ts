@@ -1,13 +1,41 @@
 /** A schedule may run twice or miss a turn, so every function determines itself what is due. */
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
 import { AppFunction } from '#infra/constructs/app-function.ts';
-import { AppSchedule } from '#infra/constructs/app-schedule.ts';
 import type { Binding } from '#infra/constructs/binding.ts';
 import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { JobsStack } from './jobs.ts';
 import type { StateStack } from './state.ts';
+
+/** Runs a function on a schedule (UTC). A run that cannot start is retried for an hour. */
+class AppSchedule extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { name, target, expression }: { name: string; target: AppFunction; expression: string },
+  ) {
+    super(scope, id);
+    const invoke = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.fn.functionArn] });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
+      inlinePolicies: { invoke: new PolicyDocument({ statements: [invoke] }) },
+    });
+    new CfnSchedule(this, 'Schedule', {
+      name,
+      scheduleExpression: expression,
+      scheduleExpressionTimezone: 'UTC',
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: target.fn.functionArn,
+        roleArn: role.roleArn,
+        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: 3600 },
+      },
+    });
+  }
+}
 
 export interface SchedulesProps extends StackProps {
   stage: Stage;
@@ -15,7 +43,7 @@ export interface SchedulesProps extends StackProps {
   jobs: JobsStack;
 }
 
-interface Plan {
+interface ScheduleDefinition {
   description: string;
   expression: string;
   needs: Binding[];
@@ -28,7 +56,7 @@ export class SchedulesStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
     super(scope, id, props);
-    const plans: Record<string, Plan> = {
+    const definitions: Record<string, ScheduleDefinition> = {
       'jobs-watchdog': {
         description: 'Ends AI jobs past their deadline and queues forgotten ones again',
         expression: 'rate(1 minute)',
@@ -60,7 +88,7 @@ export class SchedulesStack extends Stack {
         timeoutSeconds: 900,
       },
     };
-    this.functions = Object.entries(plans).map(([name, { description, expression, needs, timeoutSeconds = 55 }]) => {
+    this.functions = Object.entries(definitions).map(([name, { description, expression, needs, timeoutSeconds = 55 }]) => {
       const target = new AppFunction(this, name, {
         stage,
         entry: `functions/schedules/${name}.ts`,

@@ -1,18 +1,47 @@
 import { requireObject, type StripeContext } from './context.ts';
-import { type Params, readText } from './form.ts';
-import { paginate } from './lists.ts';
-import type { Kind } from './objects.ts';
+import { invalidRequest, noSuchObject } from './errors.ts';
+import { type Params, readGroup, readInteger, readText } from './form.ts';
+import type { Kind, List } from './objects.ts';
+import { createRefund, findDisputes, findRefunds } from './resources/charges.ts';
 import { createCheckoutSession, expireCheckoutSession, findSessions } from './resources/checkout-sessions.ts';
 import { confirmPaymentIntent } from './resources/confirm-payment.ts';
 import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
-import { findDisputes } from './resources/disputes.ts';
 import { findInvoices, payInvoice } from './resources/invoices.ts';
 import { attachMethod, createPaymentMethod, detachMethod, getAttachedMethod, listMethods } from './resources/payment-methods.ts';
 import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
-import { createRefund, findRefunds } from './resources/refunds.ts';
 import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
 import { createSubscription, endSubscription, findSubscriptions, updateSubscription } from './resources/subscriptions.ts';
+
+const isWithin = (object: { created?: number }, created: Params): boolean => {
+  const at = object.created;
+  const [from, after, to, before] = ['gte', 'gt', 'lte', 'lt'].map((name) => readInteger(created, name));
+  return at === undefined || (at >= (from ?? at) && at > (after ?? at - 1) && at <= (to ?? at) && at < (before ?? at + 1));
+};
+
+const paginate = <T extends { id: string; object: string; created?: number }>(
+  oldestFirst: T[],
+  params: Params,
+  url: string,
+): List<T> => {
+  const created = readGroup(params, 'created');
+  const all = oldestFirst.filter((object) => isWithin(object, created)).toReversed();
+  const limit = readInteger(params, 'limit') ?? 10;
+  if (limit < 1 || limit > 100) throw invalidRequest('Limit must be between 1 and 100.', 'limit');
+  const place = (name: string): number | null => {
+    const id = readText(params, name);
+    if (id === null) return null;
+    const index = all.findIndex((object) => object.id === id);
+    if (index === -1) throw noSuchObject('object', id, name);
+    return index;
+  };
+  const after = place('starting_after');
+  const before = place('ending_before');
+  const from = after === null ? (before === null ? 0 : Math.max(0, before - limit)) : after + 1;
+  const to = Math.min(before ?? all.length, from + limit);
+  const hasMore = before === null ? to < all.length : from > 0;
+  return { object: 'list', data: all.slice(from, to), has_more: hasMore, url };
+};
 
 interface Call {
   params: Params;
