@@ -166,7 +166,9 @@ export const materialPut = (material: StoredMaterial) => ({
 });
 
 type FirstMaterial = Partial<StoredMaterial> & Pick<StoredMaterial, 'exercise_id' | 'exercise_type' | 'source'>;
+const laterInObjectives = { target_minutes: null };
 const laterInInjects = { objective: null, decision: null, if_late: null, hint: null };
+const laterInQuestions = { module: 1 } as const;
 
 export const readMaterial = async (id: number): Promise<StoredMaterial | null> => {
   const { Item } = await db.send(
@@ -174,7 +176,12 @@ export const readMaterial = async (id: number): Promise<StoredMaterial | null> =
   );
   if (!Item) return null;
   const stored = { objectives: [], injects: [], questions: [], ...decompressJson<FirstMaterial>(Item as CompressedJson) };
-  return { ...stored, injects: stored.injects.map((inject) => ({ ...laterInInjects, ...inject })) };
+  return {
+    ...stored,
+    objectives: stored.objectives.map((objective) => ({ ...laterInObjectives, ...objective })),
+    injects: stored.injects.map((inject) => ({ ...laterInInjects, ...inject })),
+    questions: stored.questions.map((question) => ({ ...laterInQuestions, ...question })),
+  };
 };
 
 interface ExerciseKey {

@@ -1,12 +1,20 @@
 /** The facilitator's material (objectives, timed injects, questions, evaluation) follows HSEEP. */
 import * as z from 'zod';
+import { exerciseMaterialTexts as say } from '#shared/messages/exercises.ts';
 import { Source } from './bcp/bcp.ts';
-import { EXERCISE_TYPES } from './exercise.ts';
+import { formatMinutes } from './bcp/duration.ts';
+import { DURATION_DEFAULT, EXERCISE_TYPES } from './exercise.ts';
 
 export const CHANNELS = ['call', 'mail', 'alert', 'press', 'visit'] as const;
 export const TOPICS = ['people', 'communication', 'IT', 'supplier', 'money', 'authority'] as const;
 
-const Objective = z.object({ text: z.string(), element: z.string().nullable(), clause: z.string().nullable() });
+const Objective = z.object({
+  text: z.string(),
+  element: z.string().nullable(),
+  clause: z.string().nullable(),
+  /** Within how many minutes the BCP wants it done; null without a recovery time. */
+  target_minutes: z.number().nullable().default(null),
+});
 const Inject = z.object({
   /** Minutes since the event in the story began. */
   at_minutes: z.number(),
@@ -20,7 +28,9 @@ const Inject = z.object({
   if_late: z.string().nullable(),
   hint: z.string().nullable(),
 });
-const Question = z.object({ topic: z.enum(TOPICS), text: z.string() });
+type StoredInject = z.infer<typeof Inject>;
+const Module = z.union([z.literal(1), z.literal(2)]);
+const Question = z.object({ topic: z.enum(TOPICS), text: z.string(), module: Module.default(1) });
 
 export const StoredMaterial = z.object({
   exercise_id: z.number(),
@@ -34,64 +44,114 @@ export type StoredMaterial = z.infer<typeof StoredMaterial>;
 
 export const ExerciseMaterial = StoredMaterial.extend({
   objectives: z.array(Objective.extend({ number: z.number() })),
-  injects: z.array(Inject.extend({ number: z.number() })),
+  /** `play_at_minutes` counts from the start of the exercise, `at_minutes` from the event in the story. */
+  injects: z.array(Inject.extend({ number: z.number(), module: Module, play_at_minutes: z.number() })),
+  duration_minutes: z.number(),
   agenda: z.array(z.object({ at_minutes: z.number(), minutes: z.number(), title: z.string() })),
   rules: z.array(z.string()),
   evaluation: z.object({
     scale: z.array(z.object({ mark: z.string(), meaning: z.string() })),
-    rows: z.array(z.object({ objective: z.number(), text: z.string(), expected: z.array(z.string()) })),
+    rows: z.array(
+      z.object({
+        objective: z.number(),
+        text: z.string(),
+        expected: z.array(z.string()),
+        target_minutes: z.number().nullable(),
+        /** In words: "4 hours". */
+        target: z.string().nullable(),
+      }),
+    ),
   }),
 });
 export type ExerciseMaterial = z.infer<typeof ExerciseMaterial>;
 
-const AGENDA = [
-  ['Welcome, roles and rules', 15],
-  ['Module 1: the event and the first decisions', 35],
-  ['Break', 10],
-  ['Module 2: continuity and recovery', 35],
-  ['Hot wash: what held, what did not, who does what by when', 25],
-] as const;
+const BREAK_FROM = 90;
+const roundToFive = (minutes: number): number => Math.round(minutes / 5) * 5;
+const clamp = (minutes: number, min: number, max: number): number => Math.min(max, Math.max(min, roundToFive(minutes)));
 
-const RULES = [
-  'Nobody is at fault: the plan is tested, not the people.',
-  'Whoever says “we would” says who, with what, and how long it takes.',
-  'The scenario is true as told; what is not told may be assumed, aloud.',
-  'Use the plan and the numbers in it; do not make real calls unless the facilitator says so.',
-  'The note taker writes down each decision with its time.',
-];
+interface AgendaItem {
+  title: string;
+  minutes: number;
+  module?: 1 | 2;
+}
 
-const SCALE = [
-  { mark: 'P', meaning: 'Performed without challenges' },
-  { mark: 'S', meaning: 'Performed with some challenges' },
-  { mark: 'M', meaning: 'Performed with major challenges' },
-  { mark: 'U', meaning: 'Unable to be performed' },
-];
+/** Two hours are 15, 35, 10, 35 and 25 minutes; other lengths keep the proportions. A short drill has no break. */
+const listAgendaItems = (duration: number): AgendaItem[] => {
+  const welcome = clamp(duration / 8, 5, 30);
+  const pause = duration < BREAK_FROM ? 0 : clamp(duration / 12, 10, 45);
+  const hotWash = clamp((duration * 5) / 24, 5, 60);
+  const rest = duration - welcome - pause - hotWash;
+  const first = Math.ceil(rest / 2);
+  return [
+    { title: say.welcome, minutes: welcome },
+    { title: say.module1, minutes: first, module: 1 },
+    ...(pause > 0 ? [{ title: say.pause, minutes: pause }] : []),
+    { title: say.module2, minutes: rest - first, module: 2 },
+    { title: say.hotWash, minutes: hotWash },
+  ];
+};
 
-const buildAgenda = () => {
+const buildAgenda = (duration: number) => {
   let at = 0;
-  return AGENDA.map(([title, minutes]) => {
-    const row = { at_minutes: at, minutes, title };
-    at += minutes;
+  return listAgendaItems(duration).map((item) => {
+    const row = { ...item, at_minutes: at };
+    at += item.minutes;
     return row;
   });
 };
+type AgendaRow = ReturnType<typeof buildAgenda>[number];
 
-export const buildHandbook = (material: StoredMaterial): ExerciseMaterial => {
+/** Fewer minutes leave no room to discuss an inject. */
+const MINUTES_PER_INJECT = 5;
+
+/** In a drill, injects with a decision come first; the order of the story stays. */
+const pickForDrill = (injects: readonly StoredInject[], count: number): StoredInject[] => {
+  const chosen = new Set([...injects].sort((a, b) => Number(b.decision !== null) - Number(a.decision !== null)).slice(0, count));
+  return injects.filter((inject) => chosen.has(inject));
+};
+
+/** The earlier half of the story is played in module 1, evenly spread over it. */
+const scheduleInjects = (injects: readonly StoredInject[], agenda: readonly AgendaRow[]) => {
+  const half = Math.ceil(injects.length / 2);
+  return agenda
+    .flatMap((row) => {
+      const { module } = row;
+      if (module === undefined) return [];
+      const played = pickForDrill(
+        module === 1 ? injects.slice(0, half) : injects.slice(half),
+        Math.max(1, Math.floor(row.minutes / MINUTES_PER_INJECT)),
+      );
+      return played.map((inject, at) => ({
+        ...inject,
+        module,
+        play_at_minutes: row.at_minutes + Math.floor((at * row.minutes) / played.length),
+      }));
+    })
+    .map((inject, at) => ({ ...inject, number: at + 1 }));
+};
+
+export const buildHandbook = (material: StoredMaterial, duration: number = DURATION_DEFAULT): ExerciseMaterial => {
   const objectives = material.objectives.map((item, at) => ({ ...item, number: at + 1 }));
-  const injects = [...material.injects]
-    .sort((a, b) => a.at_minutes - b.at_minutes)
-    .map((item, at) => ({ ...item, number: at + 1 }));
+  const story = [...material.injects].sort((a, b) => a.at_minutes - b.at_minutes);
+  const agenda = buildAgenda(duration);
   const listExpected = (objective: number) =>
-    injects.filter((inject) => inject.objective === objective).map(({ expected_action }) => expected_action);
+    story.filter((inject) => inject.objective === objective).map(({ expected_action }) => expected_action);
   return {
     ...material,
     objectives,
-    injects,
-    agenda: buildAgenda(),
-    rules: RULES,
+    injects: scheduleInjects(story, agenda),
+    duration_minutes: duration,
+    agenda: agenda.map(({ at_minutes, minutes, title }) => ({ at_minutes, minutes, title })),
+    rules: [...say.rules],
     evaluation: {
-      scale: SCALE,
-      rows: objectives.map(({ number, text }) => ({ objective: number, text, expected: listExpected(number) })),
+      scale: say.scale.map(([mark, meaning]) => ({ mark, meaning })),
+      rows: objectives.map(({ number, text, target_minutes }) => ({
+        objective: number,
+        text,
+        expected: listExpected(number),
+        target_minutes,
+        target: target_minutes === null ? null : formatMinutes(target_minutes),
+      })),
     },
   };
 };

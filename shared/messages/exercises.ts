@@ -27,3 +27,24 @@ export const exerciseTemplateMessages = {
   difficulty: 'Difficulty must be beginner, intermediate or advanced',
   notFound: 'Template not found',
 } as const;
+
+export const exerciseMaterialTexts = {
+  welcome: 'Welcome, roles and rules',
+  module1: 'Module 1: the event and the first decisions',
+  pause: 'Break',
+  module2: 'Module 2: continuity and recovery',
+  hotWash: 'Hot wash: what worked, what didn’t, and who does what by when',
+  rules: [
+    'No one is at fault: you test the plan, not the people.',
+    'If you say “we would”, say who, with what, and how long it takes.',
+    'The scenario is true as told. If something is not told, say out loud what you assume.',
+    'Use your BCP and the numbers in it. Don’t make real calls unless the facilitator says so.',
+    'The note taker writes down each decision with its time.',
+  ],
+  scale: [
+    ['P', 'Performed without challenges'],
+    ['S', 'Performed with some challenges'],
+    ['M', 'Performed with major challenges'],
+    ['U', 'Unable to be performed'],
+  ],
+} as const;

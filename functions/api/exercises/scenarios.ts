@@ -48,5 +48,6 @@ const materialFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Pro
 
 export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
   const [exercise, stored] = await Promise.all([readVisible(actor, params.id), readMaterial(params.id)]);
-  return buildHandbook(stored?.exercise_type === exercise.exercise_type ? stored : await materialFromLibrary(exercise));
+  const notes = stored?.exercise_type === exercise.exercise_type ? stored : await materialFromLibrary(exercise);
+  return buildHandbook(notes, exercise.duration_minutes);
 };

@@ -21,6 +21,7 @@ const Scenario = z.object({
         text: text(300, 'What is to be shown, measurable, with a time'),
         element: text(160, 'Function, system, team or procedure of the plan it tests').optional(),
         clause: text(20, 'Clause of ISO 22301, such as 8.4.3').optional(),
+        target_minutes: z.number().min(1).max(100_000).optional().describe('Recovery time of the plan in minutes, if it has one'),
       }),
     )
     .max(6),
@@ -41,8 +42,14 @@ const Scenario = z.object({
     .max(8)
     .optional(),
   questions: z
-    .array(z.object({ text: text(400, 'Open question to the team'), topic: z.enum(TOPICS).default('people') }))
-    .max(10)
+    .array(
+      z.object({
+        text: text(400, 'Open question to the team'),
+        topic: z.enum(TOPICS).default('people'),
+        module: z.number().min(1).max(2).optional(),
+      }),
+    )
+    .max(12)
     .optional(),
 });
 type Scenario = z.output<typeof Scenario>;
@@ -95,15 +102,21 @@ const chooseType = ({ exercise_type }: Scenario, at: number, { focus_areas, cybe
   return exercise_type !== undefined && types.includes(exercise_type) ? exercise_type : types[at % types.length]!;
 };
 
+/** Without a module, the first half belongs to the first. */
+const chooseModule = (module: number | undefined, at: number, count: number): 1 | 2 =>
+  module === 2 || (module === undefined && at >= count / 2) ? 2 : 1;
+
 const toMaterial = (scenario: Scenario, id: number, type: StoredMaterial['exercise_type']) => {
   const count = scenario.objectives.length;
+  const { questions = [] } = scenario;
   return {
     exercise_id: id,
     exercise_type: type,
-    objectives: scenario.objectives.map(({ text, element, clause }) => ({
+    objectives: scenario.objectives.map(({ text, element, clause, target_minutes }) => ({
       text,
       element: element ?? null,
       clause: clause ?? null,
+      target_minutes: target_minutes ?? null,
     })),
     injects: (scenario.injects ?? []).map((inject) => ({
       ...inject,
@@ -112,7 +125,7 @@ const toMaterial = (scenario: Scenario, id: number, type: StoredMaterial['exerci
       if_late: inject.if_late ?? null,
       hint: inject.hint ?? null,
     })),
-    questions: scenario.questions ?? [],
+    questions: questions.map((question, at) => ({ ...question, module: chooseModule(question.module, at, questions.length) })),
   };
 };
 

@@ -42,7 +42,7 @@ const lastingAims = ({ fn }: Scene): ScenarioDraft['objectives'] => [
   },
 ];
 
-const lastingQuestions = ({ fn, supplier, system }: Scene): ScenarioDraft['questions'] => [
+const lastingQuestions = ({ fn, supplier, system }: Scene): Omit<ScenarioDraft['questions'][number], 'module'>[] => [
   { topic: 'people', text: `Who leads “${fn.name}” in this event, who stands in, and how are both reached at this hour?` },
   {
     topic: 'communication',
@@ -68,7 +68,10 @@ const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
     expected_action: expected,
     ...(late ? { if_late: late } : {}),
   })),
-  questions: [...lastingQuestions(scene), ...blueprint.questions(scene).map(([topic, text]) => ({ topic, text }))],
+  questions: [
+    ...lastingQuestions(scene).map((question) => ({ ...question, module: 1 as const })),
+    ...blueprint.questions(scene).map(([topic, text]) => ({ topic, text, module: 2 as const })),
+  ],
 });
 
 const chooseBlueprint = (type: ExerciseType, area: string, used: ReadonlyMap<Blueprint, number>): Blueprint => {
@@ -109,5 +112,9 @@ export const writeFacilitatorNotes = (
   const blueprint = blueprints.find((item) => item.type === type)!;
   const { objectives, injects, questions } = draftScenario(blueprint, buildScene(profile, listStageFunctions(profile), 0, 0));
   const none = { decision: null, if_late: null, hint: null };
-  return { objectives, injects: injects.map((inject) => ({ ...none, ...inject })), questions };
+  return {
+    objectives: objectives.map((objective) => ({ ...objective, target_minutes: null })),
+    injects: injects.map((inject) => ({ ...none, ...inject })),
+    questions,
+  };
 };

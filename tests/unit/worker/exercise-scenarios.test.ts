@@ -48,8 +48,8 @@ describe('scenarios of a model', () => {
       exercise_type: 'cyber',
       source: 'model',
       objectives: [
-        { text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4' },
-        { text: 'Call the provider', element: null, clause: null },
+        { text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4', target_minutes: null },
+        { text: 'Call the provider', element: null, clause: null, target_minutes: null },
       ],
       injects: [
         {
@@ -64,7 +64,7 @@ describe('scenarios of a model', () => {
           hint: null,
         },
       ],
-      questions: [{ text: 'Who may decide?', topic: 'people' }],
+      questions: [{ text: 'Who may decide?', topic: 'people', module: 1 }],
     });
   });
 
@@ -108,7 +108,7 @@ describe('scenarios of a model', () => {
     )!;
     expect(found.scenarios).toHaveLength(3);
     expect(isCyberRisk(JSON.stringify(found))).toBe(false);
-    expect(found.materials[0]!.questions).toEqual([{ text: 'Who leads?', topic: 'people' }]);
+    expect(found.materials[0]!.questions).toEqual([{ text: 'Who leads?', topic: 'people', module: 1 }]);
   });
 });
 
