@@ -44,7 +44,8 @@ export default defineConfig({
     // A finger or a mouse waits for what it presses; a test that cannot find it says so before its time is over.
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes as long as the tests themselves; `npm run e2e -- --trace on` records on demand.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', ...quiet] },
   },
   ...(isOwnRun

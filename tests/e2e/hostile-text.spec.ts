@@ -34,9 +34,6 @@ const activeIn = (page: Page): Promise<number> => page.evaluate<number>(`(${COUN
 const activeInFrames = (page: Page): Promise<number[]> =>
   page.evaluate<number[]>(`[...document.querySelectorAll('iframe')].map((one) => (${COUNT})(one.contentDocument))`);
 
-// Recording forty documents at a time takes longer than looking at them.
-test.use({ trace: 'off' });
-
 test('scripts in every text of a BCP stay text in the screens and in the saved file', async ({ openAs }, testInfo) => {
   test.setTimeout(120_000);
   const person = await planner('premium');
