@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import { exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
 import { DIFFICULTIES, DURATION_DEFAULT, DurationMinutes, ExerciseType } from './exercise.ts';
 
 const LINES_MAX = 50;
 const TEXT_MAX = 20_000;
 
-const Lines = z
-  .array(limitedText(1000))
-  .max(LINES_MAX)
-  .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
-  .default([]);
+const linesOf = (field: string) =>
+  z
+    .array(limitedText(1000))
+    .max(LINES_MAX, fill(fieldMessages.tooMany, { field, max: LINES_MAX }))
+    .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
+    .default([]);
 
 export const NewExerciseTemplate = z
   .object({
@@ -18,12 +20,12 @@ export const NewExerciseTemplate = z
     exercise_type: ExerciseType,
     description: requiredText(say.descriptionRequired, TEXT_MAX),
     scenario_template: requiredText(say.scenarioRequired, TEXT_MAX),
-    objectives: Lines,
-    participants_required: Lines,
+    objectives: linesOf('Objectives'),
+    participants_required: linesOf('Required participants'),
     duration_minutes: DurationMinutes.default(DURATION_DEFAULT),
     difficulty_level: z.enum(DIFFICULTIES, { error: say.difficulty }).default('intermediate'),
     industry_specific: z.boolean().default(false),
-    industry_types: Lines,
+    industry_types: linesOf('Industries'),
     is_active: z.boolean().default(true),
   })
   .transform((template) => (template.industry_specific ? template : { ...template, industry_types: [] }));
@@ -44,6 +46,28 @@ export const ExerciseTemplate = z.object({
   is_active: z.boolean(),
 });
 export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
+
+export interface TemplateFilter {
+  exercise_type: ExerciseType | null;
+  is_active: boolean | null;
+  /** Matched word by word, in name, description and industries. */
+  search: string;
+}
+
+export const filterTemplates = (
+  templates: readonly ExerciseTemplate[],
+  { exercise_type, is_active, search }: TemplateFilter,
+): ExerciseTemplate[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return templates.filter((template) => {
+    const text = [template.name, template.description, ...template.industry_types].join(' ').toLowerCase();
+    return (
+      (exercise_type === null || template.exercise_type === exercise_type) &&
+      (is_active === null || template.is_active === is_active) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+};
 
 export const splitLines = (text: string): string[] =>
   text

@@ -26,7 +26,7 @@ interface DraftState {
 /** Keeps unsaved form values on this device. `name` identifies the form: 'exercise/new'. */
 export const useFormDraft = <T extends FieldValues>(
   name: string,
-  { reset, subscribe, formState, getValues }: UseFormReturn<T>,
+  { reset, subscribe, formState, getValues }: Pick<UseFormReturn<T>, 'reset' | 'subscribe' | 'formState' | 'getValues'>,
 ): DraftState => {
   const { user } = useSession();
   // Stays when the session ends while the form is open.

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise.ts';
-import { customTemplateId, NewExerciseTemplate, prefill, splitIndustries, splitLines } from '#shared/domain/exercise-template.ts';
+import {
+  customTemplateId,
+  type ExerciseTemplate,
+  filterTemplates,
+  NewExerciseTemplate,
+  prefill,
+  splitIndustries,
+  splitLines,
+} from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 
@@ -54,6 +62,29 @@ describe('a template', () => {
     expect(splitLines('a\n\n b \r\n')).toEqual(['a', 'b']);
     expect(splitIndustries(' Finance , Retail ')).toEqual(['Finance', 'Retail']);
     expect(splitIndustries('Finance,,Retail,')).toEqual(['Finance', 'Retail']);
+  });
+
+  it.each<[Partial<Parameters<typeof filterTemplates>[1]>, number[]]>([
+    [{}, [1, 2]],
+    [{ exercise_type: 'fire' }, [1]],
+    [{ is_active: false }, [2]],
+    [{ is_active: true, exercise_type: 'flood' }, []],
+    [{ search: '  OVEN smoke ' }, [1]],
+    [{ search: 'retail' }, [2]],
+    [{ search: 'oven roof' }, []],
+  ])('the templates that match %j are %j', (filter, ids) => {
+    const fire: ExerciseTemplate = { id: 1, ...NewExerciseTemplate.parse({ ...good, name: 'Oven', description: 'Smoke' }) };
+    const flood: ExerciseTemplate = {
+      ...fire,
+      ...{ id: 2, name: 'Roof', exercise_type: 'flood', industry_types: ['Retail'], is_active: false },
+    };
+    const found = filterTemplates([fire, flood], { exercise_type: null, is_active: null, search: '', ...filter });
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('a template names the list that is too long', () => {
+    const long = { ...good, objectives: Array(51).fill('a') };
+    expect(NewExerciseTemplate.safeParse(long).error!.issues[0]!.message).toBe('Objectives can hold at most 50 entries');
   });
 
   it('a template fills a form, with a nameless row for each required role', () => {

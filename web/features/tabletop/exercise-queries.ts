@@ -25,8 +25,12 @@ export const exerciseQuery = (id: number) =>
   queryOptions({ queryKey: ['exercise', id], queryFn: () => client.exercises.get({ params: { id } }) });
 
 /** Staff also receive inactive templates. */
-export const offeredTemplatesQuery = queryOptions({
+export const templatesQuery = queryOptions({
   queryKey: ['exercise-templates'],
   queryFn: () => client.exerciseTemplates.list(),
+});
+
+export const offeredTemplatesQuery = queryOptions({
+  ...templatesQuery,
   select: (templates) => templates.filter(({ is_active }) => is_active),
 });
