@@ -1,9 +1,7 @@
 import { BatchGetCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
+import { type ExerciseFilter, type IndexedExercise, matchesIndexedFilter } from '#shared/domain/exercise-list.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
-
-import { type Approver, awaitsApproval } from '#shared/domain/exercise-states.ts';
-
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
@@ -189,7 +187,9 @@ interface ExerciseKey {
   item: string;
 }
 
-type IndexEntry = ExerciseKey & Pick<ExerciseRow, 'status' | 'admin_approved' | 'iso_auditor_approved'>;
+type IndexEntry = ExerciseKey & IndexedExercise;
+/** What the projection of the index can decide. */
+type IndexedFilter = Pick<ExerciseFilter, 'status' | 'awaiting'>;
 
 const indexEntries = rowReader<IndexEntry>()('exercise', {
   first: { owner: 'string', item: 'string', status: EXERCISE_STATUSES },
@@ -203,7 +203,7 @@ const indexEntries = rowReader<IndexEntry>()('exercise', {
 const readIndexPage = async (
   limit: number,
   offset: number,
-  awaiting?: Approver,
+  filter: IndexedFilter,
 ): Promise<{ page: ExerciseKey[]; total: number }> => {
   const page: ExerciseKey[] = [];
   let total = 0;
@@ -216,7 +216,7 @@ const readIndexPage = async (
   });
   for await (const rows of pages) {
     for (const entry of indexEntries.readList(rows)) {
-      if (awaiting && !awaitsApproval(entry, awaiting)) continue;
+      if (!matchesIndexedFilter(entry, filter)) continue;
       const { owner, item } = entry;
       if (total >= offset && page.length < limit) page.push({ owner, item });
       total += 1;
@@ -247,9 +247,9 @@ const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
 export const listAllExercises = async (
   limit: number,
   offset: number,
-  awaiting?: Approver,
+  filter: IndexedFilter = {},
 ): Promise<{ rows: ExerciseRow[]; total: number }> => {
-  const { page, total } = await readIndexPage(limit, offset, awaiting);
+  const { page, total } = await readIndexPage(limit, offset, filter);
   const found = new Map((await readRows(page)).map((row): [string, StoredRow] => [keyText(row as StoredRow & ExerciseKey), row]));
   const rows = page.map((key) => found.get(keyText(key))).filter((row) => row !== undefined);
   return { rows: exerciseRows.readList(rows), total };

@@ -1,25 +1,43 @@
 import * as z from 'zod';
 import { EXERCISE_ACCESS as orAuditor } from '#shared/domain/access.ts';
-import { Exercise, ExerciseOutcomes, NewExercise, ScenarioRequest } from '#shared/domain/exercise.ts';
+import {
+  EXERCISE_STATUSES,
+  EXERCISE_TYPES,
+  Exercise,
+  ExerciseOutcomes,
+  NewExercise,
+  ScenarioRequest,
+} from '#shared/domain/exercise.ts';
+import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
+import { SearchText } from './paging.ts';
 
 const feature = 'tabletop_scenarios';
 /** Who takes part in the program; auditors read and approve. */
 const access = { feature } as const;
+const ownOnly = 'For customers, who list their own; 422 for staff and auditors, who list everybody’s';
 
 export const exercises = defineArea({
   list: {
     method: 'GET',
     path: '/v1/tabletop-exercises',
     access: orAuditor,
-    summary: 'Exercises, newest first; `X-Total-Count` says how many there are',
+    summary: 'Exercises, newest first unless sorted; `X-Total-Count` says how many match',
     query: z.object({
       limit: z.coerce.number<string | number>().int().min(1).max(100).default(50),
       offset: z.coerce.number<string | number>().int().min(0).max(1_000_000).default(0),
       awaiting: z.enum(APPROVERS).optional().meta({ description: 'Only exercises that this approval is missing from' }),
+      status: z.enum(EXERCISE_STATUSES).optional(),
+      type: z.enum(EXERCISE_TYPES).optional().meta({ description: ownOnly }),
+      bcp_id: Id.optional().meta({ description: ownOnly }),
+      search: SearchText.meta({ description: `In name, scenario and name of the BCP. ${ownOnly}` }),
+      sort: z
+        .enum(EXERCISE_SORTS)
+        .default('newest')
+        .meta({ description: `\`date\`: dates to come, then past ones, then none. Other than \`newest\`: ${ownOnly}` }),
     }),
     response: z.array(Exercise),
   },

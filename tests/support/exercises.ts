@@ -10,7 +10,7 @@ export type ExerciseAnswer = Exercise & { detail: string };
 export const newExercise = (bcp_id: number, more: Partial<NewExercise> = {}) => ({
   bcp_id,
   exercise_name: 'Oven fire',
-  exercise_type: 'fire',
+  exercise_type: 'fire' as const,
   scenario_description: 'Smoke comes from the second oven at 04:40.',
   scheduled_date: null,
   participants: [{ name: 'Ana Ruiz', role: 'CEO', email: 'ana@acme.example', phone: '206-555-0100' }],

@@ -1,6 +1,7 @@
 /** Accounts put straight into the tables, for tests that run handlers in their own process. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
+import type { Tier } from '#shared/domain/tier.ts';
 import type { Me } from '#shared/domain/user.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -25,10 +26,10 @@ export const putStaff = (uid: number): Promise<void> => put(profileOf(uid, { rol
 /** An ISO auditor without a subscription. */
 export const putAuditor = (uid: number): Promise<void> => put(profileOf(uid, { is_iso_auditor: true }));
 
-/** A customer with a gold subscription. */
-export const putCustomer = async (uid: number): Promise<void> => {
+/** A customer with an active subscription. */
+export const putCustomer = async (uid: number, tier: Tier = 'gold'): Promise<void> => {
   const subscription = {
-    plan_type: 'gold',
+    plan_type: tier,
     status: 'active',
     current_period_end: '2999-01-01T00:00:00.000Z',
     cancel_at_period_end: false,

@@ -10,13 +10,14 @@ import {
   reserveIds,
 } from '#functions/data/exercises.ts';
 import type { Actor } from '#functions/http/actor.ts';
-import { badRequest, notFound } from '#functions/http/errors.ts';
+import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
 import { createOnce } from '#functions/http/idempotency.ts';
-import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
+import { type Input, type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import { log } from '#functions/runtime/log.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { type Approver, awaitsApproval, createExercise, editExercise } from '#shared/domain/exercise-states.ts';
+import { filterExercises, sortExercises } from '#shared/domain/exercise-list.ts';
+import { createExercise, editExercise } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -30,15 +31,27 @@ const logForeignRead = (actor: Actor, rows: readonly ExerciseRow[]): void => {
   if (foreign.length > 0) log.info('foreign_exercises_read', { exercise_ids: foreign.join() });
 };
 
-const listOwnPage = async (uid: number, limit: number, offset: number, awaiting?: Approver) => {
-  const rows = (await listOwn(uid)).filter((row) => !awaiting || awaitsApproval(row, awaiting));
+type ListQuery = Input<typeof exercises.list>['query'];
+
+const listOwnPage = async (uid: number, { limit, offset, sort, ...filter }: ListQuery, now: Date) => {
+  const rows = sortExercises(filterExercises(await listOwn(uid), filter), sort, now);
   return { rows: rows.slice(offset, offset + limit), total: rows.length };
 };
 
-export const list: Operation<typeof exercises.list> = async ({ actor, query: { limit, offset, awaiting } }) => {
-  const { rows, total } = await (canSeeAll(actor)
-    ? listAllExercises(limit, offset, awaiting)
-    : listOwnPage(actor.id, limit, offset, awaiting));
+/** The index of all exercises knows neither their content nor another order. */
+const assertIndexed = ({ type, bcp_id, search, sort }: ListQuery): void => {
+  const asked = { type, bcp_id, search: search || undefined, sort: sort === 'newest' ? undefined : sort };
+  const field = Object.entries(asked).find(([, value]) => value !== undefined)?.[0];
+  if (field) throw unprocessable([{ field, message: exerciseMessages.ownFilter }]);
+};
+
+const listAllPage = async (query: ListQuery) => {
+  assertIndexed(query);
+  return listAllExercises(query.limit, query.offset, query);
+};
+
+export const list: Operation<typeof exercises.list> = async ({ actor, query, now }) => {
+  const { rows, total } = await (canSeeAll(actor) ? listAllPage(query) : listOwnPage(actor.id, query, now));
   logForeignRead(actor, rows);
   const visible = rows.map((row) => redactFor(actor, row));
   return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
