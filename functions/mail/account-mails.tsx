@@ -12,7 +12,7 @@ export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
       preview="One click, and you can sign in and start your plan."
       name={null}
       action={{ label: 'Confirm email address', href: `${siteUrl}/verify-email?token=${encodeURIComponent(mail.token)}` }}
-      note="This link works once, for 24 hours. If you did not create an account, you can ignore this mail: without the confirmation nobody can sign in."
+      note="This link works once, for 24 hours. If you did not create an account, ignore this email. Without the confirmation, no one can sign in."
       siteUrl={siteUrl}
     >
       <Paragraph>
@@ -90,7 +90,7 @@ export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) =
       siteUrl={siteUrl}
     >
       <Paragraph>
-        Someone entered a wrong password for your account five times, so nobody can sign in with a password until{' '}
+        Someone entered a wrong password for your account five times, so no one can sign in with a password until{' '}
         {time.format(new Date(mail.until))} UTC. Devices that are already signed in stay signed in.
       </Paragraph>
       <Paragraph>If it was you, wait until then, or set a new password now. A new password ends the pause right away.</Paragraph>

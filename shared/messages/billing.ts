@@ -5,7 +5,7 @@ export const billingMessages = {
   infoFailed: 'Failed to update billing information',
   infoUpdated: 'Billing information updated',
   methodsFailed: 'Failed to load payment methods',
-  due: 'Your last payment failed. A card that you add or make the default is charged at once, and your plan is active again.',
+  due: 'Your last payment failed. Add a card or choose another default. We’ll charge it right away, and your plan will be active again.',
   cardFailed: 'Failed to create payment method',
   addFailed: 'Failed to add payment method',
   added: 'Payment method added',

@@ -12,7 +12,7 @@ export const chapterInputs = {
   ],
   teamMember: 'A team member',
   primaryContact: 'A primary contact',
-  fullAuthority: 'Somebody with full authority to activate the plan',
+  fullAuthority: 'Someone with full authority to activate the plan',
   deputy: 'A deputy',
   mtd: 'Maximum tolerable downtime of the business',
   priority: 'Recovery priority of the business',

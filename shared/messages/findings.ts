@@ -28,12 +28,12 @@ export const findingMessages = {
   R11: (system: string, name: string, level: string | null) =>
     `${system} supports the critical function ${name} but is itself ${level === null ? 'not rated' : `rated ${level.toLowerCase()}`}.`,
   R12: (system: string, place: string) =>
-    `The backup of ${system} stands at the primary location (${place}), so one event takes both.`,
+    `The backup of ${system} is kept at the primary location (${place}), so one event could destroy both.`,
   R13: (name: string) => `${name} is critical and has no recovery procedure.`,
   R14: (name: string, texts: readonly string[]) => `${name} still says ${list(texts.map((text) => `"${text}"`))}.`,
   R15: (person: string) => `${person} is responsible for something but is not among the team members.`,
   R16: (person: string, count: number) => `${person} owns ${count} critical functions and can be in one place only.`,
-  R17None: () => 'Nobody has full authority to activate the plan.',
+  R17None: () => 'No one has full authority to activate the plan.',
   R17One: (person: string) => `Only ${person} has full authority to activate the plan.`,
   R18: (person: string) => `${person} is a primary contact and has no deputy.`,
   R19: (risk: string) => `${risk} is a high risk and has no mitigation.`,

@@ -111,7 +111,7 @@ const clauses4To7: readonly Clause[] = [
       evidenceIf(isFilled(content.business_name), 'policy statement of this plan'),
       missingEvidence('signature and communication to staff'),
     ],
-    'Sign the policy and give it to everybody',
+    'Sign the policy and give it to everyone',
   ),
   clause(
     '5.3',

@@ -73,6 +73,16 @@ describe('leaving a step', () => {
     expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeVisible();
   });
 
+  it('a double click on Next Step or Previous goes one step', async () => {
+    servePlan(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    await user.dblClick(await next());
+    expect(await screen.findByRole('button', { name: /Risk Assessment/, current: 'step' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Operations/ }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeVisible();
+  });
+
   it('a stored BCP opens at its first incomplete step', async () => {
     servePlan(begunBcp());
     await open('/bcp/12');

@@ -30,7 +30,7 @@ export const questions: Record<keyof UserPreferences, Question> = {
   flash_rtc_interest: {
     title: 'Are you interested in a crisis-communication app?',
     why: 'Reaches your people when email and phones are down.',
-    options: yesNo('We need a second way to reach everybody.', 'Phone and email will do.'),
+    options: yesNo('We need a second way to reach everyone.', 'Phone and email will do.'),
   },
   cyber_assessment_interest: {
     title: 'Are you interested in a cyber assessment?',

@@ -64,8 +64,8 @@ export const privacySections: LegalSection[] = [
     title: 'Who receives it',
     body: (
       <p>
-        Our hosting, mail, AI and payment providers, each for its task and bound by contract. Nobody else, unless the law obliges
-        us. We do not sell data and do not show advertising.
+        Our hosting, mail, AI and payment providers, each for its task and bound by contract. No one else, unless the law requires
+        it. We do not sell data and do not show advertising.
       </p>
     ),
   },

@@ -76,7 +76,7 @@ export const termsSections = (subscriptionPath: string): LegalSection[] => [
     title: 'Your account',
     body: (
       <ul>
-        <li>Keep your password to yourself and tell us at once if somebody else may know it.</li>
+        <li>Keep your password to yourself and tell us right away if someone else may know it.</li>
         <li>Enter only what you may share with us, and details of people only where they may be named in your plan.</li>
         <li>Do not use the service to break the law, to disturb others or to get at data that is not yours.</li>
       </ul>

@@ -34,7 +34,7 @@ export function AiOutcome({ kind }: { kind: SuggestionKind }) {
   return (
     <Text size="sm" c="dimmed" role="status">
       {status.is === 'working' &&
-        `${phaseNames[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can go on, or leave and come back.`}
+        `${phaseNames[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can keep working, or leave and come back.`}
       {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
       {status.is === 'unsaved' && 'Save your plan first.'}
     </Text>

@@ -6,7 +6,7 @@ import type { GenerationPhase } from './use-generation.ts';
 
 const generationPhases: [GenerationPhase, string, string][] = [
   ['saving', 'Saving', 'Your answers go to the server.'],
-  ['generating', 'Generating', 'The document is put together and the AI analyses the plan.'],
+  ['generating', 'Generating', 'We put the document together, and AI analyzes the plan.'],
   ['complete', 'Complete', 'Your business continuity plan is ready.'],
 ];
 

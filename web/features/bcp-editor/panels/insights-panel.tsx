@@ -49,7 +49,7 @@ const useNextSteps = (step: WizardStep): string[] => {
   const found = [...new Set(isGateFirst ? gate : wanted)].slice(0, NEXT_STEPS_MAX);
   const next = WIZARD_STEPS.find(({ number }) => number === step + 1);
   if (found.length > 0) return found;
-  return next ? [`Go on to ${next.title}`] : ['Generate the BCP'];
+  return next ? [`Continue to ${next.title}`] : ['Generate the BCP'];
 };
 
 export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {

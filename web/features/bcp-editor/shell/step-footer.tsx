@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { canLeaveStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
 import { BcpSaveStatus } from '../state/save-status.tsx';
@@ -11,13 +12,28 @@ interface Props {
   onReview: () => void;
 }
 
+/**
+ * Ignores the second click of a double click, whose first one may have closed the sheet over this bar or changed the step.
+ * The keyboard's clicks have no count.
+ */
+const onFirstClick =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail <= 1) act();
+  };
+
 export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) {
   const { cyber, goTo } = useEditor();
   const mayLeave = useBcp((state) => canLeaveStep(step, state.content, cyber));
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <Button variant="default" disabled={step === 1} onClick={() => goTo((step - 1) as WizardStep)} aria-label="Previous">
+        <Button
+          variant="default"
+          disabled={step === 1}
+          onClick={onFirstClick(() => goTo((step - 1) as WizardStep))}
+          aria-label="Previous"
+        >
           <span className={styles.word}>Previous</span>
           <span className={styles.sign} aria-hidden="true">
             ‹
@@ -27,11 +43,11 @@ export function StepFooter({ step, isGenerating, onGenerate, onReview }: Props) 
           <BcpSaveStatus onReview={onReview} />
         </div>
         {step === 6 ? (
-          <Button aria-disabled={isGenerating || undefined} onClick={() => !isGenerating && onGenerate()}>
+          <Button aria-disabled={isGenerating || undefined} onClick={onFirstClick(() => !isGenerating && onGenerate())}>
             {isGenerating ? 'Generating...' : 'Generate BCP'}
           </Button>
         ) : (
-          <Button aria-disabled={!mayLeave || undefined} onClick={() => goTo((step + 1) as WizardStep)}>
+          <Button aria-disabled={!mayLeave || undefined} onClick={onFirstClick(() => goTo((step + 1) as WizardStep))}>
             Next Step
           </Button>
         )}

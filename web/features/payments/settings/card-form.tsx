@@ -28,7 +28,7 @@ function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: Car
       <Stack gap="md">
         <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
-          Card data goes straight to Stripe. {isDue ? 'What is due is charged to it at once.' : 'Nothing is charged now.'}
+          Card data goes straight to Stripe. {isDue ? 'We’ll charge what’s due to it right away.' : 'Nothing is charged now.'}
         </Text>
         {failure && (
           <Notice tone="bad" title={messages.addFailed}>

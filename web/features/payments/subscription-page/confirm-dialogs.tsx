@@ -48,7 +48,7 @@ const describeConsequence = (offer: PricingPlan, current: Subscription) => {
   if (tierLevel[offer.plan_type] > tierLevel[current.plan_type])
     return (
       <Text>
-        It takes effect at once. The difference for the time until {until} is charged to your card today; from then on it is{' '}
+        This takes effect right away. We’ll charge your card today for the difference until {until}. From then on, it’s{' '}
         {formatCents(offer.price)} a year.
       </Text>
     );

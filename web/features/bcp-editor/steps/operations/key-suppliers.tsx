@@ -60,7 +60,7 @@ export const supplierKind: EntityKind<KeySupplier> = {
   addLabel: 'Add Supplier',
   saveLabel: 'Save Suppliers',
   emptyTitle: 'No key suppliers defined',
-  purpose: 'Whoever you cannot do without for long, and who could step in for them.',
+  purpose: 'The suppliers you can’t do without for long, and who could take their place.',
   drawing: 'anchor',
   form,
   createBlank: createBlankSupplier,
