@@ -130,6 +130,33 @@ const scheduleInjects = (injects: readonly StoredInject[], agenda: readonly Agen
     .map((inject, at) => ({ ...inject, number: at + 1 }));
 };
 
+/**
+ * The objectives of the exercise win over those of its material, as people may have changed them. Injects follow the
+ * objective they served by its text.
+ */
+export const adoptObjectives = (material: StoredMaterial, texts: readonly string[]): StoredMaterial => {
+  if (texts.length === 0) return material;
+  const objectives = texts.map(
+    (text) =>
+      material.objectives.find((objective) => objective.text === text) ?? {
+        text,
+        element: null,
+        clause: null,
+        target_minutes: null,
+      },
+  );
+  const renumber = (number: number | null): number | null => {
+    const served = number === null ? undefined : material.objectives[number - 1]?.text;
+    const at = texts.findIndex((text) => text === served);
+    return at < 0 ? null : at + 1;
+  };
+  return {
+    ...material,
+    objectives,
+    injects: material.injects.map((inject) => ({ ...inject, objective: renumber(inject.objective) })),
+  };
+};
+
 export const buildHandbook = (material: StoredMaterial, duration: number = DURATION_DEFAULT): ExerciseMaterial => {
   const objectives = material.objectives.map((item, at) => ({ ...item, number: at + 1 }));
   const story = [...material.injects].sort((a, b) => a.at_minutes - b.at_minutes);

@@ -1,17 +1,15 @@
 import { readBcp } from '#functions/data/bcps.ts';
-import { EXERCISES_MAX, parseExerciseOwner, readMaterial, reserveIds } from '#functions/data/exercises.ts';
+import { readExerciseMaterial } from '#functions/data/exercise-handbook.ts';
+import { EXERCISES_MAX, reserveIds } from '#functions/data/exercises.ts';
 import { listPeopleNames } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { badRequest, notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
-import { buildJobSnapshot, buildSnapshot, indexPeople } from '#shared/domain/bcp/snapshot.ts';
-import type { Exercise } from '#shared/domain/exercise.ts';
-import { buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { buildJobSnapshot, indexPeople } from '#shared/domain/bcp/snapshot.ts';
+import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
-import { buildProfile } from '#shared/knowledge/profile.ts';
-import { writeFacilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { readVisible } from './exercises.ts';
@@ -40,14 +38,7 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   return runLongCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
 };
 
-const materialFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
-  const stored = await readBcp(parseExerciseOwner(id), bcp_id);
-  const profile = buildProfile(stored ? buildSnapshot(stored) : {}, true);
-  return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
-};
-
 export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
-  const [exercise, stored] = await Promise.all([readVisible(actor, params.id), readMaterial(params.id)]);
-  const notes = stored?.exercise_type === exercise.exercise_type ? stored : await materialFromLibrary(exercise);
+  const { exercise, material: notes } = await readExerciseMaterial(params.id, readVisible(actor, params.id));
   return buildHandbook(notes, exercise.duration_minutes);
 };

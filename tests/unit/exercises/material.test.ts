@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { adoptObjectives, buildHandbook, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 
 const inject = (
   at_minutes: number,
@@ -101,5 +101,41 @@ describe('the sheet of the evaluators', () => {
       [240, '4 hours'],
       [null, null],
     ]);
+  });
+});
+
+describe('objectives that people changed', () => {
+  const objective = (text: string) => ({ text, element: 'Baking', clause: '8.4.4', target_minutes: 240 });
+  const inject = (served: number | null) => ({
+    at_minutes: 0,
+    channel: 'call' as const,
+    from: 'Utility',
+    text: 'The power is out.',
+    expected_action: 'Call the baker.',
+    objective: served,
+    decision: null,
+    if_late: null,
+    hint: null,
+  });
+  const stored = {
+    exercise_id: 700001,
+    exercise_type: 'power_outage' as const,
+    source: 'model' as const,
+    objectives: [objective('Bake again within 4 hours'), objective('Reach all cafés')],
+    injects: [inject(1), inject(2), inject(null)],
+    questions: [],
+  };
+
+  it('an exercise without objectives of its own keeps those of its material', () => {
+    expect(adoptObjectives(stored, [])).toBe(stored);
+  });
+
+  it('kept objectives keep element, clause and target; new ones have none; injects follow the text they served', () => {
+    const { objectives, injects } = adoptObjectives(stored, ['Reach all cafés', 'Know who decides']);
+    expect(objectives).toEqual([
+      objective('Reach all cafés'),
+      { text: 'Know who decides', element: null, clause: null, target_minutes: null },
+    ]);
+    expect(injects.map((each) => each.objective)).toEqual([null, 1, null]);
   });
 });
