@@ -19,6 +19,7 @@ const transitions = {
   revise: { from: ['completed'], done: 'revised' },
   cancel: { from: ['generated', 'draft', 'scheduled', 'in_progress'], done: 'cancelled' },
   reopen: { from: ['scheduled'], done: 'reopened' },
+  facilitate: { from: ['in_progress', 'completed'], done: 'facilitated' },
 } as const satisfies Record<string, { from: readonly ExerciseStatus[]; done: string }>;
 export type Transition = keyof typeof transitions;
 

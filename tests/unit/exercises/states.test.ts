@@ -26,6 +26,7 @@ const allowed: Record<Transition, ExerciseStatus[]> = {
   cancel: ['generated', 'draft', 'scheduled', 'in_progress'],
   reopen: ['scheduled'],
   revise: ['completed'],
+  facilitate: ['in_progress', 'completed'],
 };
 const grid = (Object.keys(allowed) as Transition[]).flatMap((move) =>
   EXERCISE_STATUSES.map((status) => [move, status, allowed[move].includes(status)] as const),
@@ -43,6 +44,7 @@ describe('the life of an exercise', () => {
     ['cancel', 'cancelled'],
     ['reopen', 'reopened'],
     ['revise', 'revised'],
+    ['facilitate', 'facilitated'],
   ] as const)('a refusal names the action %s as "%s"', (move, word) => {
     expect(describeTransition(move)).toBe(word);
   });
