@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BatchWriteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CrisisContact, matchesContact, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import type { CallPlace } from '#shared/domain/phone-tree.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
-import { CONTACTS_PER_USER, childId, keys, prefixes } from './keys.ts';
+import { CONTACTS_PER_USER, childId, keys, parseItemId, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isLive, queryPrefix, StoreBusy, table, tryWrite } from './table.ts';
+import { db, epochSeconds, isLive, queryAll, queryPrefix, StoreBusy, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 
 /** Numbers and counts the contacts of a user. During an import the rows themselves are counted. */
@@ -17,12 +18,15 @@ interface CountRow {
   pending?: number;
 }
 
-/** A search reads all contacts of an account. */
-export const CONTACTS_MAX = 5_000;
+/** A search reads all contacts of an account; docs/benchmarks.md has what that costs. */
+export const CONTACTS_MAX = 10_000;
 
 const contactRows = rowReader<CrisisContact>()('crisis contact', {
   first: { id: 'number', first_name: 'string', last_name: 'string', email: 'string', created_at: 'string' },
-  later: ({ created_at }) => ({ middle_name: null, phone: null, notes: null, updated_at: created_at as string }),
+  later: ({ created_at }) => ({
+    ...{ middle_name: null, phone: null, notes: null, call_order: null },
+    updated_at: created_at as string,
+  }),
 });
 
 const countRows = rowReader<CountRow>()('count of contacts', { first: {}, later: () => ({ next: 0, count: 0 }) });
@@ -31,28 +35,100 @@ const countKey = (uid: number) => ({ TableName: table('core'), Key: keys.crisisC
 
 export const countUpdate = (uid: number, add: Partial<CountRow>) => ({ ...countKey(uid), ...buildUpdate({ add }) });
 
+const idRange = (uid: number) => ({
+  first: childId(uid, 0, CONTACTS_PER_USER),
+  last: childId(uid + 1, 0, CONTACTS_PER_USER) - 1,
+});
+
+/** The contacts from one id to another, both included. */
+const rangeQuery = (uid: number, from: number, to: number, newestFirst: boolean): QueryCommandInput => ({
+  TableName: table('core'),
+  KeyConditionExpression: '#owner = :owner AND #item BETWEEN :from AND :to',
+  ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
+  ExpressionAttributeValues: {
+    ':owner': prefixes.user(uid),
+    ':from': keys.crisisContact(uid, from).item,
+    ':to': keys.crisisContact(uid, to).item,
+  },
+  ScanIndexForward: !newestFirst,
+});
+
 /** The count row sorts after all contacts, so one Query in reverse reads the total and a page. */
-const queryNewest = async (uid: number, limit?: number): Promise<{ contacts: CrisisContact[]; count: CountRow | null }> => {
-  const rows = await queryPrefix(prefixes.user(uid), prefixes.crisisContacts, {
-    newestFirst: true,
-    ...(limit === undefined ? {} : { limit: limit + 1 }),
-  });
+const queryNewest = async (uid: number, limit: number): Promise<{ contacts: CrisisContact[]; count: CountRow | null }> => {
+  const rows = await queryPrefix(prefixes.user(uid), prefixes.crisisContacts, { newestFirst: true, limit: limit + 1 });
   const counter = keys.crisisContactCount(uid).item;
   const count = rows.find(({ item }) => item === counter);
   return { contacts: contactRows.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
 };
 
-export const listPage = async (
-  uid: number,
-  { page, per_page, search }: { page: number; per_page: number; search: string },
-): Promise<{ contacts: CrisisContact[]; total: number }> => {
-  const pageOf = (contacts: CrisisContact[]) => contacts.slice((page - 1) * per_page, page * per_page);
-  if (search === '') {
+/** Contacts beyond the first page of a Query are read in ranges of so many numbers, all at once. */
+const RANGE = 2_000;
+
+/** Newest first, in two round trips however many there are. */
+const readAll = async (uid: number): Promise<CrisisContact[]> => {
+  const { first, last } = idRange(uid);
+  const newest = await db.send(new QueryCommand(rangeQuery(uid, first, last, true)));
+  const to = newest.LastEvaluatedKey ? parseItemId(newest.LastEvaluatedKey.item) - 1 : first - 1;
+  const ranges = Array.from({ length: Math.ceil((to - first + 1) / RANGE) }, (_, index) => to - index * RANGE);
+  const older = await Promise.all(ranges.map((end) => queryAll(rangeQuery(uid, Math.max(first, end - RANGE + 1), end, true))));
+  return contactRows.readList([newest.Items ?? [], ...older].flat());
+};
+
+interface ContactPage {
+  contacts: CrisisContact[];
+  total: number;
+}
+interface ContactPageQuery {
+  page: number;
+  per_page: number;
+  search: string;
+  missing_phone?: boolean;
+  /** The last contact of the page before. */
+  before?: string | undefined;
+}
+
+/** Beyond so many skipped contacts it is quicker to read all of them side by side. */
+const SKIPPED_MAX = 1_000;
+
+const readPage = async (uid: number, { page, per_page, before }: ContactPageQuery) => {
+  if (before === undefined) {
     const { contacts, count } = await queryNewest(uid, page * per_page);
-    if (!count?.pending) return { contacts: pageOf(contacts), total: count?.count ?? 0 };
+    return { contacts: contacts.slice((page - 1) * per_page, page * per_page), count };
   }
-  const found = (await queryNewest(uid)).contacts.filter((contact) => search === '' || matchesContact(contact, search));
-  return { contacts: pageOf(found), total: found.length };
+  const { first, last } = idRange(uid);
+  const end = Math.min(last, Number(before) - 1);
+  const query = end < first ? null : { ...rangeQuery(uid, first, end, true), Limit: per_page };
+  const [answer, count] = await Promise.all([query && db.send(new QueryCommand(query)), readContactCount(uid)]);
+  return { contacts: contactRows.readList(answer?.Items ?? []), count };
+};
+
+export const listPage = async (uid: number, query: ContactPageQuery): Promise<ContactPage> => {
+  const { page, per_page, search, missing_phone = false, before } = query;
+  const isWhole = search === '' && !missing_phone;
+  if (isWhole && (before !== undefined || page * per_page <= SKIPPED_MAX)) {
+    const { contacts, count } = await readPage(uid, query);
+    if (!count?.pending) return { contacts, total: count?.count ?? 0 };
+  }
+  const found = (await readAll(uid)).filter(
+    (contact) => (search === '' || matchesContact(contact, search)) && (!missing_phone || !contact.phone),
+  );
+  return { contacts: found.slice((page - 1) * per_page, page * per_page), total: found.length };
+};
+
+/** Up to `limit` contacts, oldest first, in one Query page; `next` continues, and is null at the end. */
+export const readPart = async (
+  uid: number,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ contacts: CrisisContact[]; next: string | null }> => {
+  const { first, last } = idRange(uid);
+  const from = Math.max(first, Number(after ?? 0) + 1);
+  if (from > last) return { contacts: [], next: null };
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({ ...rangeQuery(uid, from, last, false), Limit: limit + 1 }),
+  );
+  const rows = Items.slice(0, limit);
+  const hasMore = LastEvaluatedKey !== undefined || rows.length < Items.length;
+  return { contacts: contactRows.readList(rows), next: hasMore ? String(parseItemId(rows.at(-1)!.item)) : null };
 };
 
 export const read = async (uid: number, id: number): Promise<CrisisContact | null> => {
@@ -87,6 +163,7 @@ export const reserveId = async (uid: number): Promise<number | null> => {
 export const toContact = (id: number, fields: NewCrisisContact, now: Date): CrisisContact => ({
   ...fields,
   id,
+  call_order: fields.call_order ?? null,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
 });
@@ -127,6 +204,20 @@ export const remove = async (uid: number, id: number): Promise<'removed' | 'unkn
   });
   if (cancellation === null) return 'removed';
   return cancellation.refused === 'contact' ? 'unknown' : 'busy';
+};
+
+export const setCallOrder = async (uid: number, places: readonly CallPlace[]): Promise<'set' | 'unknown' | 'busy'> => {
+  const cancellation = await transact({
+    contacts: places.map(({ id, call_order }) => ({
+      Update: {
+        TableName: table('core'),
+        Key: keys.crisisContact(uid, id),
+        ...buildUpdate({ set: { call_order } }, exists('id')),
+      },
+    })),
+  });
+  if (cancellation === null) return 'set';
+  return cancellation.refused === 'contacts' ? 'unknown' : 'busy';
 };
 
 const BATCH_MAX = 25;

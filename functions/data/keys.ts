@@ -67,6 +67,9 @@ export const keys = {
 
 export const parseOwner = (owner: string): number => Number(owner.slice(owner.indexOf('#') + 1));
 
+/** The id that ends an item key. */
+export const parseItemId = (item: string): number => Number(item.slice(item.lastIndexOf('#') + 1));
+
 export const prefixes = {
   user,
   bcps: 'BCP#',

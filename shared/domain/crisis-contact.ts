@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
-import { type ImportSpec, normalizeColumnName } from './import-rows.ts';
+import { type ImportColumn, type ImportSpec, normalizeColumnName } from './import-rows.ts';
 
 const SHORT_MAX = 200;
 const NOTES_MAX = 2000;
@@ -13,6 +13,15 @@ const buildOptionalText = (max: number) =>
 const name = (message: string) => requiredText(message, SHORT_MAX).transform((text) => text.trim());
 const ContactEmail = z.string(say.badEmail).trim().max(254, say.badEmail).pipe(z.email(say.badEmail));
 
+export const CALL_ORDER_MAX = 9_999;
+const CallOrderNumber = z
+  .number(say.badCallOrder)
+  .int(say.badCallOrder)
+  .min(1, say.badCallOrder)
+  .max(CALL_ORDER_MAX, say.badCallOrder);
+/** Who is called first; null for people without a place of their own, who follow by name. */
+export const CallOrder = CallOrderNumber.nullable();
+
 /** Two contacts may share an address: a household, a front desk. */
 export const NewCrisisContact = z.object({
   first_name: name(say.firstNameRequired),
@@ -21,6 +30,8 @@ export const NewCrisisContact = z.object({
   email: ContactEmail,
   phone: buildOptionalText(SHORT_MAX),
   notes: buildOptionalText(NOTES_MAX),
+  /** Older clients do not send it: absent in an update, it stays as it is. */
+  call_order: CallOrder.optional(),
 });
 export type NewCrisisContact = z.infer<typeof NewCrisisContact>;
 
@@ -32,23 +43,72 @@ export const CrisisContact = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   notes: z.string().nullable(),
+  call_order: z.number().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type CrisisContact = z.infer<typeof CrisisContact>;
 
-const fullNameOf = ({
-  first_name,
-  middle_name,
-  last_name,
-}: Pick<CrisisContact, 'first_name' | 'middle_name' | 'last_name'>): string =>
+/** A contact as lists of everyone carry it: to call, and to recognize people who are already there. */
+export const DirectoryContact = CrisisContact.pick({
+  id: true,
+  first_name: true,
+  middle_name: true,
+  last_name: true,
+  email: true,
+  phone: true,
+  call_order: true,
+});
+export type DirectoryContact = z.infer<typeof DirectoryContact>;
+
+export interface NameParts {
+  first_name: string;
+  middle_name?: string | null;
+  last_name: string;
+}
+
+export const fullNameOf = ({ first_name, middle_name, last_name }: NameParts): string =>
   [first_name, middle_name, last_name].filter((part) => part).join(' ');
+
+/** The last word is the last name; a single word is the first name. */
+export const splitName = (name: string): { first_name: string; last_name: string } => {
+  const words = name.trim().split(/\s+/);
+  return words.length === 1
+    ? { first_name: words[0]!, last_name: '' }
+    : { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1)! };
+};
 
 const searched = ['first_name', 'middle_name', 'last_name', 'email', 'phone'] as const;
 
 export const matchesContact = (contact: CrisisContact, search: string): boolean => {
   const wanted = search.trim().toLowerCase();
   return [...searched.map((field) => contact[field]), fullNameOf(contact)].some((text) => text?.toLowerCase().includes(wanted));
+};
+
+type Identity = NameParts & { email: string };
+const identityOf = ({ first_name, last_name, email }: Identity): string =>
+  JSON.stringify([first_name, last_name, email].map((text) => text.trim().toLowerCase()));
+
+export interface DuplicateRow {
+  row: number;
+  name: string;
+  /** The earlier row of the file with the same name and email; null when it is a contact already. */
+  sameAs: number | null;
+}
+
+/** Rows with the name and email of a contact, or of an earlier row. They may still be wanted. */
+export const findDuplicateRows = (
+  rows: readonly { row: number; entry: Identity | null }[],
+  contacts: readonly Identity[],
+): DuplicateRow[] => {
+  const known = new Map<string, number | null>(contacts.map((contact) => [identityOf(contact), null]));
+  return rows.flatMap(({ row, entry }) => {
+    if (entry === null) return [];
+    const identity = identityOf(entry);
+    const sameAs = known.get(identity);
+    if (sameAs === undefined) known.set(identity, row);
+    return sameAs === undefined ? [] : [{ row, name: fullNameOf(entry), sameAs }];
+  });
 };
 
 const requiredColumns = ['first_name', 'last_name', 'email'] as const;
@@ -62,16 +122,35 @@ const sample: [name: string, value: string][] = [
   ['notes', 'Shift lead, has the keys to the shop'],
 ];
 
+const templateColumns: ImportColumn[] = sample.map(([name]) => ({
+  name,
+  isRequired: (requiredColumns as readonly string[]).includes(name),
+  isList: false,
+  choices: null,
+}));
+
+/** A cell of text; an exported file has the column, the template does not. */
+const ImportedContact = NewCrisisContact.extend({
+  call_order: z
+    .string()
+    .trim()
+    .regex(/^\d{1,4}$/, say.badCallOrder)
+    .transform(Number)
+    .pipe(CallOrderNumber)
+    .optional(),
+});
+
 export const contactImport: ImportSpec<NewCrisisContact> = {
-  columns: sample.map(([name]) => ({
-    name,
-    isRequired: (requiredColumns as readonly string[]).includes(name),
-    isList: false,
-    choices: null,
-  })),
+  columns: [...templateColumns, { name: 'call_order', isRequired: false, isList: false, choices: null }],
   sample: sample.map(([, value]) => value),
-  entry: NewCrisisContact,
+  entry: ImportedContact,
 };
+
+export const contactTemplate: string[][] = [templateColumns.map(({ name }) => name), [...contactImport.sample]];
+
+/** Rows for an export, under the columns that an import reads. */
+export const toContactRecord = (contact: CrisisContact): string[] =>
+  contactImport.columns.map(({ name }) => String(contact[name as keyof CrisisContact] ?? ''));
 
 export const findMissingColumns = (header: readonly string[]): string[] => {
   const names = header.map(normalizeColumnName);

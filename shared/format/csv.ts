@@ -46,6 +46,8 @@ const guard = (cell: string): string => {
   const guarded = cell.replace(INNER_FORMULA, "$&'");
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 };
+/** Begins like a formula and is none: at worst a spreadsheet calculates with its digits. */
+const PHONE_NUMBER = /^\+\d[\d ().-]{5,24}$/;
 const unguard = (cell: string): string =>
   (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(INNER_GUARD, '$1');
 /** No spreadsheet interprets such a cell; every other one is quoted. */
@@ -78,10 +80,15 @@ export const readCsv = (text: string): CsvTable | CsvProblem => {
   return { header: header.cells, rows: filled };
 };
 
+interface CsvOptions {
+  /** Leaves numbers such as +1 206 555 0117 without an apostrophe, for whoever dials from the spreadsheet. */
+  withPlainPhones?: boolean;
+}
+
 /** Records as CSV (RFC 4180), safe to open in a spreadsheet. */
-export const writeCsv = (records: readonly (readonly string[])[]): string =>
+export const writeCsv = (records: readonly (readonly string[])[], { withPlainPhones = false }: CsvOptions = {}): string =>
   Papa.unparse(
-    records.map((cells) => cells.map(guard)),
+    records.map((cells) => cells.map((cell) => (withPlainPhones && PHONE_NUMBER.test(cell) ? cell : guard(cell)))),
     { newline: '\r\n', quotes: (cell) => !WORDS.test(String(cell)) },
   );
 

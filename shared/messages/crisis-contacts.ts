@@ -4,6 +4,7 @@ export const crisisMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   badEmail: 'Please enter a valid email address',
+  badCallOrder: 'Call order must be a whole number from 1 to 9999',
   notFound: 'Contact not found',
   missingColumn: 'Required column is missing',
   imported: 'Successfully imported {count} users',
@@ -12,4 +13,6 @@ export const crisisMessages = {
   missingColumns: 'Required column is missing: {columns}',
   full: 'An account holds up to {max} contacts. Delete some before you add more.',
   noFile: 'csv_data or a file is required',
+  callOrders: 'Send 1 to 100 contacts, each once',
+  badCursor: 'after and before take the id of a contact',
 } as const;

@@ -63,6 +63,9 @@ describe('GET access-check', () => {
     ['DELETE', '/users/1'],
     ['POST', '/bulk-import'],
     ['GET', '/csv-template'],
+    ['GET', '/csv-export'],
+    ['GET', '/directory'],
+    ['PUT', '/call-order'],
   ])('%s %s answers 403 with a sentence below the gold tier', async (method, path) => {
     const essential = as(await signInDemo('essential'));
     const { status, body } = await essential.send(method, path, method === 'GET' ? {} : { body: {} });
@@ -81,6 +84,7 @@ describe('contacts', () => {
       middle_name: null,
       phone: '206-555-0100',
       notes: null,
+      call_order: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: made.body.created_at,
     });

@@ -5,7 +5,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import type { BodyOf, ReplyOf } from '#shared/api/endpoint.ts';
-import { contactImport, findMissingColumns, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { contactImport, contactTemplate, findMissingColumns, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
 import { checkTable, describeCsvProblem, type RowError } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { accessMessages } from '#shared/messages/access.ts';
@@ -20,8 +20,7 @@ type Calls = typeof crisisCommunication;
 type ImportReply = ReplyOf<Calls['bulkImport']>;
 
 export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
-  const { columns, sample } = contactImport;
-  const csv = writeCsv([columns.map(({ name }) => name), sample]);
+  const csv = writeCsv(contactTemplate);
   return { csv_content: Buffer.from(csv).toString('base64'), filename: 'crisis_communication_template.csv' };
 };
 

@@ -21,6 +21,12 @@ export const list: Operation<Calls['list']> = async ({ actor, query }) => {
   return { users: page.contacts, total: page.total, total_pages: countPages(page.total, query.per_page) };
 };
 
+/** Short enough that a Query page of 1 MB holds it, and that the answer stays well below what a function may return. */
+const DIRECTORY_PART = 2_000;
+
+export const directory: Operation<Calls['directory']> = ({ actor, query }) =>
+  contacts.readPart(actor.id, { after: query.after, limit: DIRECTORY_PART });
+
 const requireFound = <T>(contact: T | null): T => {
   if (contact === null) throw notFound(crisisMessages.notFound);
   return contact;
@@ -48,6 +54,12 @@ export const update: Operation<Calls['update']> = async ({ actor, params, body, 
 
 export const remove: Operation<Calls['remove']> = async ({ actor, params }) => {
   const outcome = await contacts.remove(actor.id, params.id);
+  if (outcome === 'busy') throw conflict(accessMessages.busy);
+  requireFound(outcome === 'unknown' ? null : outcome);
+};
+
+export const setCallOrder: Operation<Calls['setCallOrder']> = async ({ actor, body }) => {
+  const outcome = await contacts.setCallOrder(actor.id, body.contacts);
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   requireFound(outcome === 'unknown' ? null : outcome);
 };

@@ -1,7 +1,8 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { crisisCommunication } from '#shared/api/crisis-communication.ts';
 import { bulkImport, csvTemplate } from './bulk-import.ts';
-import { accessCheck, create, get, list, remove, update } from './contacts.ts';
+import { accessCheck, create, directory, get, list, remove, setCallOrder, update } from './contacts.ts';
+import { csvExport } from './csv-export.ts';
 
 export const handler = apiHandler(crisisCommunication, {
   accessCheck,
@@ -10,6 +11,9 @@ export const handler = apiHandler(crisisCommunication, {
   create,
   update,
   remove,
+  directory,
+  setCallOrder,
   bulkImport,
+  csvExport,
   csvTemplate,
 });

@@ -127,18 +127,18 @@ describe('an account that is full of contacts', () => {
     const { db, table } = await import('#functions/data/table.ts');
     await db.send(new PutCommand({ TableName: table('core'), Item: { ...keys.crisisContactCount(uid), next: count, count } }));
   };
-  const full = 'An account holds up to 5000 contacts. Delete some before you add more.';
+  const full = 'An account holds up to 10000 contacts. Delete some before you add more.';
 
   it('an account full of contacts refuses one more with 400 and says what to do', async () => {
-    await holding(4_999);
+    await holding(9_999);
     expect((await ask('POST users', { body: ana })).status).toBe(201);
     expect(await ask('POST users', { body: ana })).toMatchObject({ status: 400, body: { detail: full } });
   });
 
   it('an account full of contacts refuses a file that does not fit, and imports nothing of it', async () => {
-    await holding(5_000 - ROWS + 1);
+    await holding(10_000 - ROWS + 1);
     expect(await ask('POST bulk-import', { body: file })).toMatchObject({ status: 400, body: { detail: full } });
-    await holding(5_000 - ROWS);
+    await holding(10_000 - ROWS);
     expect((await ask('POST bulk-import', { body: file })).status).toBe(200);
   });
 });
