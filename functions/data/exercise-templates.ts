@@ -1,17 +1,17 @@
 /** Exercise templates: the product's own (the seed), overridden by rows that staff stored. */
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
-import { type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import { type AuthoredTemplate, type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
-import { allOf, buildCondition, type Condition, exists, isAbsent } from './expressions.ts';
+import { allOf, buildCondition, buildUpdate, type Condition, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, queryAll, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-type TemplateRow = Omit<ExerciseTemplate, 'id'> & { id: string };
+type TemplateRow = Omit<AuthoredTemplate, 'id'> & { id: string };
 
 const named = { name: '-', exercise_type: 'other', description: '-', scenario_template: '-' };
 const {
@@ -25,33 +25,41 @@ const templateRows = rowReader<TemplateRow>()('exercise template', {
   first: { id: 'string', name: 'string', exercise_type: EXERCISE_TYPES, description: 'string', scenario_template: 'string' },
   later: () => defaults,
 });
+const usesRows = rowReader<{ id: string; uses: number }>()('exercise template uses', {
+  first: { id: 'string', uses: 'number' },
+  later: () => ({}),
+});
 const isDeleted = ({ is_deleted }: StoredRow): boolean => is_deleted === true;
 
 const isSeed = (id: number): boolean => templateSeed.some((seed) => seed.id === id);
-const toRow = ({ id, ...template }: ExerciseTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
-const toTemplate = ({ id, ...row }: TemplateRow): ExerciseTemplate => ({ ...row, id: Number(id) });
+const toRow = ({ id, ...template }: AuthoredTemplate) => ({ ...template, ...keys.exerciseTemplate(id) });
+const toTemplate = ({ id, ...row }: TemplateRow): AuthoredTemplate => ({ ...row, id: Number(id) });
 
-const queryRows = (): Promise<StoredRow[]> =>
+const queryKind = (kind: string, isStrong: boolean): Promise<StoredRow[]> =>
   queryAll({
     TableName: table('catalog'),
     KeyConditionExpression: '#kind = :kind',
     ExpressionAttributeNames: { '#kind': 'kind' },
-    ExpressionAttributeValues: { ':kind': prefixes.exerciseTemplates },
-    ConsistentRead: true,
+    ExpressionAttributeValues: { ':kind': kind },
+    ConsistentRead: isStrong,
   });
 
-const typeOrder = ({ exercise_type }: ExerciseTemplate): number => EXERCISE_TYPES.indexOf(exercise_type);
+const typeOrder = ({ exercise_type }: AuthoredTemplate): number => EXERCISE_TYPES.indexOf(exercise_type);
 
 export const listTemplates = async (): Promise<ExerciseTemplate[]> => {
-  const rows = await queryRows();
+  const [rows, counters] = await Promise.all([
+    queryKind(prefixes.exerciseTemplates, true),
+    queryKind(prefixes.exerciseTemplateUses, false),
+  ]);
+  const uses = new Map(usesRows.readList(counters).map((row) => [Number(row.id), row.uses]));
   const stored = new Set(rows.map(({ id }) => Number(id)));
   const active = templateRows.readList(rows.filter((row) => !isDeleted(row))).map(toTemplate);
-  return [...templateSeed.filter(({ id }) => !stored.has(id)), ...active].sort(
-    (a, b) => typeOrder(a) - typeOrder(b) || a.id - b.id,
-  );
+  return [...templateSeed.filter(({ id }) => !stored.has(id)), ...active]
+    .sort((a, b) => typeOrder(a) - typeOrder(b) || a.id - b.id)
+    .map((template) => ({ ...template, use_count: uses.get(template.id) ?? 0 }));
 };
 
-export const readTemplate = async (id: number): Promise<ExerciseTemplate | null> => {
+export const readAuthoredTemplate = async (id: number): Promise<AuthoredTemplate | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('catalog'), Key: keys.exerciseTemplate(id), ConsistentRead: true }),
   );
@@ -59,7 +67,22 @@ export const readTemplate = async (id: number): Promise<ExerciseTemplate | null>
   return templateSeed.find((seed) => seed.id === id) ?? null;
 };
 
-export const insertTemplate = async (template: ExerciseTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
+export const readTemplateUses = async (id: number): Promise<number> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('catalog'), Key: keys.exerciseTemplateUses(id) }));
+  return usesRows.readOptional(Item)?.uses ?? 0;
+};
+
+export const readTemplate = async (id: number): Promise<ExerciseTemplate | null> => {
+  const [template, use_count] = await Promise.all([readAuthoredTemplate(id), readTemplateUses(id)]);
+  return template && { ...template, use_count };
+};
+
+/** Part of the transaction that creates an exercise. A counter outlives its template. */
+export const templateUseUpdate = (id: number): Write => ({
+  Update: { TableName: table('catalog'), Key: keys.exerciseTemplateUses(id), ...buildUpdate({ add: { uses: 1 } }) },
+});
+
+export const insertTemplate = async (template: AuthoredTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const put = { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isAbsent('kind')) };
   const cancellation = await transact({ key, template: { Put: put } });
   if (cancellation === null) return null;
@@ -69,7 +92,7 @@ export const insertTemplate = async (template: ExerciseTemplate, key?: Write): P
 /** A seed exists unless its row says that it was deleted; other templates need a row. */
 const isStored = (id: number): Condition => (isSeed(id) ? isAbsent('is_deleted') : allOf(exists('kind'), isAbsent('is_deleted')));
 
-export const putTemplate = async (template: ExerciseTemplate): Promise<boolean> => {
+export const putTemplate = async (template: AuthoredTemplate): Promise<boolean> => {
   const command = new PutCommand({
     TableName: table('catalog'),
     Item: toRow(template),

@@ -93,12 +93,15 @@ export const reserveIds = async (uid: number, count: number): Promise<number[] |
   return Array.from({ length: count }, (_, at) => childId(uid, last - count + 1 + at, EXERCISES_PER_USER));
 };
 
-export const insert = async (exercise: Exercise, key?: Write): Promise<null | UsedKey | 'busy'> => {
-  const cancellation = await transact({
+export const insert = async (exercise: Exercise, key?: Write, templateUse?: Write): Promise<null | UsedKey | 'busy'> => {
+  const writes = {
     key,
     exercise: exercisePut(exercise),
     count: exerciseCountUpdate(parseExerciseOwner(exercise.id), 1),
-  });
+  };
+  let cancellation = await transact({ ...writes, templateUse });
+  // All customers share the counter of a template: contention on it must not cost an exercise.
+  if (templateUse && cancellation?.refused === null) cancellation = await transact({ ...writes, templateUse: undefined });
   if (cancellation === null) return null;
   return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };

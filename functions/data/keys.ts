@@ -62,6 +62,7 @@ export const keys = {
   // catalog
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
   exerciseTemplate: (id: number) => ({ kind: 'EXERCISE_TEMPLATE', id: n16(id) }),
+  exerciseTemplateUses: (id: number) => ({ kind: 'EXERCISE_TEMPLATE_USES', id: n16(id) }),
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
@@ -83,6 +84,7 @@ export const prefixes = {
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
   exerciseTemplates: 'EXERCISE_TEMPLATE',
+  exerciseTemplateUses: 'EXERCISE_TEMPLATE_USES',
   outboxHour: (hour: string) => `OUT#${hour}`,
 };
 

@@ -15,6 +15,7 @@ export const leadingKeys = {
   webhookEvents: keys.webhookEvent('*').owner,
   pricingPlans: prefixes.pricingPlans,
   exerciseTemplates: prefixes.exerciseTemplates,
+  exerciseTemplateUses: prefixes.exerciseTemplateUses,
   sequences: keys.sequence('user').kind,
   notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
   openJobs: 'yes',

@@ -86,6 +86,8 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     exercises: {
       needs: [
         core.write([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
+        catalog.read([leadingKeys.exerciseTemplates]),
+        catalog.write([leadingKeys.exerciseTemplateUses]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
       ],
@@ -95,6 +97,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       needs: [
         core.read([leadingKeys.users]),
         catalog.write([leadingKeys.exerciseTemplates, leadingKeys.sequences]),
+        catalog.read([leadingKeys.exerciseTemplateUses]),
         ephemeral.write([leadingKeys.users]),
       ],
     },

@@ -44,8 +44,12 @@ export const ExerciseTemplate = z.object({
   industry_specific: z.boolean(),
   industry_types: z.array(z.string()),
   is_active: z.boolean(),
+  /** Exercises that customers made from it. */
+  use_count: z.number(),
 });
 export type ExerciseTemplate = z.infer<typeof ExerciseTemplate>;
+/** What staff write; uses are counted beside it. */
+export type AuthoredTemplate = Omit<ExerciseTemplate, 'use_count'>;
 
 export interface TemplateFilter {
   exercise_type: ExerciseType | null;
@@ -85,7 +89,7 @@ const SEEDED_IDS = 1000;
 export const customTemplateId = (n: number): number => SEEDED_IDS + n;
 
 /** Required people become rows without names. */
-export const prefill = (template: ExerciseTemplate) => ({
+export const prefill = (template: AuthoredTemplate) => ({
   exercise_name: template.name,
   exercise_type: template.exercise_type,
   scenario_description: template.scenario_template,

@@ -1,6 +1,6 @@
-import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
+import type { AuthoredTemplate } from '#shared/domain/exercise-template.ts';
 
-const ransomware: ExerciseTemplate = {
+const ransomware: AuthoredTemplate = {
   id: 3,
   name: 'Ransomware on a Friday night (ISO 27001)',
   exercise_type: 'cyber',
@@ -32,7 +32,7 @@ To decide in the room: what is disconnected and what must stay on for evidence; 
   is_active: true,
 };
 
-const mailboxBreach: ExerciseTemplate = {
+const mailboxBreach: AuthoredTemplate = {
   id: 8,
   name: 'Compromised mailbox and customer data breach (ISO 27001)',
   exercise_type: 'cyber',
@@ -64,7 +64,7 @@ To decide in the room: is this an event or an incident, and who says so; what is
   is_active: true,
 };
 
-const earthquake: ExerciseTemplate = {
+const earthquake: AuthoredTemplate = {
   id: 2,
   name: 'Magnitude 6.8 earthquake during working hours',
   exercise_type: 'earthquake',
@@ -96,7 +96,7 @@ To decide in the room: who is responsible for people who must stay; which functi
   is_active: true,
 };
 
-const fire: ExerciseTemplate = {
+const fire: AuthoredTemplate = {
   id: 1,
   name: 'Kitchen or plant-room fire closes the main site',
   exercise_type: 'fire',
@@ -128,7 +128,7 @@ To decide in the room: which functions restart where, in which order and with wh
   is_active: true,
 };
 
-const flood: ExerciseTemplate = {
+const flood: AuthoredTemplate = {
   id: 6,
   name: 'River flood with twelve hours’ warning',
   exercise_type: 'flood',
@@ -162,7 +162,7 @@ To decide in the room: what is carried upstairs in the first two hours, by whom;
   is_active: true,
 };
 
-const pandemic: ExerciseTemplate = {
+const pandemic: AuthoredTemplate = {
   id: 4,
   name: 'Contagious illness: 40 percent of staff absent for six weeks',
   exercise_type: 'pandemic',
@@ -194,7 +194,7 @@ To decide in the room: which functions run at which minimum number of people, an
   is_active: true,
 };
 
-const powerOutage: ExerciseTemplate = {
+const powerOutage: AuthoredTemplate = {
   id: 5,
   name: 'Regional blackout of 36 hours in a heat wave',
   exercise_type: 'power_outage',
@@ -228,7 +228,7 @@ To decide in the room: who frees the person in the elevator and who depends on p
   is_active: true,
 };
 
-const supplierLoss: ExerciseTemplate = {
+const supplierLoss: AuthoredTemplate = {
   id: 7,
   name: 'A supplier nobody can replace closes overnight',
   exercise_type: 'other',
@@ -260,7 +260,7 @@ To decide in the room: who is served first with what is left; which price and wh
   is_active: true,
 };
 
-export const templateSeed: readonly ExerciseTemplate[] = [
+export const templateSeed: readonly AuthoredTemplate[] = [
   fire,
   earthquake,
   ransomware,

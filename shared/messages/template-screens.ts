@@ -28,6 +28,9 @@ export const templateScreenMessages = {
   industriesHintOne: 'Separated by commas. 1 industry.',
   industriesHintMany: 'Separated by commas. {count} industries.',
   activeHint: 'Customers can choose active templates only.',
+  unused: 'Not used yet',
+  usedOnce: 'Used in 1 exercise',
+  usedOften: 'Used in {count} exercises',
   discard: 'Discard this template?',
   discardText: 'What you typed here has not been saved.',
 } as const;

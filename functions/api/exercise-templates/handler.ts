@@ -1,4 +1,11 @@
-import { insertTemplate, listTemplates, putTemplate, readTemplate, removeTemplate } from '#functions/data/exercise-templates.ts';
+import {
+  insertTemplate,
+  listTemplates,
+  putTemplate,
+  readTemplate,
+  readTemplateUses,
+  removeTemplate,
+} from '#functions/data/exercise-templates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -21,15 +28,16 @@ const create: Operation<typeof exerciseTemplates.create> = async ({ actor, body,
     now,
     call: 'POST /v1/tabletop-exercises/templates',
     sent: body,
-    resource: { id: customTemplateId(await nextNumber('exercise_template')), ...body },
-    insert: insertTemplate,
+    resource: { id: customTemplateId(await nextNumber('exercise_template')), ...body, use_count: 0 },
+    insert: ({ use_count: _, ...template }, key) => insertTemplate(template, key),
     read: readTemplate,
   });
 
 const update: Operation<typeof exerciseTemplates.update> = async ({ params, body }) => {
   const template = { id: params.id, ...body };
-  if (!(await putTemplate(template))) throw notFound(exerciseTemplateMessages.notFound);
-  return template;
+  const [isSaved, use_count] = await Promise.all([putTemplate(template), readTemplateUses(params.id)]);
+  if (!isSaved) throw notFound(exerciseTemplateMessages.notFound);
+  return { ...template, use_count };
 };
 
 const remove: Operation<typeof exerciseTemplates.remove> = async ({ params }) => {

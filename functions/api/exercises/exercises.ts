@@ -1,4 +1,5 @@
 import { readHeader } from '#functions/data/bcps.ts';
+import { readAuthoredTemplate, templateUseUpdate } from '#functions/data/exercise-templates.ts';
 import {
   EXERCISES_MAX,
   type ExerciseRow,
@@ -13,7 +14,7 @@ import type { Actor } from '#functions/http/actor.ts';
 import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
 import { createOnce } from '#functions/http/idempotency.ts';
 import { type Input, type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
-import { log } from '#functions/runtime/log.ts';
+import { errorFields, log } from '#functions/runtime/log.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { filterExercises, sortExercises } from '#shared/domain/exercise-list.ts';
@@ -72,8 +73,23 @@ const readBcpName = async (owner: number, bcpId: number): Promise<string> => {
   return header.business_name ?? '';
 };
 
+/** Counts a use only of a template that exists, so that callers cannot create counters. */
+const buildTemplateUse = async (templateId: number | null | undefined) => {
+  if (!templateId) return undefined;
+  try {
+    return (await readAuthoredTemplate(templateId)) ? templateUseUpdate(templateId) : undefined;
+  } catch (error) {
+    log.warn('template_use_not_counted', { template_id: templateId, ...errorFields(error) });
+    return undefined;
+  }
+};
+
 export const create: Operation<typeof exercises.create> = async ({ actor, body, request, now }) => {
-  const [bcpName, ids] = await Promise.all([readBcpName(actor.id, body.bcp_id), reserveIds(actor.id, 1)]);
+  const [bcpName, ids, templateUse] = await Promise.all([
+    readBcpName(actor.id, body.bcp_id),
+    reserveIds(actor.id, 1),
+    buildTemplateUse(body.template_id),
+  ]);
   const [id] = ids ?? [];
   if (id === undefined) throw badRequest(fill(exerciseMessages.full, { max: EXERCISES_MAX }));
   return createOnce<Exercise>({
@@ -83,7 +99,7 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
     call: 'POST /v1/tabletop-exercises',
     sent: body,
     resource: createExercise(id, body, bcpName, now),
-    insert,
+    insert: (exercise, key) => insert(exercise, key, templateUse),
     read,
   });
 };

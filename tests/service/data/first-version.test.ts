@@ -308,7 +308,16 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
 
 /** Counters, sentinels and notes that live for hours: of these only what a condition looks at matters. */
 const withoutFields: (keyof typeof keys)[] = [
-  ...(['auditCount', 'crisisContactCount', 'exerciseCount', 'employeeUnique', 'providerUnique', 'signIn', 'token'] as const),
+  ...([
+    'auditCount',
+    'crisisContactCount',
+    'exerciseCount',
+    'exerciseTemplateUses',
+    'employeeUnique',
+    'providerUnique',
+    'signIn',
+    'token',
+  ] as const),
   ...(['idempotency', 'webhookEvent', 'rate', 'lockout', 'notice', 'jobResult', 'jobCache', 'openJobs', 'sequence'] as const),
 ];
 

@@ -73,7 +73,10 @@ describe('a template', () => {
     [{ search: 'retail' }, [2]],
     [{ search: 'oven roof' }, []],
   ])('the templates that match %j are %j', (filter, ids) => {
-    const fire: ExerciseTemplate = { id: 1, ...NewExerciseTemplate.parse({ ...good, name: 'Oven', description: 'Smoke' }) };
+    const fire: ExerciseTemplate = {
+      ...{ id: 1, use_count: 0 },
+      ...NewExerciseTemplate.parse({ ...good, name: 'Oven', description: 'Smoke' }),
+    };
     const flood: ExerciseTemplate = {
       ...fire,
       ...{ id: 2, name: 'Roof', exercise_type: 'flood', industry_types: ['Retail'], is_active: false },

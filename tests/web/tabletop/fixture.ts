@@ -57,6 +57,7 @@ export const template = (part: Partial<ExerciseTemplate> = {}): ExerciseTemplate
   industry_specific: false,
   industry_types: [],
   is_active: true,
+  use_count: 0,
   ...part,
 });
 

@@ -19,6 +19,7 @@ const retired = template({
   industry_specific: true,
   industry_types: ['Retail', 'Finance'],
   is_active: false,
+  use_count: 1204,
 });
 
 const openTemplates = async (search = '', ...lists: ExerciseTemplate[][]) => {
@@ -67,11 +68,11 @@ describe('the templates', () => {
   it('the templates, inactive ones included, are cards with type, duration and difficulty', async () => {
     await openTemplates();
     const first = within(await findCard('Ransomware on a Friday'));
-    for (const text of ['Files are encrypted before the weekend.', 'Cyber', '120 minutes', 'Intermediate'])
+    for (const text of ['Files are encrypted before the weekend.', 'Cyber', '120 minutes', 'Intermediate', 'Not used yet'])
       expect(first.getByText(text)).toBeInTheDocument();
     expect(first.getByRole('button', { name: 'Active' })).toBeInTheDocument();
     const second = within(await findCard('Roof leak'));
-    for (const text of ['Flood', '45 minutes', 'Beginner', 'For Retail, Finance'])
+    for (const text of ['Flood', '45 minutes', 'Beginner', 'For Retail, Finance', 'Used in 1,204 exercises'])
       expect(second.getByText(text)).toBeInTheDocument();
     expect(second.getByRole('button', { name: 'Inactive' })).toBeInTheDocument();
   });
@@ -144,7 +145,7 @@ describe('a template is switched', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     release();
     await waitFor(() => expect(loads).toHaveLength(2));
-    const { id, ...fields } = template({ is_active: false });
+    const { id, use_count, ...fields } = template({ is_active: false });
     expect(JSON.parse(calls[0]!.body)).toEqual(fields);
     expect(card.getByRole('button', { name: 'Inactive' })).toBeInTheDocument();
   });
@@ -303,7 +304,7 @@ describe('a template is edited', () => {
     await user.type(screen.getByLabelText(/^Name/), ' at night');
     await user.click(screen.getByRole('button', { name: 'Save Template' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const { id, ...fields } = retired;
+    const { id, use_count, ...fields } = retired;
     expect(JSON.parse(calls[0]!.body)).toEqual({ ...fields, name: 'Roof leak at night' });
   });
 

@@ -20,7 +20,7 @@ const useToggle = () => {
   const replace = (template: ExerciseTemplate) =>
     cache.setQueryData(queryKey, (templates) => templates?.map((other) => (other.id === template.id ? template : other)));
   return useMutation({
-    mutationFn: ({ id, ...body }: ExerciseTemplate) =>
+    mutationFn: ({ id, use_count: _, ...body }: ExerciseTemplate) =>
       client.exerciseTemplates.update({ params: { id }, body: { ...body, is_active: !body.is_active } }),
     onMutate: async (template) => {
       await cache.cancelQueries({ queryKey });
@@ -42,6 +42,9 @@ const useRemoval = (onRemoved: () => void) => {
   });
 };
 
+const describeUses = (count: number): string =>
+  count === 0 ? say.unused : count === 1 ? say.usedOnce : fill(say.usedOften, { count: count.toLocaleString('en-US') });
+
 interface Props {
   template: ExerciseTemplate;
   onEdit: () => void;
@@ -50,7 +53,8 @@ interface Props {
 }
 
 export function TemplateCard({ template, onEdit, onRemoved }: Props) {
-  const { id, name, description, exercise_type, difficulty_level, duration_minutes, industry_types, is_active } = template;
+  const { id, name, description, exercise_type, difficulty_level, duration_minutes, industry_types, is_active, use_count } =
+    template;
   const heading = useId();
   const [isAsking, setIsAsking] = useState(false);
   const toggle = useToggle();
@@ -70,6 +74,9 @@ export function TemplateCard({ template, onEdit, onRemoved }: Props) {
           {description}
         </Text>
         {industry_types.length > 0 && <Text size="sm">For {industry_types.join(', ')}</Text>}
+        <Text size="sm" c="dimmed">
+          {describeUses(use_count)}
+        </Text>
         {toggle.error && <Notice tone="bad">{explainFailure(toggle.error, say.toggle)}</Notice>}
         {removal.error && <Notice tone="bad">{explainFailure(removal.error, say.remove)}</Notice>}
         <Group gap="xs" mt="auto">
