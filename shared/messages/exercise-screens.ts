@@ -22,7 +22,6 @@ export const exerciseScreenMessages = {
   noneAwaitingText: 'New exercises show up here when someone creates them.',
   noOwn: 'You need a BCP before you can plan an exercise.',
   generated: '{count} scenarios were added to your exercises',
-  kept: 'We kept what you typed here on {time}.',
   discard: 'Discard this exercise?',
   discardText: 'What you typed here has not been saved.',
   overwrite: 'Replace what is in the form?',

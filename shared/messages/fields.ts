@@ -6,6 +6,7 @@ export const fieldMessages = {
   tooLong: '{field} must be at most {max} characters',
   tooMany: '{field} can hold at most {max} entries',
   email: 'Enter a valid email address',
+  keptDraft: 'We kept what you typed here on {time}.',
 } as const;
 
 export const fill = (sentence: string, values: Record<string, string | number>): string =>

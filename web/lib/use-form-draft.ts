@@ -2,6 +2,8 @@ import { useWindowEvent } from '@mantine/hooks';
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { deviceStore } from './device-store.ts';
 import { useSession } from './session-state.ts';
 import { beginVisit, listVisits } from './visits.ts';
@@ -15,8 +17,8 @@ interface StoredFormDraft<T> {
 const COPY_AFTER_MS = 250;
 
 interface DraftState {
-  /** When the restored values were typed; null when nothing was restored. */
-  restoredAt: string | null;
+  /** Says when the restored values were typed; null when nothing was restored. */
+  note: string | null;
   /** Removes the copy: the form was saved or discarded. */
   forget: () => void;
   /** Discards the restored values. */
@@ -100,5 +102,6 @@ export const useFormDraft = <T extends FieldValues>(
     setRestoredAt(null);
     forget();
   };
-  return { restoredAt, forget, startOver };
+  const note = restoredAt && fill(fieldMessages.keptDraft, { time: formatDateTime(restoredAt) });
+  return { note, forget, startOver };
 };

@@ -22,7 +22,7 @@ export const list: Operation<Calls['list']> = async ({ actor, query }) => {
 };
 
 /** Short enough that a Query page of 1 MB holds it, and that the answer stays well below what a function may return. */
-const DIRECTORY_PART = 2_000;
+const DIRECTORY_PART = 1_000;
 
 export const directory: Operation<Calls['directory']> = ({ actor, query }) =>
   contacts.readPart(actor.id, { after: query.after, limit: DIRECTORY_PART });

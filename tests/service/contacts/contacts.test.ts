@@ -179,7 +179,7 @@ describe('the list of contacts', () => {
     expect((await list({ missing_phone: 'false' })).total).toBe(3);
   });
 
-  it('the list of contacts finds people of every age among 3,000 with long notes', { timeout: 60_000 }, async () => {
+  it('the list of contacts finds people of every age among 1,500 with long notes', { timeout: 60_000 }, async () => {
     await newCustomer();
     const { writeContacts, toContact } = await import('#functions/data/crisis-contacts.ts');
     const { CrisisContact: _, NewCrisisContact } = await import('#shared/domain/crisis-contact.ts');
@@ -187,7 +187,7 @@ describe('the list of contacts', () => {
     const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
     const { db, table } = await import('#functions/data/table.ts');
     const notes = 'n'.repeat(900);
-    const contacts = Array.from({ length: 3_000 }, (__, n) =>
+    const contacts = Array.from({ length: 1_500 }, (__, n) =>
       toContact(
         childId(uid, n + 1, CONTACTS_PER_USER),
         NewCrisisContact.parse({ ...ana, last_name: `Nr ${n + 1}.`, notes }),
@@ -196,14 +196,14 @@ describe('the list of contacts', () => {
     );
     await writeContacts(uid, contacts);
     await db.send(
-      new PutCommand({ TableName: table('core'), Item: { ...keys.crisisContactCount(uid), next: 3_000, count: 3_000 } }),
+      new PutCommand({ TableName: table('core'), Item: { ...keys.crisisContactCount(uid), next: 1_500, count: 1_500 } }),
     );
-    for (const n of [1, 999, 2_000, 3_000])
+    for (const n of [1, 600, 1_500])
       expect((await list({ search: `Ana Nr ${n}.` })).users.map(({ last_name }) => last_name)).toEqual([`Nr ${n}.`]);
-    const all = await list({ search: 'ana', page: '30', per_page: '100' });
-    expect([all.total, all.users.at(-1)?.last_name, all.users.length]).toEqual([3_000, 'Nr 1.', 100]);
-    const deep = await list({ page: '300' });
-    expect([deep.total, deep.users.at(-1)?.last_name]).toEqual([3_000, 'Nr 1.']);
+    const all = await list({ search: 'ana', page: '15', per_page: '100' });
+    expect([all.total, all.users.at(-1)?.last_name, all.users.length]).toEqual([1_500, 'Nr 1.', 100]);
+    const deep = await list({ page: '150' });
+    expect([deep.total, deep.users.at(-1)?.last_name]).toEqual([1_500, 'Nr 1.']);
   });
 });
 
@@ -215,9 +215,9 @@ interface Part {
 describe('the directory', () => {
   it('the directory has everyone in short, oldest first, in parts', { timeout: 60_000 }, async () => {
     await newCustomer();
-    for (let time = 0; time < 2; time++) await importRows(1_000, (n) => `P${time}-${n},Lund,p${n}@acme.example`);
+    await importRows(1_000);
     const only = (await ask<Part>('GET directory')).body;
-    expect([only.contacts.length, only.next]).toEqual([2_000, null]);
+    expect([only.contacts.length, only.next]).toEqual([1_000, null]);
     await add({ first_name: 'Zoe', notes: 'private' });
     const first = (await ask<Part>('GET directory')).body;
     expect(first.contacts).toEqual(only.contacts);
@@ -280,12 +280,12 @@ describe('GET csv-export', () => {
     const [row] = (await list()).users;
     await writeContacts(
       uid,
-      Array.from({ length: 700 }, (_, n) => ({ ...row!, id: row!.id + n + 1 })),
+      Array.from({ length: 300 }, (_, n) => ({ ...row!, id: row!.id + n + 1 })),
     );
     const byBytes = await exportAll();
-    expect(byBytes.length).toBeGreaterThan(2);
+    expect(byBytes.length).toBeGreaterThan(1);
     const rows = byBytes.map((part) => textOf(part).split('\r\n').length - 1);
-    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(712);
+    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(312);
     for (const part of byBytes) {
       expect(Buffer.byteLength(textOf(part))).toBeLessThanOrEqual(1_048_576);
       expect(JSON.stringify(part).length).toBeLessThan(4_000_000);

@@ -8,7 +8,7 @@ import {
   openImport,
   setCell,
   toBase64,
-} from '../../../web/features/bcp-editor/import/import-file.ts';
+} from '../../../web/csv-import/import-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const opened = (text: string): ImportFile | string => openImport(importSpecs.suppliers, 'list.csv', bytes(text));

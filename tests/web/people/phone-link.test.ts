@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTelUri } from '../../../web/features/bcp-editor/people/phone-link.tsx';
+import { toTelUri } from '../../../web/ui/phone-link.tsx';
 
 describe('the number behind a telephone link', () => {
   it.each([

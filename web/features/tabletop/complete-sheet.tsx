@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { EXERCISE_TEXT_MAX, type ExerciseOutcomes } from '#shared/domain/exercise.ts';
 
 import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 
 interface Props {
   /** Resolves whether it was saved. */
@@ -26,7 +26,7 @@ const blankToNull = (text: string): string | null => text.trim() || null;
 export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Props) {
   const form = useForm({ defaultValues: { findings: '', recommendations: '', lessons_learned: '' } });
   const { register, handleSubmit, formState } = form;
-  const { restoredAt, forget, startOver } = useFormDraft(`exercise-outcome/${exerciseId}`, form);
+  const { note, forget, startOver } = useFormDraft(`exercise-outcome/${exerciseId}`, form);
   const giveUp = () => {
     forget();
     onClose();
@@ -57,7 +57,7 @@ export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Prop
       )}
     >
       <Stack gap="md">
-        <DraftNotice restoredAt={restoredAt} onStartOver={startOver} />
+        <DraftNotice note={note} onStartOver={startOver} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         {FIELDS.map(([name, label, hint]) => (
           <Textarea key={name} label={label} description={hint} maxLength={EXERCISE_TEXT_MAX} {...register(name)} />

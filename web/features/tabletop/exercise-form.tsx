@@ -11,11 +11,11 @@ import { requireText } from '../../lib/field-messages.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import { bodyOf, type ExerciseFields, emptyFields, ensureParticipant, fieldsOf } from './exercise-values.ts';
 import { ParticipantRows } from './participant-rows.tsx';
 import { TemplatePicker } from './template-picker.tsx';
@@ -43,7 +43,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
   const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
   const form = useSchemaForm({ schema, defaultValues });
   const { register, control, handleSubmit, formState, reset, getValues } = form;
-  const { restoredAt, forget, startOver } = useFormDraft(`exercise/${exercise?.id ?? 'new'}`, form);
+  const { note, forget, startOver } = useFormDraft(`exercise/${exercise?.id ?? 'new'}`, form);
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const giveUp = () => {
@@ -64,7 +64,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="lg">
-        <DraftNotice restoredAt={restoredAt} onStartOver={startOver} />
+        <DraftNotice note={note} onStartOver={startOver} />
         <FormError problems={problems} attempt={submitCount} />
         {failure && (
           <Notice tone="bad" mustReveal>

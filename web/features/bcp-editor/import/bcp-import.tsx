@@ -1,14 +1,14 @@
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
+import { ImportDialog, type ImportOutcome } from '../../../csv-import/import-dialog.tsx';
+import type { FileDraft } from '../../../csv-import/import-file.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { queryClient } from '../../../lib/query.ts';
 import type { BcpState } from '../state/bcp-store.ts';
 import { type EditorSession, useEditor } from '../state/editor-context.tsx';
 import { describeError } from '../state/save-queue.ts';
-import { ImportDialog, type ImportOutcome } from './import-dialog.tsx';
-import type { FileDraft } from './import-file.ts';
 
 /** Takes the list from the server; if it was edited while the import ran, the new entries follow the edited list. */
 export const mergeImported = (state: BcpState, bcp: Bcp, type: ImportType): Partial<BcpState> => {

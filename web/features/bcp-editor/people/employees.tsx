@@ -4,12 +4,12 @@ import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { client } from '../../../lib/api.ts';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { plainOptions } from '../forms/options.ts';
 import type { PeopleKind } from './people-kind.ts';
 import { employeesQuery } from './people-queries.ts';
-import { PhoneLink } from './phone-link.tsx';
 
 const blankEmployee: NewEmployee = {
   name: '',

@@ -15,11 +15,11 @@ import { explainFailure } from '../../../lib/api-error.ts';
 import { useSchemaForm } from '../../../lib/form.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DraftNotice } from '../../../ui/draft-notice.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { DraftNotice } from '../draft-notice.tsx';
 import { templatesQuery } from '../exercise-queries.ts';
 import { type TemplateFields, templateFormSchema, toTemplateFields } from './template-values.ts';
 
@@ -96,7 +96,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       <Modal opened onClose={close} title={template ? 'Edit Template' : 'Create Template'} size={760}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack gap="md">
-            <DraftNotice restoredAt={draft.restoredAt} onStartOver={draft.startOver} />
+            <DraftNotice note={draft.note} onStartOver={draft.startOver} />
             <FormError problems={problems} attempt={submitCount} />
             {saving.error && (
               <Notice tone="bad" mustReveal>

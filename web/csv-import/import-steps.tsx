@@ -7,9 +7,9 @@ import type { ImportColumn, ImportSpec, RowError } from '#shared/domain/import-r
 import { isCsvFile, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
-import { logger } from '../../../lib/logger.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { logger } from '../lib/logger.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { Notice } from '../ui/notice.tsx';
 import styles from './import.module.css';
 import type { ImportFile } from './import-file.ts';
 import { fromBase64 } from './import-file.ts';

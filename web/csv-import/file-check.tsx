@@ -1,7 +1,7 @@
 import { Button, List, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CheckedRow, RowError } from '#shared/domain/import-rows.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import styles from './import.module.css';
 import { cellKey, type ImportFile } from './import-file.ts';
 

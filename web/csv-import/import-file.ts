@@ -9,7 +9,7 @@ import {
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages, importScreenMessages as say } from '#shared/messages/import.ts';
-import { logger } from '../../../lib/logger.ts';
+import { logger } from '../lib/logger.ts';
 
 /** As many arguments as one call takes safely. */
 const CHUNK = 0x8000;
