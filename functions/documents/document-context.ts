@@ -48,12 +48,12 @@ const ABOUT_OPTING_OUT = 'R29';
 
 const levels = ['high', 'medium', 'low'];
 
-export const createContext = (plan: DocumentInput): DocumentContext => {
-  const { bcp, employees, providers, cyber, exercises = [] } = plan;
+export const createContext = (input: DocumentInput): DocumentContext => {
+  const { bcp, employees, providers, cyber, exercises = [] } = input;
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
   return {
-    ...plan,
+    ...input,
     exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),

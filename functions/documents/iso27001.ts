@@ -28,13 +28,13 @@ const sections: readonly [title: string, write: (context: DocumentContext) => st
   ['Gaps', writeGaps],
 ];
 
-/** Everything comes from the plan; what it does not say is printed as not yet defined. */
-export const buildIso27001Document = (plan: DocumentInput): Iso27001Document => {
-  const context = createContext(plan);
+/** Everything comes from the BCP; what it does not say is printed as not yet defined. */
+export const buildIso27001Document = (input: DocumentInput): Iso27001Document => {
+  const context = createContext(input);
   return {
     version: ISO27001_VERSION,
-    business_name: plan.bcp.business_name,
-    generated_at: plan.generatedAt,
+    business_name: input.bcp.business_name,
+    generated_at: input.generatedAt,
     sections: sections.map(([title, write], at) => ({ title: `${at + 1}. ${title}`, content: write(context) })),
   };
 };

@@ -13,7 +13,7 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
-export const composeDocument = (plan: DocumentInput): Document => templates[plan.template](createContext(plan));
+export const composeDocument = (input: DocumentInput): Document => templates[input.template](createContext(input));
 
 /** Everything typed by people is escaped, and nothing is loaded from anywhere. */
-export const renderBcp = (plan: DocumentInput): string => renderHtml(composeDocument(plan));
+export const renderBcp = (input: DocumentInput): string => renderHtml(composeDocument(input));

@@ -69,7 +69,7 @@ const markAiRecommendation = (recommended: string): Line => [
 export const formatRto = (item: RecoveryTimes & { rto: string | null }): Line =>
   item.rto === AI_DECIDE ? markAiRecommendation(recommendRto(item)) : formatDuration(item.rto);
 
-/** A function that protects people starts with the danger, whatever RTO the plan gives it. */
+/** A function that protects people starts with the danger, whatever RTO the BCP gives it. */
 export const formatBackWithin = (item: RecoveryTimes & { name: string; rto: string | null }): Line =>
   protectsPeople(item.name) ? 'Right away' : formatRto(item);
 

@@ -15,15 +15,15 @@ export const subscriptionRenews = (
   { name, plan_type, period_end, amount, card }: MailOf<'subscription_renews'>,
   siteUrl: string,
 ) => {
-  const [plan, date] = [priceList[plan_type].name, dateOf(period_end)];
+  const [tier, date] = [priceList[plan_type].name, dateOf(period_end)];
   const payer = card === null ? 'the card on file' : `your card (${card})`;
   const charge = amount === null ? `we’ll charge ${payer}` : `we’ll charge ${formatCents(amount)} to ${payer}`;
   const manage = `${siteUrl}/subscription-management`;
   return {
-    subject: `Your Keelhouse ${plan} plan renews on ${date}`,
+    subject: `Your Keelhouse ${tier} plan renews on ${date}`,
     body: (
       <Letter
-        title={`Your ${plan} plan renews on ${date}`}
+        title={`Your ${tier} plan renews on ${date}`}
         preview={`On that day ${charge}.`}
         name={name}
         action={{ label: 'Manage or cancel subscription', href: manage }}
@@ -31,7 +31,7 @@ export const subscriptionRenews = (
         siteUrl={siteUrl}
       >
         <Paragraph>
-          Your {plan} subscription renews for another year on {date}. On that day {charge}. You don’t need to do anything.
+          Your {tier} subscription renews for another year on {date}. On that day {charge}. You don’t need to do anything.
         </Paragraph>
         <Paragraph>
           Don’t want to renew? Cancel before {date} at <Link href={manage}>{manage}</Link>. You’ll keep access until then and
@@ -43,9 +43,9 @@ export const subscriptionRenews = (
 };
 
 export const subscriptionEnds = ({ name, plan_type, period_end }: MailOf<'subscription_ends'>, siteUrl: string) => {
-  const [plan, date] = [priceList[plan_type].name, dateOf(period_end)];
+  const [tier, date] = [priceList[plan_type].name, dateOf(period_end)];
   return {
-    subject: `Your access to Keelhouse ${plan} ends on ${date}`,
+    subject: `Your access to Keelhouse ${tier} ends on ${date}`,
     body: (
       <Letter
         title={`Your access ends on ${date}`}
@@ -56,7 +56,7 @@ export const subscriptionEnds = ({ name, plan_type, period_end }: MailOf<'subscr
         siteUrl={siteUrl}
       >
         <Paragraph>
-          Your {plan} subscription ends on {date}, and we won’t charge you again. After that, {lapsedAccess}
+          Your {tier} subscription ends on {date}, and we won’t charge you again. After that, {lapsedAccess}
         </Paragraph>
         <Paragraph>Want to keep your access? Resume the subscription or choose a plan.</Paragraph>
       </Letter>
@@ -65,9 +65,9 @@ export const subscriptionEnds = ({ name, plan_type, period_end }: MailOf<'subscr
 };
 
 export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, siteUrl: string) => {
-  const plan = priceList[plan_type].name;
+  const tier = priceList[plan_type].name;
   return {
-    subject: `We could not charge your card for Keelhouse ${plan}`,
+    subject: `We could not charge your card for Keelhouse ${tier}`,
     body: (
       <Letter
         title="Your payment failed"
@@ -78,7 +78,7 @@ export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, sit
         siteUrl={siteUrl}
       >
         <Paragraph>
-          We could not charge your card for your {plan} subscription, so it is past due. Until the payment succeeds,{' '}
+          We could not charge your card for your {tier} subscription, so it is past due. Until the payment succeeds,{' '}
           {lapsedAccess}
         </Paragraph>
         <Paragraph>

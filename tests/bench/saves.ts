@@ -1,5 +1,5 @@
 /**
- * How long a customer waits for a section to be saved, over HTTP against a whole local run: the demo plan's sections in
+ * How long a customer waits for a section to be saved, over HTTP against a whole local run: the demo BCP's sections in
  * turns, each time with another word in them, as automatic saving does it.
  */
 

@@ -189,7 +189,7 @@ async function* contacts(): AsyncGenerator<Step> {
 
 const PATH = '/v1/tabletop-exercises';
 
-/** Exercises of the plan; the counts of the budgets are those of a row of up to 1 KB. */
+/** Exercises of the BCP; the counts of the budgets are those of a row of up to 1 KB. */
 async function* exercising(bcp_id: number): AsyncGenerator<Step> {
   const body = {
     bcp_id,

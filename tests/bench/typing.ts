@@ -1,5 +1,5 @@
 /**
- * What a key costs in the wizard while the plan holds 200 rows in every list: the production build in Chromium, every call
+ * What a key costs in the wizard while the BCP holds 200 rows in every list: the production build in Chromium, every call
  * answered here. Counted is the main thread's own time up to the next picture, times four for a machine of a quarter of
  * this one's speed. The clock on the wall would measure this machine's other work, and so would Chromium's own way to
  * slow down, which waits by that clock.
@@ -24,7 +24,7 @@ const SETTLED_MS = 3000;
 const rows = <T>(make: (at: number) => T): T[] => Array.from({ length: LIST_MAX }, (_, at) => make(at));
 const times = { max_downtime: '1-3 days', rto: '1-4 hours', rpo: '0-1 hour' };
 
-const largePlan = (): Bcp => {
+const createLargeBcp = (): Bcp => {
   const roles = { responsible_role: 'Manager', responsible_team: 'Office', owner: 'Bo' };
   const content = {
     ...emptyContent,
@@ -96,7 +96,7 @@ const reply = (route: Route, bcp: Bcp) => {
   return route.fulfill({ json: found ? found[1] : [] });
 };
 
-/** Where text is typed: into a sheet over the lists, and into a field whose every key changes the plan. */
+/** Where text is typed: into a sheet over the lists, and into a field whose every key changes the BCP. */
 const places: { place: string; step: number; field: (page: Page) => Promise<Locator> }[] = [
   {
     place: "a function's form",
@@ -133,7 +133,7 @@ const run = async (browser: Browser, origin: string, { step, field }: (typeof pl
   const localStorage = Object.entries(token).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
   const page = await context.newPage();
-  const bcp = largePlan();
+  const bcp = createLargeBcp();
   await page.route('**/v1/**', (route) => reply(route, bcp));
   await page.goto(`${origin}/bcp/1?step=${step}`);
   await (await field(page)).focus();

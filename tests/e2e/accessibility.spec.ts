@@ -2,9 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { signInDemo } from '#tests/support/people.ts';
+import { createBcp, planner } from './bcps.ts';
 import { expect, PHONE, test } from './browser-test.ts';
-import { planner, planOf } from './plans.ts';
-import { button, openPlan } from './wizard.ts';
+import { button, openBcp } from './wizard.ts';
 
 type Rules = Parameters<AxeBuilder['options']>[0]['runOnly'];
 const ALL_RULES: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
@@ -128,7 +128,7 @@ for (const [width, viewport] of [
       const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
       for (const step of [1, 2, 3, 4, 5, 6] as const) {
-        await openPlan(page, bcp!.id, step);
+        await openBcp(page, bcp!.id, step);
         await expectNoBarrier(page, `step ${step}`);
       }
     });
@@ -152,7 +152,7 @@ for (const [width, viewport] of [
       const person = await signInDemo('premium');
       const [bcp] = await person.client.bcp.list();
       const page = await openAs(person, { viewport });
-      await openPlan(page, bcp!.id, 4);
+      await openBcp(page, bcp!.id, 4);
       await button(page, 'Add New function').click();
       await expectNoBarrier(page, 'the menu of a list');
       await look(page, 'Add Function', page.getByRole('menuitem', { name: 'Add Function' }));
@@ -160,7 +160,7 @@ for (const [width, viewport] of [
       await look(page, 'Import functions', page.getByRole('menuitem', { name: 'Bulk Import' }));
       await look(page, 'Add Team Member', button(page, 'Add Team Member'));
       await look(page, 'Preferences', button(page, 'Update Preferences'));
-      await openPlan(page, bcp!.id, 5);
+      await openBcp(page, bcp!.id, 5);
       await look(page, 'Add Mitigation', button(page, 'Add Mitigation'));
     });
 
@@ -172,8 +172,8 @@ for (const [width, viewport] of [
       await visit(page, '/bcp', '/bcp/new');
       await button(page, 'Next Step').click({ force: true });
       await expectNoBarrier(page, 'a step that may not be left');
-      const id = await planOf(person);
-      await openPlan(page, id, 2);
+      const id = await createBcp(person);
+      await openBcp(page, id, 2);
       await button(page, 'Update Preferences').click();
       await button(page.getByRole('dialog'), 'Start').click();
       for (const number of [1, 2, 3, 4, 5]) {

@@ -4,10 +4,10 @@ import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { expect, test } from './browser-test.ts';
 
-const large = largePlan();
+const large = createLargeInput();
 const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 const inputs: Record<string, DocumentInput> = {
   'a hundred entries in every list': large,

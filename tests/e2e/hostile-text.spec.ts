@@ -1,14 +1,14 @@
-/** Scripts in every text of a plan: what a browser makes of the documents they are printed in. */
+/** Scripts in every text of a BCP: what a browser makes of the documents they are printed in. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES, type TemplateType } from '#shared/domain/bcp/options.ts';
-import { hostilePlan } from '#tests/support/hostile-plan.ts';
+import { createHostileInput } from '#tests/support/hostile-input.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
+import { planner } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
-import { planner } from './plans.ts';
 
-const { bcp, employees, providers } = hostilePlan(0, 'detailed');
+const { bcp, employees, providers } = createHostileInput(0, 'detailed');
 const { id: _, status: __, template_type: ___, scores, versions, ai_analysis, created_at, updated_at, ...parts } = bcp;
 
 /** Everything a script could do: speak, open something, ask the network for what is not `allowed`. */
@@ -99,7 +99,7 @@ test('a hundred scripts in every text stay text in every template, without a con
   const { page, done } = await openSite(context, () =>
     site(
       TEMPLATE_TYPES.flatMap((template) =>
-        Array.from({ length: countOf(template) }, (_, at) => bare(renderBcp(hostilePlan(from + at, template)))),
+        Array.from({ length: countOf(template) }, (_, at) => bare(renderBcp(createHostileInput(from + at, template)))),
       ),
     ),
   );
@@ -115,7 +115,7 @@ test('a hundred scripts in every text stay text in every template, without a con
 
 test('the same scripts run when a document does not escape them', async ({ context, expectProblem }) => {
   expectProblem(/./);
-  const html = bare(renderBcp(hostilePlan(0, 'executive')))
+  const html = bare(renderBcp(createHostileInput(0, 'executive')))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
   const { page, done } = await openSite(context, () => site([html]));
@@ -131,7 +131,9 @@ test('a hundred scripts in every text stay text in the ISO 27001 document', asyn
   const { id } = await person.client.bcp.create({ body: { ...parts, business_name: 'Harbor Bakery' } });
   const page = await openAs(person);
   const done = watch(page, new RegExp(`^(${new URL(process.env.KEELHOUSE_ORIGIN!).origin}/|data:|blob:|about:)`));
-  const made = Array.from({ length: scriptPayloads.length }, (_, shift) => buildIso27001Document(hostilePlan(shift, 'standard')));
+  const made = Array.from({ length: scriptPayloads.length }, (_, shift) =>
+    buildIso27001Document(createHostileInput(shift, 'standard')),
+  );
   const all = made.flatMap(({ sections }, shift) =>
     sections.map((section) => ({ ...section, title: `${shift}. ${section.title}` })),
   );

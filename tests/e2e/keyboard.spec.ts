@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { risks } from '#infra/local/seed/harbor-bakery/business.ts';
+import { createBcp, planner, stored } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
-import { planner, planOf, stored } from './plans.ts';
-import { button, expectSaved, expectStep, openPlan } from './wizard.ts';
+import { button, expectSaved, expectStep, openBcp } from './wizard.ts';
 
 /** Far more stops than any screen has: beyond them the target cannot be reached. */
 const STOPS = 150;
@@ -91,9 +91,9 @@ test.describe('with the keyboard alone', () => {
 
   test('with the keyboard alone the matrix is rated: arrows move, digits rate, zero clears', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person, risks);
+    const id = await createBcp(person, risks);
     const page = await openAs(person);
-    await openPlan(page, id, 3);
+    await openBcp(page, id, 3);
     const tile = (risk: string, kind: string) => page.getByLabel(`${risk}, ${kind} impact`);
     const level = (risk: string) =>
       page

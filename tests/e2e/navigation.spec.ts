@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
+import { createBcp } from './bcps.ts';
 import { expect, PHONE, test } from './browser-test.ts';
-import { planOf } from './plans.ts';
 import { button } from './wizard.ts';
 
 const ENTRIES = ['Dashboard', 'BCP Plans', 'Crisis Communications', 'Training Academy', 'ISO 27001', 'Tabletop Exercises'];
@@ -126,7 +126,7 @@ test.describe('moving between pages', () => {
 test.describe('the command menu', () => {
   test('the command menu finds a page and a BCP by typing', async ({ openAs }) => {
     const person = await signUpSubscribed('essential');
-    const id = await planOf(person);
+    const id = await createBcp(person);
     const page = await openAs(person);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

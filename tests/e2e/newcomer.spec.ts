@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '#tests/support/console.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
+import { planner } from './bcps.ts';
 import { expect, PHONE, test } from './browser-test.ts';
 import { cards, typeCard } from './payment.ts';
-import { planner } from './plans.ts';
 import { acceptAll, button, expectSaved, expectStep, fillBusiness, goOn } from './wizard.ts';
 
 const registerAndSignIn = async (page: Page): Promise<void> => {
@@ -26,7 +26,7 @@ const registerAndSignIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/dashboard');
 };
 
-/** Buys the smallest plan on the provider's page and comes back with it. */
+/** Buys the smallest subscription on the provider's page and comes back with it. */
 const buyEssential = async (page: Page): Promise<void> => {
   await button(page, 'New BCP').click();
   const limits = page.getByRole('dialog', { name: 'No Active Subscription' });
@@ -38,7 +38,7 @@ const buyEssential = async (page: Page): Promise<void> => {
   await expect(page.getByText('Thank you. Your Essential plan is active.')).toBeVisible({ timeout: 20_000 });
 };
 
-/** The five questions before the first plan, and the package that is recommended for the answers. */
+/** The five questions before the first BCP, and the package that is recommended for the answers. */
 const answerAssessment = async (page: Page): Promise<void> => {
   await button(page, 'Start').click();
   for (let question = 1; question <= 5; question++) {
@@ -120,7 +120,7 @@ const describeOperations = async (page: Page): Promise<void> => {
   await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Dev Okafor');
 };
 
-const planMitigations = async (page: Page): Promise<void> => {
+const addMitigations = async (page: Page): Promise<void> => {
   await button(page, 'Generate with AI').click();
   expect(await acceptAll(page, 'Suggested mitigations')).toBeGreaterThan(2);
   await expect(page.getByRole('list', { name: 'Mitigations' }).getByRole('listitem').first()).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('a newcomer', () => {
     await goOn(page, 3);
     await describeOperations(page);
     await goOn(page, 4);
-    await planMitigations(page);
+    await addMitigations(page);
     await goOn(page, 5);
     await generate(page);
     await expectDocument(page, business);

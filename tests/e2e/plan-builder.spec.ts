@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
+import { createBcp, planner, stored } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
 import { answerWith, countCalls } from './calls.ts';
-import { planner, planOf, stored } from './plans.ts';
-import { button, expectSaved, expectStep, fillBusiness, goOn, nextSave, openPlan } from './wizard.ts';
+import { button, expectSaved, expectStep, fillBusiness, goOn, nextSave, openBcp } from './wizard.ts';
 
 const PLAN = /^\/v1\/bcp\/\d+$/;
 const PLANS = /^\/v1\/bcp\/?$/;
@@ -35,11 +35,11 @@ test.describe('automatic saving', () => {
 
   test('the editor works without a connection, and every change is saved afterwards', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person, { ...risks, ...impacts });
+    const id = await createBcp(person, { ...risks, ...impacts });
     const page = await openAs(person);
     // The steps that follow are loaded soon after the first one.
     const ahead = page.waitForResponse(/\/assets\/review-step-/);
-    await openPlan(page, id, 1);
+    await openBcp(page, id, 1);
     await ahead;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -57,9 +57,9 @@ test.describe('automatic saving', () => {
   test('a refused save keeps the text, and the section shows it too', async ({ openAs, expectProblem }) => {
     expectProblem(/PUT \/v1\/bcp\/\d+: 500/);
     const person = await planner();
-    const id = await planOf(person);
+    const id = await createBcp(person);
     const page = await openAs(person);
-    await openPlan(page, id, 1);
+    await openBcp(page, id, 1);
     await answerWith(page, 'PUT', PLAN, 500, { detail: 'The tide went out' });
     await name(page).fill('Harbor Bakery Ashore');
     await expect(page.getByText('Auto-save failed. Your text is kept on this device.')).toBeVisible();
@@ -76,9 +76,9 @@ test.describe('automatic saving', () => {
 
   test('the editor offers the unsaved changes of a tab that was closed offline', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person);
+    const id = await createBcp(person);
     const page = await openAs(person);
-    await openPlan(page, id, 1);
+    await openBcp(page, id, 1);
     const profile = page.context();
     await profile.setOffline(true);
     await name(page).fill('Harbor Bakery Adrift');
@@ -86,7 +86,7 @@ test.describe('automatic saving', () => {
     await page.close();
     await profile.setOffline(false);
     const again = await profile.newPage();
-    await openPlan(again, id, 1);
+    await openBcp(again, id, 1);
     await expect(again.getByRole('region', { name: 'Unsaved changes' })).toContainText('We kept 1 change from');
     await button(again, 'Restore').click();
     await expect(name(again)).toHaveValue('Harbor Bakery Adrift');
@@ -98,9 +98,9 @@ test.describe('a section', () => {
   test('a section cannot be saved without a risk, or without a mitigation', async ({ openAs }) => {
     const person = await planner();
     const risk_factors = { selected: ['Cyber Attacks'] };
-    const id = await planOf(person, { ...risks, risk_factors, ...impacts, critical_functions: criticalFunctions });
+    const id = await createBcp(person, { ...risks, risk_factors, ...impacts, critical_functions: criticalFunctions });
     const page = await openAs(person);
-    await openPlan(page, id, 5);
+    await openBcp(page, id, 5);
     await expect(button(page, 'Save Mitigations')).toBeDisabled();
     await step(page, 'Risk Assessment').click();
     await page.getByRole('checkbox', { name: /^Cyber Attacks/ }).uncheck();
@@ -112,7 +112,7 @@ test.describe('coming back', () => {
   test('a reload restores the step and its contents, and the dashboard leads back to it', async ({ openAs }) => {
     const person = await planner();
     const page = await openAs(person);
-    await openPlan(page, await planOf(person), 1);
+    await openBcp(page, await createBcp(person), 1);
     await goOn(page, 1);
     await page.getByRole('checkbox', { name: /^Wildfires/ }).check();
     await expectSaved(page);
@@ -130,7 +130,7 @@ test.describe('coming back', () => {
     const person = await planner();
     const page = await openAs(person);
     await page.goto('/bcp');
-    await openPlan(page, await planOf(person, risks), 1);
+    await openBcp(page, await createBcp(person, risks), 1);
     await goOn(page, 1);
     await page.getByRole('checkbox', { name: /^Hurricanes/ }).check();
     await goOn(page, 2);
@@ -148,10 +148,10 @@ test.describe('coming back', () => {
 test.describe('two windows on one BCP', () => {
   test('two windows that change one section choose field by field which version to keep', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person);
+    const id = await createBcp(person);
     const [here, there] = [await openAs(person), await openAs(person)];
     for (const page of [here, there]) {
-      await openPlan(page, id, 1);
+      await openBcp(page, id, 1);
       await expect(name(page)).toHaveValue('Harbor Bakery');
     }
     await name(there).fill('Harbor Bakery North');
@@ -179,7 +179,7 @@ test.describe('the lists of step 4', () => {
   test('an entry form asks before it discards typed text, and keeps it when it is invalid', async ({ openAs }) => {
     const person = await planner();
     const page = await openAs(person);
-    await openPlan(page, await planOf(person, { ...risks, ...impacts }), 4);
+    await openBcp(page, await createBcp(person, { ...risks, ...impacts }), 4);
     await expect(page.getByText('No critical functions defined')).toBeVisible();
     await button(page, 'Add New function').click();
     await page.getByRole('menuitem', { name: 'Add Function' }).click();
@@ -198,9 +198,9 @@ test.describe('the lists of step 4', () => {
 
   test('an import adds the valid rows of a large file, and lists the invalid ones', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person, { ...risks, ...impacts });
+    const id = await createBcp(person, { ...risks, ...impacts });
     const page = await openAs(person);
-    await openPlan(page, id, 4);
+    await openBcp(page, id, 4);
     await button(page, /^Add New\s*supplier/).click();
     await page.getByRole('menuitem', { name: 'Bulk Import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import suppliers' });

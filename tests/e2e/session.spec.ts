@@ -1,20 +1,20 @@
 import { PASSWORD, signUpVerified } from '#tests/support/people.ts';
 import { keptSession, logIn } from './account-forms.ts';
+import { createBcp, planner } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
 import { countCalls } from './calls.ts';
-import { planner, planOf } from './plans.ts';
-import { button, expectSaved, openPlan } from './wizard.ts';
+import { button, expectSaved, openBcp } from './wizard.ts';
 
 const NEW_PASSWORD = 'Lighthouse-keeper-7';
 
 test.describe('a session that ends while the user is typing', () => {
   test('a session that ends while the user is typing keeps the text and returns to it after the sign-in', async ({ openAs }) => {
     const person = await planner();
-    const id = await planOf(person);
+    const id = await createBcp(person);
     const page = await openAs(person);
     // Insights are asked for on the side, and could find the session ended before anything is typed.
     await page.route(/\/v1\/bcp\/analyze-form$/, () => undefined);
-    await openPlan(page, id, 1);
+    await openBcp(page, id, 1);
     await expect(page.getByLabel('Business name')).toHaveValue('Harbor Bakery');
     await person.client.users.changePassword({ body: { current_password: PASSWORD, new_password: NEW_PASSWORD } });
     await page.getByLabel('Business name').fill('Harbor Bakery and Café');

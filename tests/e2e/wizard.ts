@@ -8,8 +8,8 @@ export const button = (scope: Page | Locator, name: string | RegExp): Locator =>
 export const expectStep = (page: Page, step: WizardStep): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: WIZARD_STEPS[step - 1]!.question })).toBeVisible();
 
-/** Opens a stored plan on one of its steps. */
-export const openPlan = async (page: Page, id: number, step: WizardStep): Promise<void> => {
+/** Opens a stored BCP on one of its steps. */
+export const openBcp = async (page: Page, id: number, step: WizardStep): Promise<void> => {
   await page.goto(`/bcp/${id}?step=${step}`);
   await expectStep(page, step);
 };
@@ -23,7 +23,7 @@ export const goOn = async (page: Page, from: WizardStep): Promise<void> => {
 /** The line about saving in the footer, once it says that everything is on the server. */
 export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
-/** The answer of the next call that saves the plan. */
+/** The answer of the next call that saves the BCP. */
 export const nextSave = (page: Page) =>
   page.waitForResponse((answer) => /\/v1\/bcp\/\d+$/.test(answer.url()) && answer.request().method() === 'PUT');
 

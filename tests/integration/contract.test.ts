@@ -55,7 +55,7 @@ let free: Person;
 let premium: Person;
 let admin: Person;
 let auditor: Person;
-let foreignPlan: number;
+let foreignBcpId: number;
 
 beforeAll(async () => {
   [free, premium, admin, auditor] = await Promise.all([
@@ -64,12 +64,12 @@ beforeAll(async () => {
     signInDemo('admin'),
     signInDemo('auditor'),
   ]);
-  foreignPlan = (await premium.client.bcp.list())[0]!.id;
+  foreignBcpId = (await premium.client.bcp.list())[0]!.id;
 });
 
 /** An account that may make the call, and owns none of the ids in the tests. */
 const outsider = ({ access }: Endpoint): Person => (access === 'user' ? free : access === 'iso_auditor' ? auditor : admin);
-/** Ids that no row has where those of plans do: seeds of the product count from 1. */
+/** Ids that no row has where those of BCPs do: seeds of the product count from 1. */
 const unknownIds: Record<string, string> = { 'exerciseTemplates.update': '999999', 'exerciseTemplates.remove': '999999' };
 
 describe('every call', () => {
@@ -116,7 +116,7 @@ describe('every call', () => {
     "$name answers 404 for another customer's id",
     async ({ endpoint, key }) => {
       const body = goodBodies[key] ?? (endpoint.method === 'PUT' || endpoint.method === 'POST' ? {} : undefined);
-      const answer = await send(endpoint, unknownIds[key] ?? String(foreignPlan), {
+      const answer = await send(endpoint, unknownIds[key] ?? String(foreignBcpId), {
         token: outsider(endpoint).accessToken,
         body,
         query: goodQueries[key],
@@ -128,7 +128,7 @@ describe('every call', () => {
 
   const needBody = calls.filter(({ endpoint }) => endpoint.body && endpoint.bodyKind !== 'optional');
   it.each(needBody)('$name answers 422 without its body and names the missing field', async ({ endpoint }) => {
-    const id = String(foreignPlan);
+    const id = String(foreignBcpId);
     const { accessToken } = endpoint.access === 'admin' ? admin : premium;
     const answer = await send(endpoint, id, endpoint.access === 'public' ? {} : { token: accessToken });
     expect(answer.status).toBe(422);

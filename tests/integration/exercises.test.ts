@@ -15,7 +15,7 @@ let admin: Person;
 let auditor: Person;
 let free: Person;
 let bcpId: number;
-let foreignPlan: number;
+let foreignBcpId: number;
 
 beforeAll(async () => {
   [owner, other, admin, auditor, free] = await Promise.all([
@@ -25,7 +25,7 @@ beforeAll(async () => {
     signInDemo('auditor'),
     signUpVerified(),
   ]);
-  [bcpId, foreignPlan] = (await Promise.all([owner, other].map(({ client }) => client.bcp.create({ body: acme })))).map(
+  [bcpId, foreignBcpId] = (await Promise.all([owner, other].map(({ client }) => client.bcp.create({ body: acme })))).map(
     ({ id }) => id,
   ) as [number, number];
 });
@@ -97,7 +97,7 @@ describe('planning an exercise', () => {
   });
 
   it('creating an exercise answers 404 for an unknown BCP and for that of another customer', async () => {
-    for (const id of [foreignPlan, 999_999_999]) {
+    for (const id of [foreignBcpId, 999_999_999]) {
       expect((await ask(owner, 'POST', '', newExercise(id))).status).toBe(404);
       expect((await ask(admin, 'POST', '', newExercise(id))).status).toBe(404);
       const draft = await create();
@@ -282,7 +282,7 @@ describe('who may', () => {
     const { id } = await create({ scheduled_date: SOON });
     for (const [method, path, body] of [
       ['GET', `/${id}`],
-      ['PUT', `/${id}`, newExercise(foreignPlan)],
+      ['PUT', `/${id}`, newExercise(foreignBcpId)],
       ['POST', `/${id}/start`],
       ['POST', `/${id}/complete`, outcomes],
       ['POST', `/${id}/cancel`],
@@ -298,7 +298,7 @@ describe('who may', () => {
     const { id } = await create();
     const mine = await ask(admin, 'PUT', `/${id}`, newExercise(bcpId, { exercise_name: 'By staff', scheduled_date: SOON }));
     expect([mine.status, mine.body.exercise_name]).toEqual([200, 'By staff']);
-    expect((await ask(admin, 'PUT', `/${id}`, newExercise(foreignPlan))).status).toBe(404);
+    expect((await ask(admin, 'PUT', `/${id}`, newExercise(foreignBcpId))).status).toBe(404);
     for (const action of ['start', 'cancel']) expect((await act(id, action, admin)).status).toBe(200);
   });
 

@@ -12,7 +12,7 @@ const form = () => ({ business_name: `Acme ${randomUUID()}`, business_type: 'LLC
 
 let person: Person;
 let admin: Person;
-let planId: number;
+let bcpId: number;
 
 const submit = (
   body: unknown = form(),
@@ -31,7 +31,7 @@ const ended = async (id: number, seconds = 30, who = person): Promise<Job> => {
 
 beforeAll(async () => {
   [person, admin] = await Promise.all([signUpVerified(), signInDemo('admin')]);
-  planId = (await admin.client.bcp.create({ body: form() })).id;
+  bcpId = (await admin.client.bcp.create({ body: form() })).id;
 });
 afterEach(() => Promise.all([clearFault('bedrock'), clearFault('sqs')]));
 
@@ -138,7 +138,7 @@ describe('a job whose message is lost', () => {
 
 describe('a job about a BCP', () => {
   it('a job about a BCP belongs to the customer who requested it', async () => {
-    const { body } = await call<Job>('POST', `/v1/bcp/${planId}/suggest-risks`, {
+    const { body } = await call<Job>('POST', `/v1/bcp/${bcpId}/suggest-risks`, {
       token: admin.accessToken,
       body: {},
       headers: later,

@@ -40,7 +40,7 @@ export const startAiWorld = async () => {
     watch: watchdog,
     read: async (uid: number, id: number): Promise<Job> => toJob((await readJob(uid, id, new Date(), true))!),
     row: async (uid: number, id: number) => (await readJob(uid, id, new Date(), true))!,
-    /** What is stored of the analysis of a plan. */
+    /** What is stored of the analysis of a BCP. */
     analysisOf: async (uid: number, bcpId: number) => (await readSections(uid, bcpId, true)).analysis,
   };
 };

@@ -8,7 +8,7 @@ import { answer, dana, storeSession } from './support/server.ts';
 const withTier = (plan_type: Tier, status: 'active' | 'past_due' | 'canceled' = 'active'): Partial<Me> => ({
   subscription: { plan_type, status, current_period_end: '2027-04-02T10:00:00Z', cancel_at_period_end: false },
 });
-const plans = TIERS.map((plan_type, index) => ({
+const pricingPlans = TIERS.map((plan_type, index) => ({
   id: index + 1,
   plan_type,
   name: plan_type,
@@ -22,7 +22,7 @@ const plans = TIERS.map((plan_type, index) => ({
 const openAs = async (user: Partial<Me>, path: string) => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
-  answer('get', '/v1/pricing-plans', { body: plans });
+  answer('get', '/v1/pricing-plans', { body: pricingPlans });
   answer('get', '/v1/payment/subscriptions', { body: [] });
   return open(path);
 };

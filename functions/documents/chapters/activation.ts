@@ -115,9 +115,9 @@ export const buildActivationChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
     buildWhatHappened(context),
     buildAuthority(context),
-    { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'plan') },
-    { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'plan') },
-    { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'plan') },
+    { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'document') },
+    { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'document') },
+    { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'document') },
     buildAlertLevelTable(listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
     ...buildResponses(context),

@@ -14,13 +14,13 @@ export interface Task {
 }
 
 /** A card has no chapters to refer to, and lists names without owners, which are on its back. */
-export type Form = 'plan' | 'card';
+export type Form = 'document' | 'card';
 const CARD_NAMES_MAX = 4;
 const CARD_NAME_MAX = 28;
 /** Two of these and the rule after them fill the two lines of an entry. */
 const PROTECTIVE_NAMES_MAX = 2;
 const PROTECTIVE_NAME_MAX = 43;
-const formatChapterReference = (form: Form, number: number): string => (form === 'plan' ? ` (chapter ${number})` : '');
+const formatChapterReference = (form: Form, number: number): string => (form === 'document' ? ` (chapter ${number})` : '');
 
 /** Older entries hold `IT` for IT support. */
 export const formatProviderType = (type: string): string => (type === 'IT' ? 'IT Support' : type);
@@ -135,7 +135,7 @@ const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'funct
 const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   const items = context.schedule.filter(isProtective);
   const rule = ' right away if anyone may be in danger, as the table says. Wait for no decision.';
-  if (form === 'plan')
+  if (form === 'document')
     return items.map((scheduled) => ({
       minutes: -1,
       time: 'First',
@@ -151,14 +151,14 @@ const listTasksBetween = (context: DocumentContext, form: Form, from: number, to
   const items = context.schedule.filter(
     (scheduled) => !isProtective(scheduled) && scheduled.start >= from && scheduled.start < to,
   );
-  return form === 'plan' ? listAllTasks(context, items) : groupTasks(context, items);
+  return form === 'document' ? listAllTasks(context, items) : groupTasks(context, items);
 };
 
-/** Cards name what cannot be back in time once; the plan says so at each line, with the reason. */
+/** Cards name what cannot be back in time once; the BCP says so at each line, with the reason. */
 const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   const late = context.schedule.filter((scheduled) => scheduled.obstacle !== null && !isProtective(scheduled));
   const [first] = late;
-  if (form === 'plan' || first === undefined) return [];
+  if (form === 'document' || first === undefined) return [];
   const names = joinUpTo(
     late.map(({ item }) => truncateBetweenWords(item.name, CARD_NAME_MAX)),
     2,
@@ -167,7 +167,7 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
 };
 
 /** More names are not read in the first quarter of an hour. */
-const PEOPLE_MAX: Record<Form, number> = { plan: 3, card: 2 };
+const PEOPLE_MAX: Record<Form, number> = { document: 3, card: 2 };
 
 const formatLead = (context: DocumentContext, form: Form): Line => {
   const [leader] = context.primaryContacts;
@@ -259,7 +259,7 @@ export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
   const named = suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name));
   const afterwards = form === 'card' ? [] : context.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
   const team = context.employees.length;
-  // The list of the plan may hold only some of those who work there.
+  // The list of the BCP may hold only some of those who work there.
   const everyone = team > 1 && team >= context.bcp.employee_count ? `all ${team} team members` : 'everyone who works here';
   return sortTasks([
     ...listTasksBetween(context, form, FOUR_HOURS, HALF_DAY),
@@ -269,7 +269,7 @@ export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
             minutes: 6 * HOUR,
             line: [
               'Tell the suppliers: ',
-              form === 'plan'
+              form === 'document'
                 ? joinUpTo(named, 6)
                 : joinUpTo(
                     named.map((name) => truncateBetweenWords(name, 40)),
@@ -284,7 +284,7 @@ export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
       minutes: 8 * HOUR,
       line: `Check on ${everyone}: Are they safe and home? Can they work tomorrow? Relieve anyone who has worked 8 hours.`,
     },
-    ...listTasksBetween(context, form, HALF_DAY, form === 'plan' ? DAY : Number.POSITIVE_INFINITY),
+    ...listTasksBetween(context, form, HALF_DAY, form === 'document' ? DAY : Number.POSITIVE_INFINITY),
     {
       minutes: DAY,
       line: 'Review: what is back, what is not, what it costs. Decide on the next day.',

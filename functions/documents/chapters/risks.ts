@@ -22,7 +22,7 @@ import { buildChapter } from './chapter.ts';
 
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
-/** Likelihood and impact are kept as they came from older plans, in words or numbers. */
+/** Likelihood and impact are kept as they came from older BCPs, in words or numbers. */
 const formatLikelihood = ({ assessment }: RatedRisk): string =>
   [formatNumber(assessment?.likelihood), formatNumber(assessment?.impact)].filter((rating) => rating !== '').join(', ');
 

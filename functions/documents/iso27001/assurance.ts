@@ -69,7 +69,7 @@ const requiredFields: readonly [name: string, value: (system: ItSystem) => strin
 const listMissing = (system: ItSystem): string[] =>
   requiredFields.filter(([, value]) => !isAnswered(value(system))).map(([name]) => name);
 
-/** The plan has no field for these; an auditor asks for each. */
+/** The BCP has no field for these; an auditor asks for each. */
 const NOT_HELD =
   'last restore test, measured recovery time, immutable or offline copy, encryption and its key, verification, roll-back, second instance';
 

@@ -170,7 +170,7 @@ const listDependencies = (system: ItSystem): string[] => [
   ...new Set([...system.system_dependencies, ...system.dependencies].map(textOrNotDefined)),
 ];
 
-/** What systems need that is no system of the plan: software as a service, lines, power. */
+/** What systems need that is no system of the BCP: software as a service, lines, power. */
 const listOutsideDependencies = (systems: readonly ItSystem[]): string[] => {
   const known = new Set(systems.map((system) => nameKey(system.name)));
   return [...new Set(systems.flatMap((system) => listDependencies(system).filter((name) => !known.has(nameKey(name)))))];

@@ -80,7 +80,7 @@ const buildTopFunctions = ({ functions }: DocumentContext): Block =>
       ]),
   });
 
-/** One measure has the whole cell, two share it; the full plan has them all. */
+/** One measure has the whole cell, two share it; the full BCP has them all. */
 const formatProgress = (all: readonly Mitigation[]): Line => {
   const [first, second, ...others] = all.map((mitigation) => mitigation.mitigation_strategy);
   if (first === undefined) return shortGap;

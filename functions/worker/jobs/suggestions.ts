@@ -152,9 +152,9 @@ const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSn
 export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
   task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
   form: mitigationsForm,
-  toResult: ({ suggested_mitigations }, { plan, cyber }) => {
+  toResult: ({ suggested_mitigations }, { plan: bcp, cyber }) => {
     const shown = cyber ? suggested_mitigations : removeCyberContent(suggested_mitigations, ['risk_name', 'mitigation_strategy']);
-    const kept = shown.map((entry) => ({ ...entry, risk_name: matchRiskName(entry.risk_name, plan) }));
+    const kept = shown.map((entry) => ({ ...entry, risk_name: matchRiskName(entry.risk_name, bcp) }));
     return { suggestions: { suggested_mitigations: kept } };
   },
   isUseful: ({ suggestions }) => suggestions.suggested_mitigations.length > 0,

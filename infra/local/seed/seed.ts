@@ -10,7 +10,7 @@ import type { Collection } from '#infra/local/cloud/store.ts';
 import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
 import type { SeedContext } from './context.ts';
 import { writeHarborBakery } from './harbor-bakery/bcp.ts';
-import { planExercises } from './harbor-bakery/exercises.ts';
+import { createExercises } from './harbor-bakery/exercises.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
 
 type Flags = Partial<{ role: 'admin' | 'super_admin'; is_superuser: boolean; is_iso_auditor: boolean }>;
@@ -58,7 +58,7 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
-  { exercises: planExercises },
+  { exercises: createExercises },
 ];
 
 /** A hash of the seed's sources; a copy of another version is not restored. */

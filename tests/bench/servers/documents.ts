@@ -1,7 +1,7 @@
 /** A process that writes one large document over and over in one format, and reports its duration and memory. */
 import { renderHtml } from '#functions/documents/html.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 
 const RUNS = 7;
 /** As the worker loads them: with the first file of the format. */
@@ -16,7 +16,7 @@ const times: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   const started = performance.now();
   const worked = process.cpuUsage();
-  await write(composeDocument(largePlan()));
+  await write(composeDocument(createLargeInput()));
   const { user, system } = process.cpuUsage(worked);
   // On a busy machine a run waits for others, which is no cost of the document; alone it takes no longer than it works.
   times.push(Math.min(performance.now() - started, (user + system) / 1000));

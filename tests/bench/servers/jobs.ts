@@ -63,7 +63,7 @@ const invoke = async (uid: number, routeKey: string, id: number | null, body: un
   return JSON.parse(answer.body!) as Record<string, unknown>;
 };
 
-/** Staff accounts: their plans are not counted. */
+/** Staff accounts: their BCPs are not counted. */
 const putAccount = async (uid: number): Promise<void> => {
   const at = '2026-01-01T00:00:00.000Z';
   const flags = { is_superuser: false, is_active: true, is_verified: true, is_iso_auditor: false };

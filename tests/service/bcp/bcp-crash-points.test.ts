@@ -49,7 +49,7 @@ const atEveryPoint = async (once: (at: CrashPoint, label: string) => Promise<boo
   expect(points).toBeGreaterThan(3);
 };
 
-/** The list knows what the plan knows. */
+/** The list knows what the BCP knows. */
 const expectConsistent = async (id: number, label: string): Promise<void> => {
   const stored = await read(id);
   const row = (await list()).find((candidate) => candidate.id === id);

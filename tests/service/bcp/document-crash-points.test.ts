@@ -46,8 +46,8 @@ const openStore = async (): Promise<Server> => {
   return server;
 };
 
-/** A new customer with a subscription, and a plan. */
-const newPlan = async (): Promise<number> => {
+/** A new customer with a subscription, and a BCP. */
+const createBcp = async (): Promise<number> => {
   uid += 1;
   await putCustomer(uid);
   return (await world.invoke<Bcp>(bcp, { uid, route: 'POST /v1/bcp', body: acme })).body.id;
@@ -120,7 +120,7 @@ const expectOneFile = async (jobId: number, format: DocumentFormat, label: strin
 describe('a document', { timeout: 240_000 }, () => {
   it('requesting a document, cut off anywhere: a retry finds or makes one job, which writes one file', async () => {
     const points = await atEveryPoint(async (at, label) => {
-      const id = await newPlan();
+      const id = await createBcp();
       const isReached = await world.killedAt(at, () => ask(id, 'docx'));
       const accepted = (await ask(id, 'docx')).body;
       expect((await ask(id, 'docx')).body.job_id, label).toBe(accepted.job_id);
@@ -132,7 +132,7 @@ describe('a document', { timeout: 240_000 }, () => {
 
   it('a document whose worker is killed at any point is written by another worker, over the same file', async () => {
     const points = await atEveryPoint(async (at, label) => {
-      const id = await newPlan();
+      const id = await createBcp();
       const { job_id } = (await ask(id, 'pdf')).body;
       const isReached = await world.killedAt(at, deliverAll);
       await expectOneFile(job_id, 'pdf', label);
@@ -142,10 +142,10 @@ describe('a document', { timeout: 240_000 }, () => {
   });
 
   it('a document that kills every worker fails within its deadline with an error, and can be requested again', async () => {
-    const id = await newPlan();
+    const id = await createBcp();
     const { job_id, deadline_at } = (await ask(id, 'docx')).body;
     for (let death = 0; death < 3; death++) {
-      // The first calls take the job; the plan is never read.
+      // The first calls take the job; the BCP is never read.
       await world.killedAt({ call: 5, when: 'before' }, deliverAll);
       pass(LEASE_SECONDS + 1);
       await watch();

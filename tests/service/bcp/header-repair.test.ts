@@ -28,7 +28,7 @@ const create = () =>
 const save = (id: number) => ask('PUT /v1/bcp/{id}', { id, body: { critical_functions: [{ id: 'f', name: 'Sales' }] } });
 const row = async (id: number) => (await ask<BcpRow[]>('GET /v1/bcp')).find((candidate) => candidate.id === id)!;
 
-/** What the stream says after the functions of a plan were written in that version. */
+/** What the stream says after the functions of a BCP were written in that version. */
 const written = (bcpId: number, version: number) => {
   const { owner, item } = keys.section(UID, bcpId, 'functions');
   const dynamodb = {
@@ -42,7 +42,7 @@ const written = (bcpId: number, version: number) => {
 describe('the change stream', { timeout: 30_000 }, () => {
   it('the change stream updates a header whose section save was killed before updating it', async () => {
     const { id } = await create();
-    // Before the header of a save there are the caller, the plan and the section.
+    // Before the header of a save there are the caller, the BCP and the section.
     for (let call = 1; (await row(id)).counts.functions === 0; call++) {
       await world.killedAt({ call, when: 'after' }, () => save(id));
       const before = await row(id);

@@ -54,7 +54,7 @@ const data = {
   materials: () => import('#functions/data/exercises.ts'),
   outbox: () => import('#functions/data/outbox.ts'),
   payments: () => import('#functions/data/payments.ts'),
-  plans: () => import('#functions/data/pricing-plans.ts'),
+  pricingPlans: () => import('#functions/data/pricing-plans.ts'),
   preferences: () => import('#functions/data/preferences.ts'),
   providers: () => import('#functions/data/people.ts'),
   sections: () => import('#functions/data/bcp-sections.ts'),
@@ -287,7 +287,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
   pricingPlan: {
     table: 'catalog',
     rows: [{ ...keys.pricingPlan(9), plan_type: 'gold', name: 'Gold', price: 1 }],
-    read: [async () => (await (await data.plans()).listActive()).find(({ id }) => id === 9)],
+    read: [async () => (await (await data.pricingPlans()).listActive()).find(({ id }) => id === 9)],
     schema: PricingPlan,
   },
   exerciseTemplate: {

@@ -39,7 +39,7 @@ const newStaff = (): Promise<void> => putStaff(++uid);
 
 const ask = <T>(handler: typeof bcp, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(handler, { uid, route, ...more });
-const newPlan = async () => {
+const createBcp = async () => {
   const body = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
   return (await ask<Bcp>(bcp, 'POST /v1/bcp', { body })).body.id;
 };
@@ -56,7 +56,7 @@ const everywhere = async (
 ) => {
   const count = await atEveryPoint(async (at, label) => {
     await newStaff();
-    return once(at, label, await newPlan());
+    return once(at, label, await createBcp());
   });
   expect(count).toBeGreaterThanOrEqual(points);
 };

@@ -64,7 +64,7 @@ describe('form insights', () => {
 
 describe('open AI jobs of one customer', () => {
   const suggest = (id: number) => world.invoke<Answer>(bcp, { uid, route: 'POST /v1/bcp/{id}/suggest-risks', id, body: {} });
-  const newPlan = async (): Promise<number> => {
+  const createBcp = async (): Promise<number> => {
     const fields = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
     return (await world.invoke<{ id: number }>(bcp, { uid, route: 'POST /v1/bcp', body: fields })).body.id;
   };
@@ -75,7 +75,7 @@ describe('open AI jobs of one customer', () => {
 
   it('open AI jobs of one customer are five at most: the next is refused with 429 and a time to retry, and does not count', async () => {
     await asStaff();
-    const id = await newPlan();
+    const id = await createBcp();
     const answers = await Promise.all(Array.from({ length: 8 }, () => suggest(id)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 429);
@@ -88,7 +88,7 @@ describe('open AI jobs of one customer', () => {
 
   it('open AI jobs started by insights leave room for a job requested with a click', async () => {
     await asStaff();
-    const id = await newPlan();
+    const id = await createBcp();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await submit(`typed ${n}`)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);

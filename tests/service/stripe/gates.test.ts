@@ -100,7 +100,7 @@ describe('a gated call', () => {
 
 describe('a BCP of a customer whose subscription has ended', () => {
   const business = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
-  const planOf = async (uid: number): Promise<number> => {
+  const createBcp = async (uid: number): Promise<number> => {
     const { handler } = (await import('../../../functions/api/bcp/handler.ts')) as unknown as { handler: Handler };
     const claims = { username: String(uid), token_use: 'access', iat: '1800000000', auth_time: '1800000000' };
     const answer = await handler(
@@ -125,7 +125,7 @@ describe('a BCP of a customer whose subscription has ended', () => {
     'a BCP whose owner’s subscription has ended (%s) is read and edited, not generated, printed to a file, or joined by another',
     async (status) => {
       const uid = await account({ plan_type: 'gold', status: 'active' });
-      const id = await planOf(uid);
+      const id = await createBcp(uid);
       await lapse(uid, status);
       for (const route of ['GET /v1/bcp', 'GET /v1/bcp/{id}', 'GET /v1/bcp/{id}/preview', 'GET /v1/bcp/limits'])
         expect([route, await send(uid, 'bcp', route, id)]).toEqual([route, 200]);

@@ -1,9 +1,9 @@
-/** Phones, addresses and names planted in every text of a plan, followed through the real calls to what the model gets. */
+/** Phones, addresses and names planted in every text of a BCP, followed through the real calls to what the model gets. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { type AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import type { AiWorld } from '#tests/support/ai-world.ts';
-import { writtenPlan } from '#tests/support/hostile-plan.ts';
+import { createInput } from '#tests/support/hostile-input.ts';
 import { putStaff } from '#tests/support/in-process-people.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 
@@ -22,7 +22,7 @@ const bare = Object.values(SECRETS);
 /** As much of it as a field holds, so that every field that takes one secret holds one. */
 const planted = (path: string, maxLength: number): string =>
   said.length <= maxLength ? said : (bare.find(({ length }) => length <= maxLength) ?? path.slice(0, maxLength));
-const bcp = writtenPlan(planted, 'standard').bcp;
+const bcp = createInput(planted, 'standard').bcp;
 const form: Record<string, unknown> = Object.fromEntries(
   Object.keys(BcpContent.shape).map((field) => [field, bcp[field as keyof typeof bcp]]),
 );

@@ -6,8 +6,8 @@ import { renderWord } from '#functions/documents/word/render.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
-import { hostilePlan } from '#tests/support/hostile-plan.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createHostileInput } from '#tests/support/hostile-input.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { faultOf, textOf } from '#tests/support/xml.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from './fixture.ts';
@@ -78,7 +78,7 @@ describe('the document as a Word file', () => {
 
   it.each(TEMPLATE_TYPES)('the Word file prints hostile text as text, as %s', async (template) => {
     for (const shift of [0, 33, 66]) {
-      const hostile = await word(hostilePlan(shift, template));
+      const hostile = await word(createHostileInput(shift, template));
       const xml = hostile.get('word/document.xml')!;
       expect(faultOf(xml)).toBeNull();
       expect(textOf(xml)).toContain('<script>');
@@ -103,11 +103,11 @@ describe('the document as a PDF', () => {
     ['executive', 1],
     ['quick', 2],
   ] as const)('the PDF of %s keeps to its page limit, however much the BCP contains', async (template, count) => {
-    for (const input of [full, empty, largePlan()]) expect(pages(await pdf({ ...input, template }))).toBe(count);
+    for (const input of [full, empty, createLargeInput()]) expect(pages(await pdf({ ...input, template }))).toBe(count);
   });
 
   it.each(TEMPLATE_TYPES)('the PDF prints hostile text as text, as %s', async (template) => {
-    const text = await pdf(hostilePlan(7, template));
+    const text = await pdf(createHostileInput(7, template));
     expect(pages(text)).toBeGreaterThan(0);
     expect(text).not.toMatch(/\/JavaScript|\/Launch|\/OpenAction|\/S \/URI|evil/);
   });

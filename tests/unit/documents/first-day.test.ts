@@ -8,7 +8,7 @@ import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const planOf = (
+const createInput = (
   critical_functions: CriticalFunction[],
   it_systems: ItSystem[],
   template: 'standard' | 'quick',
@@ -44,10 +44,12 @@ const checklistsIn = (blocks: readonly Block[]): PrintedLine[] =>
         }))
       : [],
   );
-const printedPlan = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
-  checklistsIn(composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks);
-const printedCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
-  checklistsIn(composeDocument(planOf(functions, systems, 'quick')).cover.blocks);
+const printDocument = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
+  checklistsIn(
+    composeDocument(createInput(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks,
+  );
+const printCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
+  checklistsIn(composeDocument(createInput(functions, systems, 'quick')).cover.blocks);
 /** The lines that begin work on something; what they say about other things does not count. */
 const startOf = (lines: readonly PrintedLine[], name: string): PrintedLine[] =>
   lines.filter(({ text }) => {
@@ -94,7 +96,7 @@ const aSystem = (name: string) =>
       supports_functions: some(functionNames),
     })
     .map((part) => systemNamed(name, part));
-const aPlan = fc.record({
+const anyInput = fc.record({
   functions: fc.tuple(...functionNames.map(aFunction)).chain((all) => fc.subarray(all)),
   systems: fc.tuple(...systemNames.map(aSystem)).chain((all) => fc.subarray(all)),
 });
@@ -104,7 +106,7 @@ const CANNOT = /cannot be back|cannot keep running/i;
 describe('the printed first day of any BCP', () => {
   const holds = (check: (lines: PrintedLine[], functions: CriticalFunction[], systems: ItSystem[]) => void) =>
     fc.assert(
-      fc.property(aPlan, ({ functions, systems }) => check(printedPlan(functions, systems), functions, systems)),
+      fc.property(anyInput, ({ functions, systems }) => check(printDocument(functions, systems), functions, systems)),
       { numRuns: 60 },
     );
 
@@ -182,7 +184,7 @@ describe('the printed first day of any BCP', () => {
   });
 
   it('the printed first day of any BCP reports a system that takes longer than the function that depends on it may wait', () => {
-    const lines = printedPlan(
+    const lines = printDocument(
       [functionNamed('Sales', { rto: '1-4 hours' })],
       [systemNamed('Till', { rto: '1-3 days', recovery_time: '2 days', supports_functions: ['Sales'] })],
     );
@@ -193,8 +195,8 @@ describe('the printed first day of any BCP', () => {
 describe('the printed first day of any card', () => {
   it('the first day of any card is ordered by time, and starts no group after the deadline of an entry in it', () => {
     fc.assert(
-      fc.property(aPlan, ({ functions, systems }) => {
-        const lines = printedCard(functions, systems);
+      fc.property(anyInput, ({ functions, systems }) => {
+        const lines = printCard(functions, systems);
         for (const [at, { minutes }] of lines.entries()) expect(minutes).toBeGreaterThanOrEqual(lines[at - 1]?.minutes ?? -1);
         for (const { name, rto } of [...functions, ...systems])
           for (const { minutes } of startOf(lines, name))
@@ -214,8 +216,8 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   const systems = [systemNamed('Till', { rto: '1-3 days', recovery_time: '2 days' })];
 
   it.each([
-    ['plan', printedPlan],
-    ['card', printedCard],
+    ['plan', printDocument],
+    ['card', printCard],
   ] as const)('an evacuation waits for no time, person or system in the %s', (_, printed) => {
     const lines = printed(functions, systems);
     const starts = lines.filter(({ text }) => protective.some((name) => text.replace(/needed for .*/, '').includes(name)));
@@ -228,13 +230,17 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   });
 
   it('an evacuation is printed under each of its names, and is neither an activation limit nor a state to return to', () => {
-    const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!;
+    const { blocks } = composeDocument(createInput(functions, systems, 'standard')).chapters.find(
+      ({ id }) => id === 'chapter-6',
+    )!;
     const printed = JSON.stringify(blocks).replace(/needed for [^"]*/g, '');
     for (const name of protective) expect(printed.split(name)).toHaveLength(2);
   });
 
   it('an evacuation has a sheet for its owner without a waiting time', () => {
-    const { blocks } = composeDocument(planOf(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-8')!;
+    const { blocks } = composeDocument(createInput(functions, systems, 'standard')).chapters.find(
+      ({ id }) => id === 'chapter-8',
+    )!;
     const sheets = blocks.filter((block) => block.kind === 'sheet' && protective.includes(block.title));
     expect(sheets).toHaveLength(protective.length);
     for (const sheet of sheets) {
@@ -244,7 +250,7 @@ describe.each(['0-1 hour', '1-4 hours', '4-24 hours', '1-3 days', null])('an eva
   });
 
   it('an evacuation is named on the card without a waiting time', () => {
-    const card = JSON.stringify(composeDocument(planOf(functions, systems, 'quick')));
+    const card = JSON.stringify(composeDocument(createInput(functions, systems, 'quick')));
     expect(card).toContain('Right away');
     if (rto !== null && rto !== '1-4 hours') expect(card).not.toContain(rto);
   });
@@ -256,12 +262,12 @@ describe('the first line', () => {
     [[functionNamed('Sales', { rto: '15 minutes' })], [], 'Right away'],
     [[functionNamed('Life safety', { rto: '15 minutes' })], [], 'T+15 min'],
   ] as const)('the first line sends people who are safe to the earliest printed time: case %#', (functions, systems, time) => {
-    const [first] = printedPlan([...functions], [...systems]);
+    const [first] = printDocument([...functions], [...systems]);
     expect(first!.text).toContain(`Otherwise, go to “${time}”.`);
   });
 
   it('the first line counts everyone who was at work, however few the BCP lists', () => {
-    for (const lines of [printedPlan([], []), printedCard([], [])]) {
+    for (const lines of [printDocument([], []), printCard([], [])]) {
       expect(lines[1]!.text).toMatch(/count heads: everyone who was at work, and visitors/);
       expect(lines.find(({ text }) => text.startsWith('Check on'))!.text).toContain('everyone who works here');
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIso27001Document } from '#functions/documents/iso27001.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
-import { hostilePlan, writtenPlan } from '#tests/support/hostile-plan.ts';
+import { createHostileInput, createInput } from '#tests/support/hostile-input.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 
 /** What the renderer itself may write. */
@@ -17,7 +17,7 @@ describe('a hundred scripts in every text of a BCP', () => {
     { timeout: 60_000 },
     (template) => {
       for (let shift = 0; shift < scriptPayloads.length; shift += 1) {
-        const html = renderBcp(hostilePlan(shift, template));
+        const html = renderBcp(createHostileInput(shift, template));
         expect(strange(html)).toEqual([]);
         expect(html.match(/href="(?!#)/g)).toBeNull();
         expect(html.match(/<style>[^<]*<\/style>/g)).toHaveLength(1);
@@ -37,7 +37,7 @@ const NEVER_PRINTED = /\.id$|\[name\]$|^bcp\.(address|state|zip_code)$|^ai_analy
 describe('the texts of the BCP with scripts', () => {
   it('every printed text of a BCP reaches a document when it contains a script', () => {
     const marks = new Map<string, string[]>();
-    const bcp = writtenPlan((path) => {
+    const bcp = createInput((path) => {
       const mark = `mark${marks.size}-${[...marks.values()].flat().length}x`;
       marks.set(path, [...(marks.get(path) ?? []), mark]);
       return mark;

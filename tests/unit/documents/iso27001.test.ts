@@ -16,7 +16,7 @@ const documentOf = (part: Partial<Bcp> = {}, people = { employees, providers }) 
 const full = documentOf();
 const section = (document: Iso27001Document, title: string): string =>
   document.sections.find((section) => section.title.includes(title))!.content;
-const emptyPlan = documentOf({ ...emptyContent, business_name: 'Empty' }, { employees: [], providers: [] });
+const emptyDocument = documentOf({ ...emptyContent, business_name: 'Empty' }, { employees: [], providers: [] });
 
 describe('the ISO 27001 document', () => {
   it('the ISO 27001 document is version 1.0 with thirteen numbered sections, as in the contract', () => {
@@ -47,9 +47,9 @@ describe('the ISO 27001 document', () => {
   });
 
   it('the ISO 27001 document invents nothing where the BCP has no value', () => {
-    expect(section(emptyPlan, 'Recovery objectives')).toMatch(/Not yet defined/);
-    expect(section(emptyPlan, 'Gaps')).toMatch(/IT systems/);
-    for (const { content } of emptyPlan.sections) expect(content).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(section(emptyDocument, 'Recovery objectives')).toMatch(/Not yet defined/);
+    expect(section(emptyDocument, 'Gaps')).toMatch(/IT systems/);
+    for (const { content } of emptyDocument.sections) expect(content).not.toMatch(/undefined|null|NaN|\[object/);
     for (const { content } of full.sections) expect(content).not.toMatch(/undefined|null|NaN|\[object|To be assigned/);
   });
 

@@ -6,7 +6,7 @@ import { replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { type ReadPdf, readPdf } from '#tests/support/pdf.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
@@ -83,7 +83,7 @@ describe('what the PDF holds', () => {
   });
 
   it('the PDF contains every entry of a BCP with a hundred in every list, between the margins', { timeout: 20_000 }, async () => {
-    const input = largePlan();
+    const input = createLargeInput();
     const pdf = await read(input);
     const text = bare(written(pdf).flat().join(''));
     const { critical_functions, it_systems } = input.bcp;

@@ -6,7 +6,7 @@ import { composeDocument, renderBcp } from '#functions/documents/render-bcp.ts';
 import { truncateBetweenWords } from '#functions/documents/values.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
@@ -47,7 +47,7 @@ describe('the quick reference card', () => {
   });
 
   it('the quick reference card keeps the words about people, however much there is to start', () => {
-    const tasks = tasksOf(composeDocument(largePlan({ template: 'quick' })).cover.blocks);
+    const tasks = tasksOf(composeDocument(createLargeInput({ template: 'quick' })).cover.blocks);
     expect(tasks.filter((task) => /^Check on all 100 team members/.test(task))).toHaveLength(1);
     expect(tasks.at(-1)).toMatch(/^Review/);
     expect(tasks.length).toBeLessThanOrEqual(17);

@@ -6,7 +6,7 @@ import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
-import { largePlan } from '#tests/support/large-plan.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
 const textsOf = (blocks: readonly Block[]): string[] =>
@@ -53,7 +53,7 @@ const inputs: [string, DocumentInput][] = [
   ['without an address', { ...base, bcp: { ...bakery, primary_location: null, address: null } }],
   ['without further locations', { ...base, bcp: { ...bakery, additional_locations: [] } }],
   ['with a meeting place', { ...base, bcp: { ...bakery, meeting_place: 'Corner of Western and Seneca' } }],
-  ['with a hundred entries in every list', largePlan()],
+  ['with a hundred entries in every list', createLargeInput()],
   ...INDUSTRIES.map((industry): [string, DocumentInput] => [`of ${industry}`, { ...base, bcp: { ...bakery, industry } }]),
   ...rtos.map((rto): [string, DocumentInput] => [
     `in which everything has the RTO ${rto}`,

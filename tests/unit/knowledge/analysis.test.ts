@@ -4,7 +4,7 @@ import { collectFacts } from '#shared/knowledge/facts.ts';
 import { findStateFacts, stateFacts } from '#shared/knowledge/hazards.ts';
 import { type AiJobKind, aiJobs, type BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
-import { businesses, planOf, titleOf } from './profiles.ts';
+import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
 const analyze = (bcp: BcpSnapshot, override_text: string | null = null, cyber = true) =>
   knowledgeAnswers.analyze({ bcp_id: 1, plan: bcp, cyber, override_text });
@@ -70,7 +70,7 @@ const bakery = {
     { risk_name: 'Earthquakes', mitigation_strategy: 'Anchor racks', responsible_party: 'named', timeline: '60 days' },
   ],
 };
-const complete = planOf(bakery);
+const complete = createSnapshot(bakery);
 
 describe('analysis of a BCP', () => {
   it('the analysis finds nothing missing in a complete BCP', () => {
@@ -88,7 +88,7 @@ describe('analysis of a BCP', () => {
     [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /“Baking”: name an owner/],
     [{ mitigations: [] }, /Kitchen Fire and Earthquakes: no mitigation.*step 5/],
   ])('the analysis says where to add %j', (part, sentence) => {
-    const texts = analyze(planOf({ ...bakery, ...part })).missing_info;
+    const texts = analyze(createSnapshot({ ...bakery, ...part })).missing_info;
     expect(texts.filter((text) => sentence.test(text))).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('analysis of a BCP', () => {
   });
 
   it('the analysis recommends a time, marked as a recommendation, where the BCP leaves it to the AI', () => {
-    const open = planOf({
+    const open = createSnapshot({
       critical_functions: [{ name: 'Baking', criticality: 'critical', rto: 'ai-decide', max_downtime: 'ai-decide' }],
     });
     const [first] = analyze(open).recovery_priorities;
@@ -157,11 +157,11 @@ describe('insights beside the form', () => {
   it('form insights use the numbers and names of the form', () => {
     expect(messages(complete, '1')).toContain('$100');
     expect(messages(complete, '3')).toContain('$2.4K');
-    expect(messages(planOf({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
+    expect(messages(createSnapshot({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
   });
 
   it('form insights warn of impossible times', () => {
-    const late = planOf({ critical_functions: [{ name: 'Baking', max_downtime: '1-4 hours', rto: '3-7 days' }] });
+    const late = createSnapshot({ critical_functions: [{ name: 'Baking', max_downtime: '1-4 hours', rto: '3-7 days' }] });
     const [first] = insights(late)['4']!.insights;
     expect(first).toMatchObject({ type: 'warning', priority: 'high' });
     expect(first!.message).toContain('Baking');

@@ -3,7 +3,7 @@ import { DEFAULT_CONCERNS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { type AiJobKind, type AiJobPayload, aiJobs, type BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import { businesses, planOf, titleOf } from './profiles.ts';
+import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
 /** Everything a payload of any kind can carry. */
 const payloadOf = (bcp: BcpSnapshot, over: { cyber?: boolean; context_type?: string; override_text?: string | null } = {}) => ({
@@ -25,7 +25,7 @@ const namesOf = (entries: readonly { name?: string | undefined }[] | undefined) 
 const isWithoutRepeats = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 const suggested = (bcp: BcpSnapshot, over = {}) => ask('suggest_risks', bcp, over).suggestions;
 const shop = (over: object = {}) =>
-  planOf({ business_name: 'Puget Books', industry: 'Retail', state: 'WA', employee_count: 12, ...over });
+  createSnapshot({ business_name: 'Puget Books', industry: 'Retail', state: 'WA', employee_count: 12, ...over });
 const everyRisk = [
   ...DEFAULT_CONCERNS,
   'Customer Data Breach',
@@ -112,7 +112,7 @@ describe('suggested risks', () => {
   ])(
     'suggested risks for %s in %s with %i people include the hazards and functions of the place and trade',
     (industry, state, size, hazards, name) => {
-      const found = suggested(planOf({ industry, state, employee_count: size }));
+      const found = suggested(createSnapshot({ industry, state, employee_count: size }));
       expect(namesOf(found.location_specific_risks)).toEqual(expect.arrayContaining(hazards));
       expect(namesOf(found.suggested_critical_functions)).toContain(name);
     },
@@ -180,7 +180,8 @@ describe('suggested mitigations', () => {
     const bcp = shop({ risk_factors: { selected: ['Store Fire'] } });
     const [first] = ask('suggest_mitigations', bcp).suggestions.suggested_mitigations;
     const known = { risk_name: 'STORE-FIRE', mitigation_strategy: `${first?.mitigation_strategy?.toUpperCase()}!` };
-    const left = ask('suggest_mitigations', { ...bcp, ...planOf({ mitigations: [known] }) }).suggestions.suggested_mitigations;
+    const left = ask('suggest_mitigations', { ...bcp, ...createSnapshot({ mitigations: [known] }) }).suggestions
+      .suggested_mitigations;
     expect(left.map((mitigation) => mitigation.mitigation_strategy)).not.toContain(first?.mitigation_strategy);
   });
 
@@ -192,7 +193,7 @@ describe('suggested mitigations', () => {
 describe('a customer without cyber content', () => {
   const text = 'Backups are tested. Ransomware and phishing are handled by the vendor. Cyber attacks stop us.';
   it.each(INDUSTRIES)('a customer without cyber content gets none in %s', (industry) => {
-    const bcp = planOf({
+    const bcp = createSnapshot({
       industry,
       state: 'TX',
       employee_count: 60,
@@ -215,11 +216,11 @@ describe('a customer without cyber content', () => {
 describe('local insight of a trade', () => {
   const said = (bcp: BcpSnapshot) => JSON.stringify(ask('analyze_form', bcp));
   it.each(INDUSTRIES)('the local insights of a trade are given to the businesses concerned: %s', (industry) => {
-    const text = said(planOf({ industry, business_type: 'LLC', business_name: 'Acme' }));
+    const text = said(createSnapshot({ industry, business_type: 'LLC', business_name: 'Acme' }));
     expect(/production line/i.test(text) && /supply chain resilience/i.test(text)).toBe(industry === 'Manufacturing');
     expect(/HIPAA/.test(text) && /patient care continuity/i.test(text)).toBe(industry === 'Healthcare');
   });
   it('the local insights of a trade follow the business type, too', () => {
-    expect(said(planOf({ industry: 'Retail', business_type: 'Manufacturing LLC' }))).toMatch(/production line/i);
+    expect(said(createSnapshot({ industry: 'Retail', business_type: 'Manufacturing LLC' }))).toMatch(/production line/i);
   });
 });

@@ -19,15 +19,15 @@ const SIZES = [4, 25, 120, 900] as const;
 const rows = industries.flatMap((industry) => SIZES.map((size) => [industry.name, size] as const));
 const profile = (industry: string, employee_count: number): Profile => buildProfile({ industry, employee_count }, true);
 
-/** A plan that took every suggested function and system as it is. */
-const planOf = (of: Profile): BcpContent => ({
+/** A BCP that took every suggested function and system as it is. */
+const createContent = (of: Profile): BcpContent => ({
   ...emptyContent,
   critical_functions: listKnownFunctions(of).map((known) =>
     CriticalFunction.parse({ id: known.name, ...toSuggestedFunction(known, of) }),
   ),
   it_systems: listKnownSystems(of).map((known) => ItSystem.parse({ id: known.name, ...toSuggestedSystem(known, of) })),
 });
-/** What a plan of suggestions cannot contain: people, contacts and names of persons. */
+/** What a BCP of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, at) => names.findIndex((other) => isSameRisk(other, name)) === at);
@@ -49,7 +49,7 @@ describe('knowledge of an industry', () => {
   });
 
   it.each(rows)('the functions and systems suggested for %s with %i people are consistent in a BCP', (name, size) => {
-    const content = planOf(profile(name, size));
+    const content = createContent(profile(name, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });

@@ -21,5 +21,5 @@ export const businesses: BcpSnapshot[] = INDUSTRIES.flatMap((industry, at) =>
 
 export const titleOf = (bcp: BcpSnapshot): string => `${bcp.industry}, ${bcp.state}, ${bcp.employee_count}`;
 
-/** A plan part with the defaults of its entries filled in. */
-export const planOf = (part: Record<string, unknown>): BcpSnapshot => BcpPart.parse(part);
+/** A BCP part with the defaults of its entries filled in. */
+export const createSnapshot = (part: Record<string, unknown>): BcpSnapshot => BcpPart.parse(part);

@@ -4,7 +4,7 @@ import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
-import { planOf } from './profiles.ts';
+import { createSnapshot } from './profiles.ts';
 
 interface Expected {
   /** The hazards a consultant would name first, in any order. */
@@ -265,13 +265,21 @@ const rows: Row[] = [
   ['Aurora Outfitters', 'Retail', 'AK', 10, { hazards: ['Earthquakes'], functions: [/checkout/i], risks: [/supply/i] }],
 ];
 
-const planFor = ([business_name, industry, state, employee_count]: [
+const createSnapshotFor = ([business_name, industry, state, employee_count]: [
   name: string,
   industry: string,
   state: string,
   employees: number,
 ]): BcpSnapshot =>
-  planOf({ business_name, business_type: 'LLC', industry, state, employee_count, annual_revenue: '$1.2M', city: 'Springfield' });
+  createSnapshot({
+    business_name,
+    business_type: 'LLC',
+    industry,
+    state,
+    employee_count,
+    annual_revenue: '$1.2M',
+    city: 'Springfield',
+  });
 const answered = (bcp: BcpSnapshot) => {
   const job = { bcp_id: 1, plan: bcp, cyber: true };
   const { suggestions } = knowledgeAnswers.suggest_risks(job);
@@ -296,7 +304,7 @@ const runsOf = (value: unknown): Set<string> =>
 const overlap = (a: Set<string>, b: Set<string>): number => [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
 
 describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, employees, expected) => {
-  const found = answered(planFor([name, industry, state, employees]));
+  const found = answered(createSnapshotFor([name, industry, state, employees]));
   const functions = namesOf(found.suggested_critical_functions);
   const risks = namesOf(found.suggested_risks);
 
@@ -355,7 +363,7 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
 const kinOf = ([name, industry]: Row): string => (/solar/i.test(name) ? 'Construction' : industry);
 
 describe('thirty-seven businesses', () => {
-  const all = rows.map((row) => ({ row, found: answered(planFor([row[0], row[1], row[2], row[3]])) }));
+  const all = rows.map((row) => ({ row, found: answered(createSnapshotFor([row[0], row[1], row[2], row[3]])) }));
 
   it('businesses of different trades have next to nothing in common', () => {
     const own = all.map(({ row, found }) => ({
@@ -379,7 +387,9 @@ describe('thirty-seven businesses', () => {
 
   it('businesses of one trade in different states share no reason for a hazard', () => {
     const reasons = INDUSTRIES.flatMap((industry) =>
-      ['FL', 'WA', 'TX'].map((state) => namesReasons(answered(planFor(['Acme', industry, state, 20])).location_specific_risks)),
+      ['FL', 'WA', 'TX'].map((state) =>
+        namesReasons(answered(createSnapshotFor(['Acme', industry, state, 20])).location_specific_risks),
+      ),
     );
     for (let at = 0; at < reasons.length; at += 3) {
       const [florida, washington, texas] = [reasons[at]!, reasons[at + 1]!, reasons[at + 2]!];

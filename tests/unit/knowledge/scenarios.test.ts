@@ -5,13 +5,13 @@ import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import { businesses, planOf, titleOf } from './profiles.ts';
+import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
 const draft = (bcp: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
   writeScenarios(buildProfile(bcp, cyber), { count, types, areas });
 const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map((draft) => draft.exercise_name);
 
-const bakery = planOf({
+const bakery = createSnapshot({
   business_name: 'Harbor Bakery',
   industry: 'Retail',
   business_type: 'Bakery',
@@ -25,7 +25,13 @@ const bakery = planOf({
   it_systems: [{ name: 'OvenNet', criticality: 'critical', supports_functions: ['Night bake'] }],
   key_suppliers: [{ name: 'Cascade Mill', criticality: 'critical' }],
 });
-const clinic = planOf({ business_name: 'Lake Clinic', industry: 'Healthcare', city: 'Miami', state: 'FL', employee_count: 22 });
+const clinic = createSnapshot({
+  business_name: 'Lake Clinic',
+  industry: 'Healthcare',
+  city: 'Miami',
+  state: 'FL',
+  employee_count: 22,
+});
 
 describe('focus areas', () => {
   it.each([

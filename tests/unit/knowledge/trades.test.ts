@@ -36,7 +36,7 @@ const rows = trades.flatMap((trade) =>
 const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
   buildProfile({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
 
-const planOf = (of: Profile): BcpContent => ({
+const createContent = (of: Profile): BcpContent => ({
   ...emptyContent,
   critical_functions: listKnownFunctions(of).map((known) =>
     CriticalFunction.parse({ id: known.name.slice(0, 64), ...toSuggestedFunction(known, of) }),
@@ -45,7 +45,7 @@ const planOf = (of: Profile): BcpContent => ({
     ItSystem.parse({ id: known.name.slice(0, 64), ...toSuggestedSystem(known, of) }),
   ),
 });
-/** What a plan of suggestions cannot contain: people, contacts and names of persons. */
+/** What a BCP of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 
 describe('a trade within an industry', () => {
@@ -66,13 +66,13 @@ describe('a trade within an industry', () => {
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
     expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(7);
     expect(listIndustryRisks(profile(trade, industry, size, false)).length).toBeGreaterThanOrEqual(5);
-    const said = JSON.stringify(planOf(of));
+    const said = JSON.stringify(createContent(of));
     expect(said).not.toMatch(/\{\w+\}|undefined| {2}/);
     expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
   });
 
   it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', (trade, industry, size) => {
-    const content = planOf(profile(trade, industry, size));
+    const content = createContent(profile(trade, industry, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('what is said to a trade', () => {
   };
   const everything = (of: Profile): string => {
     const { insights, duties, exposure, suppliers, peak } = of.industry;
-    const { critical_functions, it_systems } = planOf(of);
+    const { critical_functions, it_systems } = createContent(of);
     return JSON.stringify([
       ...[insights, duties, exposure, suppliers, peak, critical_functions, it_systems],
       ...[listIndustryRisks(of), listLocationRisks(of)],

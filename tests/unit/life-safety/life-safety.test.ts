@@ -15,7 +15,7 @@ import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
-import { generatedPlans } from './plans.ts';
+import { generatedBcps } from './generated-bcps.ts';
 import { alsoNamed, byRisk, together } from './rules.ts';
 
 const textsIn = (value: unknown): string[] => {
@@ -49,7 +49,7 @@ const omissionsIn = (entries: readonly unknown[]): string[] =>
       .map(([mention, required]) => `“${text.split('\n').find((line) => mention.test(line))}” without ${required}`);
   });
 
-/** Everything the product says without a plan: one entry for each mitigation, function, sentence, template and lesson. */
+/** Everything the product says without a BCP: one entry for each mitigation, function, sentence, template and lesson. */
 const library: readonly (readonly [name: string, entries: readonly unknown[]])[] = [
   ['mitigations', mitigationFacts.flatMap(({ facts }) => facts)],
   ...[...industries, ...trades].map(
@@ -89,9 +89,9 @@ describe('the product', () => {
   });
 });
 
-describe.each(generatedPlans)('a generated BCP, %s', (_, generate) => {
+describe.each(generatedBcps)('a generated BCP, %s', (_, generate) => {
   it('a generated BCP gives no dangerous advice, in any document, answer or exercise', () => {
-    const { plan: bcp, answers, document } = generate();
+    const { bcp, answers, document } = generate();
     const profile = buildProfile(bcp, true);
     const scenarios = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 2, types: [type], areas: [] }));
     const documents = TEMPLATE_TYPES.map((template) => linesOf(renderBcp({ ...document, template })));

@@ -63,10 +63,10 @@ const attacks = [
   'A'.repeat(4000),
 ];
 
-/** Secrets of people in this plan, and what only another customer's plan holds. */
+/** Secrets of people in this BCP, and what only another customer's BCP holds. */
 const withheld = ['Ana Ruiz', 'Bo Miller', '206-555-0199', 'bo@mill.example', 'Secret Street', '1 Main St'];
 
-const planWith = (attack: string) =>
+const createSnapshotWith = (attack: string) =>
   buildSnapshot({
     ...stored,
     business_name: `Acme ${attack}`,
@@ -79,7 +79,7 @@ const planWith = (attack: string) =>
   });
 const payloadWith = <K extends AiJobKind>(kind: K, attack: string): AiJobPayload<K> => ({
   ...payloads[kind],
-  plan: planWith(attack),
+  plan: createSnapshotWith(attack),
   ...(kind === 'analyze' && { override_text: attack }),
 });
 const question = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>) =>

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const baking = { ...createBlankFunction(), id: 'baking', name: 'Baking', max_downtime: '1-4 hours', rto: '1-3 days' };
 const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the business can bear (MTD 1-4 hours).';
 const openAt = async (step: number) => {
-  servePlan(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));
+  serveBcp(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));
   const { user } = await open(`/bcp/12?step=${step}`);
   // Beside a step, findings are part of the insights, which are collapsed on a narrow screen.
   if (step !== 6) await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));

@@ -4,7 +4,7 @@ import { defaultPreferences } from '#shared/domain/assessment.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const complete = () => begunBcp({ critical_functions: [{ ...createBlankFunction(), name: 'Counter sales' }] });
 const analysis = {
@@ -21,7 +21,7 @@ const generate = () => screen.findByRole('button', { name: 'Generate BCP' });
 
 describe('Generate BCP', () => {
   it('Generate BCP saves and completes the BCP, requests its analysis, and offers the dashboard and the preview', async () => {
-    const { saves } = servePlan(complete());
+    const { saves } = serveBcp(complete());
     const analyses = answer('post', '/v1/bcp/12/analyze', { body: analysis });
     const { user, address } = await open('/bcp/12?step=6');
     await user.click(await generate());
@@ -35,7 +35,7 @@ describe('Generate BCP', () => {
   });
 
   it('Generate BCP completes the BCP when the analysis fails', async () => {
-    servePlan(complete());
+    serveBcp(complete());
     answer('post', '/v1/bcp/12/analyze', { status: 502, body: { detail: 'The AI could not finish this time.' } });
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
@@ -48,7 +48,7 @@ describe('Generate BCP', () => {
     [{ detail: 'This section is too large to save.' }, 'This section is too large to save.'],
     [{}, 'Failed to save BCP'],
   ])('Generate BCP closes its dialog and shows the reason when saving fails: %o', async (body, sentence) => {
-    servePlan(complete());
+    serveBcp(complete());
     answer('put', '/v1/bcp/12', { status: 400, body });
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
@@ -58,7 +58,7 @@ describe('Generate BCP', () => {
   });
 
   it('Generate BCP asks for a subscription, without a request, when there is none', async () => {
-    const { saves } = servePlan(complete(), dana);
+    const { saves } = serveBcp(complete(), dana);
     const { user } = await open('/bcp/12?step=6');
     expect(await screen.findByText('Subscription Required')).toBeVisible();
     await user.click(await generate());
@@ -73,7 +73,7 @@ describe('an analysis that is still running', () => {
   const succeeded = { body: { ...job, status: 'succeeded', result: analysis } };
 
   it('the Generate BCP dialog closes during a running analysis, and the result appears in the review', async () => {
-    servePlan(complete());
+    serveBcp(complete());
     answer('post', '/v1/bcp/12/analyze', accepted);
     let isDone = false;
     answer('get', '/v1/jobs/77', () => (isDone ? succeeded : running));
@@ -89,7 +89,7 @@ describe('an analysis that is still running', () => {
 
   it('an analysis that is still running is picked up again when the user returns', async () => {
     localStorage.setItem('keelhouse-analysis-12', '77');
-    servePlan(complete());
+    serveBcp(complete());
     answer('get', '/v1/jobs/77', running, succeeded);
     await open('/bcp/12?step=6');
     expect(await screen.findByText(/The AI is analysing this plan/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('an analysis that is still running', () => {
 
   it('a running analysis is forgotten when its job is unknown', async () => {
     localStorage.setItem('keelhouse-analysis-12', '78');
-    servePlan(complete());
+    serveBcp(complete());
     await open('/bcp/12?step=6');
     await waitFor(() => expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull(), { timeout: 8000 });
     expect(await screen.findByText('No analysis results available')).toBeVisible();
@@ -110,7 +110,7 @@ describe('an analysis that is still running', () => {
 describe('the analysis results', () => {
   it('the analysis results hide cyber content, also from earlier analyses, when the customer opted out', async () => {
     const risks = ['Ransomware locks the registers', 'A night without power loses the dough'];
-    servePlan({ ...complete(), ai_analysis: { ...analysis, risks, source: 'model', created_at: '2026-11-20T10:00:00Z' } });
+    serveBcp({ ...complete(), ai_analysis: { ...analysis, risks, source: 'model', created_at: '2026-11-20T10:00:00Z' } });
     answer('get', '/v1/user-preferences', { body: { ...defaultPreferences, cyber_assessment_interest: false } });
     await open('/bcp/12?step=6');
     expect(await screen.findByText('A night without power loses the dough')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the analysis results', () => {
 
   it('an analysis gap links to the step that closes it', async () => {
     const gap = 'No supplier is listed: add one in step 4.';
-    servePlan({
+    serveBcp({
       ...complete(),
       ai_analysis: { ...analysis, missing_info: [gap], source: 'knowledge', created_at: '2026-11-20T10:00:00Z' },
     });
@@ -132,7 +132,7 @@ describe('the analysis results', () => {
   });
 
   it('each part of the analysis links to the step that it is about', async () => {
-    servePlan({
+    serveBcp({
       ...complete(),
       ai_analysis: { ...analysis, risks: ['A flood'], source: 'model', created_at: '2026-11-20T10:00:00Z' },
     });
@@ -150,7 +150,7 @@ describe('the review', () => {
       name: `${criticality}`,
       criticality,
     });
-    servePlan(begunBcp({ critical_functions: [of('high'), of('high'), of('low'), of('critical'), of(null)] }));
+    serveBcp(begunBcp({ critical_functions: [of('high'), of('high'), of('low'), of('critical'), of(null)] }));
     await open('/bcp/12?step=6');
     const counts = await screen.findByLabelText('Critical functions by criticality');
     const found = [...counts.children].map((row) => `${row.children[0]!.textContent} ${row.children[1]!.textContent}`);
@@ -158,7 +158,7 @@ describe('the review', () => {
   });
 
   it('the review lists what the document will include, and shows when there is no analysis', async () => {
-    servePlan(complete());
+    serveBcp(complete());
     await open('/bcp/12?step=6');
     const contents = within(await screen.findByRole('region', { name: 'Your BCP will include' }));
     expect(contents.getByText('ISO 22301 compliance document')).toBeVisible();

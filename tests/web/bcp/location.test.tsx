@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const stepOne = async () => {
-  servePlan(begunBcp());
+  serveBcp(begunBcp());
   const answers = { body: { validated: true, error: null, coordinates: null } };
   const mismatch = { validated: false, error: 'ZIP code 10001 belongs to New York, not to Washington', coordinates: null };
   const asked = answer('post', '/v1/location/validate', answers, { body: mismatch }, 'network-error');
@@ -50,7 +50,7 @@ describe('the validation of the location', () => {
   });
 
   it('the location is not validated while city, state or ZIP code is empty', async () => {
-    servePlan(begunBcp({ primary_location: { ...begunBcp().primary_location!, city: null } }));
+    serveBcp(begunBcp({ primary_location: { ...begunBcp().primary_location!, city: null } }));
     const asked = answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
     const { user } = await open('/bcp/12?step=1');
     await says('Fill in city, state and ZIP code to have the location checked.');

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const tile = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const cyber = (kind: string) => tile(`Cyber Attacks, ${kind} impact`);
 
 describe('the impact matrix', () => {
   it('the impact matrix sets a level with keys 1 to 4, clears it with 0 and moves with the arrow keys', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
     await user.keyboard('4');
@@ -25,7 +25,7 @@ describe('the impact matrix', () => {
   });
 
   it('arrow keys stop at the edges of the impact matrix and never change a level', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
     await user.keyboard('2{ArrowUp}{ArrowLeft}');
@@ -35,7 +35,7 @@ describe('the impact matrix', () => {
 
   it('rating a risk updates the summary at once and saves under the stored key', async () => {
     const assessments = { primary_concerns: { cyber_attacks: { financial_impact: 'minor' as const } }, location_risks: {} };
-    const { saves } = servePlan(begunBcp({ risk_impact_assessments: assessments }));
+    const { saves } = serveBcp(begunBcp({ risk_impact_assessments: assessments }));
     const { user } = await open('/bcp/12?step=3');
     (await cyber('operational')).focus();
     await user.keyboard('4');
@@ -47,7 +47,7 @@ describe('the impact matrix', () => {
   });
 
   it('a column menu of the impact matrix rates unrated risks as Low', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=3');
     (await cyber('financial')).focus();
     await user.keyboard('4');
@@ -61,7 +61,7 @@ describe('the impact matrix', () => {
 
 describe('a section save', () => {
   it('a failed section save names the section, and Retry saves it', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const ok = { id: 12, status: 'draft', updated_at: '', scores: begunBcp().scores, versions: {} };
     answer('put', '/v1/bcp/12', { status: 400, body: { detail: 'This section is too large to save.' } }, { body: ok });
     const { user } = await open('/bcp/12?step=3');

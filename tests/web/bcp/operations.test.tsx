@@ -6,7 +6,7 @@ import { createBlankFunction } from '../../../web/features/bcp-editor/steps/oper
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const ana = {
   id: 1200001,
@@ -23,7 +23,7 @@ const ana = {
 };
 
 const operations = async (part: Parameters<typeof begunBcp>[0] = {}, people: (typeof ana)[] = []) => {
-  const { saves } = servePlan(begunBcp(part));
+  const { saves } = serveBcp(begunBcp(part));
   answer('get', '/v1/bcp/12/employees', { body: people });
   const { user } = await open('/bcp/12?step=4');
   await screen.findByRole('heading', { name: 'Critical functions' });
@@ -166,7 +166,7 @@ describe('team members', () => {
   });
 
   it('a team list that fails to load says so instead of showing no members', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const refused = { status: 403, body: { detail: 'no' } };
     // The chapters request the list, too.
     answer('get', '/v1/bcp/12/employees', refused, refused, { body: [ana] });

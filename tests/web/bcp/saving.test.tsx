@@ -6,7 +6,7 @@ import { createBlankFunction } from '../../../web/features/bcp-editor/steps/oper
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const named = (id: string, name: string) => ({ ...createBlankFunction(), id, name });
 
@@ -19,14 +19,14 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 describe('a section that was not saved', () => {
   it('a section that failed to save shows so until another save includes it', async () => {
     const bcp = begunBcp();
-    servePlan(bcp);
+    serveBcp(bcp);
     const { user } = await open('/bcp/12?step=2');
     const save = await screen.findByRole('button', { name: 'Save Risk Assessment' });
     answer('put', '/v1/bcp/12', { status: 500, body: { detail: 'The tide went out' } });
     await user.click(save);
     await screen.findByText('Failed to save risk assessment');
     expect(screen.getAllByText('The tide went out').length).toBeGreaterThan(0);
-    const { saves } = servePlan(bcp);
+    const { saves } = serveBcp(bcp);
     await user.click(screen.getByRole('checkbox', { name: /^Wildfires/ }));
     await waitFor(() => expect(screen.queryByText('Failed to save risk assessment')).not.toBeInTheDocument(), { timeout: 5000 });
     expect(screen.getByRole('button', { name: 'Save Risk Assessment' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('a section that was not saved', () => {
 
 describe('a text that is too long to save', () => {
   const refuseLong = (bcp: Bcp) => {
-    const { saves } = servePlan(bcp);
+    const { saves } = serveBcp(bcp);
     const message = 'This text must be at most 4000 characters';
     answer('put', '/v1/bcp/12', ({ body: sent }) => {
       const { versions: _versions, ...part } = JSON.parse(sent) as BcpPart & { versions: unknown };
@@ -88,7 +88,7 @@ describe('a text that is too long to save', () => {
 
 describe('a form that was not submitted', () => {
   it('an unsubmitted form is offered again after leaving its page, until it is discarded', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=4');
     const form = await openForm(user);
     await user.type(await form.findByRole('textbox', { name: /^Name/ }), 'Packing');
@@ -124,7 +124,7 @@ describe('a list that another tab changed, too', () => {
   it('a list changed in another tab, too, is merged entry by entry unless the user chooses a version', async () => {
     const baking = named('a', 'Baking');
     const bcp = begunBcp({ critical_functions: [baking, named('b', 'Sweeping')] });
-    servePlan(bcp);
+    serveBcp(bcp);
     const theirs = [{ ...baking, owner: 'Lee' }, named('b', 'Sweeping'), named('c', 'Packing')];
     const sent = conflictWith(bcp, { critical_functions: theirs });
     const { user } = await open('/bcp/12?step=4');

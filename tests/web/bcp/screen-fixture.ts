@@ -67,7 +67,7 @@ export const rowOf = (bcp: Bcp): BcpRow => ({
 });
 
 /** Signs in and answers the calls that every screen of a stored BCP makes. */
-export const servePlan = (bcp: Bcp, user: Me = customer) => {
+export const serveBcp = (bcp: Bcp, user: Me = customer) => {
   storeSession();
   answer('get', '/v1/users/me', { body: user });
   answer('get', '/v1/user-preferences', { body: defaultPreferences });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer, storeSession } from '../support/server.ts';
 import { storedBcp } from './bcp-fixture.ts';
-import { begunBcp, customer, limits, servePlan, usedUp } from './screen-fixture.ts';
+import { begunBcp, customer, limits, serveBcp, usedUp } from './screen-fixture.ts';
 
 const next = () => screen.findByRole('button', { name: 'Next Step' });
 
 describe('leaving a step', () => {
   it('Next Step is disabled on an incomplete step 1, and pressing it lists what is missing', async () => {
-    servePlan(storedBcp());
+    serveBcp(storedBcp());
     const { user } = await open('/bcp/12');
     expect(await next()).toHaveProperty('ariaDisabled', 'true');
     expect(screen.queryByText('Annual revenue is required')).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('leaving a step', () => {
   });
 
   it('a field of step 1 shows its message after blur and removes it when the value is valid', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
     await user.clear(name);
@@ -33,7 +33,7 @@ describe('leaving a step', () => {
   });
 
   it('step 1 saves without annual revenue and requires it to continue', async () => {
-    servePlan(begunBcp({ annual_revenue: null }));
+    serveBcp(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=1');
     const revenue = await screen.findByLabelText('Annual revenue');
     await user.click(revenue);
@@ -46,7 +46,7 @@ describe('leaving a step', () => {
   });
 
   it('an annual revenue left empty shows its message once it is the only error of step 1', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
     await user.clear(name);
@@ -59,7 +59,7 @@ describe('leaving a step', () => {
   });
 
   it('a jump ahead stops at the first incomplete step and shows its alert', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     await user.click(await screen.findByRole('button', { name: /^6\s*Review/ }));
     expect(await screen.findByText('Please add at least one critical function before proceeding.')).toBeVisible();
@@ -67,14 +67,14 @@ describe('leaving a step', () => {
   });
 
   it('going back to an earlier step is never blocked', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=4');
     await user.click(await screen.findByRole('button', { name: 'Previous' }));
     expect(await screen.findByRole('button', { name: /Business Impact/, current: 'step' })).toBeVisible();
   });
 
   it('a double click on Next Step or Previous goes one step', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     await user.dblClick(await next());
     expect(await screen.findByRole('button', { name: /Risk Assessment/, current: 'step' })).toBeVisible();
@@ -84,13 +84,13 @@ describe('leaving a step', () => {
   });
 
   it('a stored BCP opens at its first incomplete step', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     await open('/bcp/12');
     expect(await screen.findByRole('button', { name: /Operations/, current: 'step' })).toBeVisible();
   });
 
   it('step 2 hides its content while the business is incomplete', async () => {
-    servePlan(begunBcp({ annual_revenue: null }));
+    serveBcp(begunBcp({ annual_revenue: null }));
     const { user } = await open('/bcp/12?step=6');
     // The address does not bypass the gate either.
     expect(await screen.findByRole('button', { name: /Business Info/, current: 'step' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('leaving a step', () => {
 
 describe('additional locations', () => {
   it('adding a location focuses its first field, and removing one focuses the Add location button', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const names = () => screen.getAllByLabelText<HTMLInputElement>('Location name').map(({ value }) => value);
     const add = await screen.findByText('Add location');
@@ -119,7 +119,7 @@ describe('additional locations', () => {
 
 describe('a new BCP', () => {
   it('a new BCP shows no messages before anything was typed', async () => {
-    servePlan(storedBcp());
+    serveBcp(storedBcp());
     answer('get', '/v1/bcp/limits', { body: limits() });
     const { user } = await open('/bcp/new');
     const name = await screen.findByRole('textbox', { name: /Business name/ });
@@ -134,7 +134,7 @@ describe('a new BCP', () => {
 describe('/bcp/new', () => {
   it('/bcp/new creates one BCP a visit and keeps the form at its new address', async () => {
     const bcp = storedBcp();
-    servePlan(bcp);
+    serveBcp(bcp);
     answer('get', '/v1/bcp/limits', { body: limits() });
     const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
     const { user, address } = await open('/bcp/new');
@@ -154,7 +154,7 @@ describe('/bcp/new', () => {
 
   it('/bcp/new keeps the step opened during creation, and the BCP when Back is pressed', async () => {
     const bcp = begunBcp();
-    servePlan(bcp);
+    serveBcp(bcp);
     answer('get', '/v1/bcp/limits', { body: limits() });
     const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
     const { user, address, router } = await open('/bcp/new');
@@ -182,7 +182,7 @@ describe('/bcp/new', () => {
   });
 
   it('/bcp/new fetches the allowance again when the cached one is stale', async () => {
-    servePlan(storedBcp());
+    serveBcp(storedBcp());
     answer('get', '/v1/bcp', { body: [] });
     answer('get', '/v1/bcp/limits', { body: limits() }, { body: usedUp });
     const { router } = await open('/dashboard');
@@ -209,7 +209,7 @@ describe('/bcp/new', () => {
 
 describe('/bcp/{id}', () => {
   it('closing the preferences returns focus to the button that opened them', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=1');
     const update = await screen.findByRole('button', { name: 'Update Preferences' });
     await user.click(update);

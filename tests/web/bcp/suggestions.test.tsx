@@ -4,7 +4,7 @@ import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const suggestions: RiskSuggestions = {
   suggestions: {
@@ -20,7 +20,7 @@ const suggestions: RiskSuggestions = {
 };
 
 const ask = async (part: Parameters<typeof begunBcp>[0] = {}) => {
-  const { saves } = servePlan(begunBcp(part));
+  const { saves } = serveBcp(begunBcp(part));
   answer('post', '/v1/bcp/12/suggest-risks', { body: suggestions });
   const { user } = await open('/bcp/12?step=2');
   await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
@@ -113,7 +113,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
 
   it('suggestions requested in an earlier visit are offered on any step until their review is closed', async () => {
     localStorage.setItem('keelhouse-risks-12', '77');
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     answer('get', '/v1/jobs/77', job({ status: 'running' }), job({ status: 'succeeded', result: suggestions }));
     const { user } = await open('/bcp/12?step=3');
     const sheet = within(await screen.findByRole('dialog', { name: 'Suggested risks and functions' }, { timeout: 8000 }));
@@ -125,7 +125,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
 
   it('suggestions requested in an earlier visit are given up when their job is unknown', async () => {
     localStorage.setItem('keelhouse-risks-12', '78');
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     answer('get', '/v1/jobs/78', { status: 404, body: { detail: 'Not found' } });
     await open('/bcp/12?step=2');
     await waitFor(() => expect(localStorage.getItem('keelhouse-risks-12')).toBeNull(), { timeout: 8000 });
@@ -136,7 +136,7 @@ describe('suggestions that were asked for in an earlier visit', () => {
 
 describe('suggestions that do not come', () => {
   it('a failed request for suggestions shows an alert on step 2 and changes nothing', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     answer('post', '/v1/bcp/12/suggest-risks', { status: 502, body: { detail: 'The AI could not finish this time.' } });
     const { user } = await open('/bcp/12?step=2');
     await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
@@ -147,7 +147,7 @@ describe('suggestions that do not come', () => {
   });
 
   it('a request without suggestions shows a neutral message', async () => {
-    servePlan(begunBcp());
+    serveBcp(begunBcp());
     const none = {
       suggested_risks: [],
       location_specific_risks: [],

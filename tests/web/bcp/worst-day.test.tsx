@@ -2,10 +2,10 @@ import './browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
-import { begunBcp, servePlan } from './screen-fixture.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 it('step 1 saves meeting places and spending authority, and requires neither', async () => {
-  const { saves } = servePlan(begunBcp());
+  const { saves } = serveBcp(begunBcp());
   const { user } = await open('/bcp/12?step=1');
   const group = within(await screen.findByRole('region', { name: 'On the worst day' }));
   const [first, second, spending] = [
@@ -28,7 +28,7 @@ it('step 1 saves meeting places and spending authority, and requires neither', a
 });
 
 it('step 1 marks a meeting place as too long before saving', async () => {
-  servePlan(begunBcp({ meeting_place: 'x'.repeat(121) }));
+  serveBcp(begunBcp({ meeting_place: 'x'.repeat(121) }));
   await open('/bcp/12?step=1');
   await screen.findByText('Meeting place must be at most 120 characters');
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import { menuItem } from '../bcp/menu-item.ts';
-import { begunBcp, customer, servePlan } from '../bcp/screen-fixture.ts';
+import { begunBcp, customer, serveBcp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, server } from '../support/server.ts';
 
@@ -16,7 +16,7 @@ const templates = [
 const serve = (user = customer, failures = 0) => {
   const order: string[] = [];
   let left = failures;
-  servePlan(begunBcp(), user);
+  serveBcp(begunBcp(), user);
   answer('get', '/v1/bcp/templates', { body: templates });
   answer('put', '/v1/bcp/12/template', ({ body }) => {
     const { template_type } = JSON.parse(body);

@@ -3,7 +3,7 @@ import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
 
-const plans: PricingPlan[] = TIERS.map((plan_type, at) => {
+const pricingPlans: PricingPlan[] = TIERS.map((plan_type, at) => {
   const { name, description, priceCents: price, features } = priceList[plan_type];
   return { id: at + 1, plan_type, name, description, price, currency: 'USD', is_active: true, features };
 });
@@ -22,6 +22,6 @@ export const subscription = (part: Partial<Subscription> = {}): Subscription => 
 export const signIn = (current: Subscription | null): void => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, subscription: current } });
-  answer('get', '/v1/pricing-plans', { body: plans });
+  answer('get', '/v1/pricing-plans', { body: pricingPlans });
   answer('get', '/v1/payment/subscriptions', { body: current ? [current] : [] });
 };

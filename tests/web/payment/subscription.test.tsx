@@ -14,7 +14,7 @@ const openScreen = async (current: Subscription | null, path = '/subscription-ma
   signIn(current);
   return open(path);
 };
-const currentPlan = async (): Promise<HTMLElement> =>
+const findCurrentTier = async (): Promise<HTMLElement> =>
   (await screen.findByRole('heading', { name: 'Current plan' })).closest('section')!;
 const cardOf = (tier: string): HTMLElement => screen.getByRole('heading', { name: tier, level: 3 }).closest('li')!;
 const becomes = (current: Subscription | null) => {
@@ -36,7 +36,7 @@ describe('the subscription screen', () => {
     '%s offers three tiers to a user without a subscription',
     async (path) => {
       await openScreen(null, path);
-      expect((await currentPlan()).textContent).toContain('You have no subscription yet.');
+      expect((await findCurrentTier()).textContent).toContain('You have no subscription yet.');
       expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
         'Essential',
         'Gold',
@@ -62,7 +62,7 @@ describe('the subscription screen', () => {
       body: [{ id: 'pm_1', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2040, is_default: true }],
     });
     await openScreen(subscription({ plan_type: 'gold' }));
-    const text = (await currentPlan()).textContent;
+    const text = (await findCurrentTier()).textContent;
     expect(text).toContain('Active');
     expect(text).toContain('Gold');
     expect(text).toContain('Renews Nov 20, 2027, $1,999.00');
@@ -74,19 +74,19 @@ describe('the subscription screen', () => {
   it('the subscription screen warns of a scheduled end, and resuming removes it', async () => {
     const ending = subscription({ cancel_at_period_end: true });
     const { user } = await openScreen(ending);
-    expect((await currentPlan()).textContent).toContain('Your subscription will end on Nov 20, 2027.');
+    expect((await findCurrentTier()).textContent).toContain('Your subscription will end on Nov 20, 2027.');
     answer('post', RESUME, () => {
       becomes(subscription());
       return { body: subscription() };
     });
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByText('Your subscription renews again.')).toBeVisible();
-    expect((await currentPlan()).textContent).not.toContain('will end');
+    expect((await findCurrentTier()).textContent).not.toContain('will end');
   });
 
   it('a past due subscription links to its card, and its tier is the current one', async () => {
     await openScreen(subscription({ status: 'past_due' }));
-    const currentTier = await currentPlan();
+    const currentTier = await findCurrentTier();
     expect(currentTier.textContent).toContain('Past due');
     expect(currentTier.textContent).toContain(
       'The last payment of your subscription failed. Please update your payment method first.',
@@ -99,10 +99,10 @@ describe('the subscription screen', () => {
   it('a payment that needs confirmation links to the bank’s page on this and every other page', async () => {
     const due = subscription({ status: 'past_due', confirm_payment_url: 'https://invoice.stripe.com/i/1' });
     const { router } = await openScreen(due);
-    const currentTier = await currentPlan();
+    const currentTier = await findCurrentTier();
     expect(currentTier.textContent).toContain('Your bank wants you to confirm your last payment.');
-    const inPlan = within(currentTier).getByRole('link', { name: 'Confirm payment' });
-    expect(inPlan).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
+    const confirmLink = within(currentTier).getByRole('link', { name: 'Confirm payment' });
+    expect(confirmLink).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
     await router.navigate('/profile');
     const overPage = await screen.findByRole('link', { name: 'Confirm payment' });
     expect(overPage).toHaveAttribute('href', 'https://invoice.stripe.com/i/1');
@@ -110,7 +110,7 @@ describe('the subscription screen', () => {
 
   it('canceling a subscription asks first, names the end date, and shows the new state', async () => {
     const { user } = await openScreen(subscription());
-    await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
+    await user.click(within(await findCurrentTier()).getByRole('button', { name: 'Cancel subscription' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
     expect(question.textContent).toContain('You keep Essential until Nov 20, 2027.');
     const ending = subscription({ cancel_at_period_end: true });
@@ -127,7 +127,7 @@ describe('the subscription screen', () => {
     ['essential', 'with no refund'],
   ] as const)('changing the tier to %s asks first, and shows the new tier', async (tier, consequence) => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));
-    await currentPlan();
+    await findCurrentTier();
     const name = tier === 'premium' ? 'Premium' : 'Essential';
     await user.click(screen.getByRole('button', { name: `Choose ${name}` }));
     const question = await screen.findByRole('dialog', { name: `Change to ${name}?` });
@@ -139,12 +139,12 @@ describe('the subscription screen', () => {
     await user.click(within(question).getByRole('button', { name: `Change to ${name}` }));
     expect(await screen.findByText(`Your plan is now ${name}.`)).toBeVisible();
     expect(changed.map(({ query }) => query)).toEqual([`?new_plan_type=${tier}&from_plan_type=gold`]);
-    expect((await currentPlan()).textContent).toContain(name);
+    expect((await findCurrentTier()).textContent).toContain(name);
   });
 
   it('a tier changed elsewhere is reported, and the screen shows the current one', async () => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));
-    await currentPlan();
+    await findCurrentTier();
     await user.click(screen.getByRole('button', { name: 'Choose Premium' }));
     const detail = 'Your subscription changed since this page was loaded.';
     answer('post', CHANGE, () => {
@@ -153,12 +153,12 @@ describe('the subscription screen', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Change to Premium' }));
     expect(await screen.findByText(detail)).toBeVisible();
-    await waitFor(async () => expect((await currentPlan()).textContent).toContain('Essential'));
+    await waitFor(async () => expect((await findCurrentTier()).textContent).toContain('Essential'));
   });
 
   it('a cancellation without an answer is recognized as done', async () => {
     const { user } = await openScreen(subscription());
-    await user.click(within(await currentPlan()).getByRole('button', { name: 'Cancel subscription' }));
+    await user.click(within(await findCurrentTier()).getByRole('button', { name: 'Cancel subscription' }));
     answer('post', CANCEL, () => {
       becomes(subscription({ cancel_at_period_end: true }));
       return 'network-error';
@@ -181,7 +181,7 @@ describe('the subscription screen', () => {
     const { user } = await open('/subscription-management');
     expect(await screen.findByRole('heading', { name: 'Failed to check subscription' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await currentPlan()).toBeTruthy();
+    expect(await findCurrentTier()).toBeTruthy();
   });
 
   it('subscribing opens the provider’s page and works again after Back', async () => {
@@ -191,7 +191,7 @@ describe('the subscription screen', () => {
       body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' },
     });
     const assign = vi.fn();
-    await currentPlan();
+    await findCurrentTier();
     vi.stubGlobal('location', { href: location.href, assign });
     await user.click(screen.getByRole('button', { name: 'Choose Gold' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
@@ -213,7 +213,7 @@ describe('the return from the provider’s page', () => {
   it('the return from checkout thanks for the active tier and cleans the address', async () => {
     const { router } = await arrive('complete', subscription({ plan_type: 'gold' }));
     expect(await screen.findByText('Thank you. Your Gold plan is active.')).toBeVisible();
-    expect((await currentPlan()).textContent).toContain('Gold');
+    expect((await findCurrentTier()).textContent).toContain('Gold');
     expect(router.state.location.search).toBe('');
   });
 

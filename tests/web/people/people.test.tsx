@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { menuItem } from '../bcp/menu-item.ts';
-import { begunBcp, servePlan } from '../bcp/screen-fixture.ts';
+import { begunBcp, serveBcp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
 
@@ -26,7 +26,7 @@ const firm = {
 };
 
 const stepFour = async () => {
-  servePlan(begunBcp());
+  serveBcp(begunBcp());
   answer('get', '/v1/bcp/12/service-providers', { body: [firm] });
   const { user } = await open('/bcp/12?step=4');
   await screen.findByRole('rowheader', { name: firm.name });

@@ -60,24 +60,24 @@ const outcomes = {
     'Dough in proof can be saved for 90 minutes in the cooler when the shift starts at once. Calling the cafés before 4 a.m. kept all three orders.',
 };
 
-export const planExercises = async (context: SeedContext): Promise<void> => {
+export const createExercises = async (context: SeedContext): Promise<void> => {
   const [{ bcp, exercises }, staff, auditor] = [
     await signedIn(context, 'premium'),
     await signedIn(context, 'admin'),
     await signedIn(context, 'auditor'),
   ];
   const bcp_id = (await bcp.list())[0]!.id;
-  const plan = async (planned: Planned) => ({ id: (await exercises.create({ body: { ...planned, bcp_id } })).id });
-  const held = { params: await plan(blackout) };
+  const create = async (planned: Planned) => ({ id: (await exercises.create({ body: { ...planned, bcp_id } })).id });
+  const held = { params: await create(blackout) };
   await exercises.start(held);
   await exercises.complete({ ...held, body: outcomes });
   await staff.exercises.approveAsAdmin(held);
   await auditor.exercises.approveAsAuditor(held);
   await staff.exercises.setDocumentDownload({ ...held, body: { enabled: true } });
-  await exercises.start({ params: await plan(ovenFire) });
-  await plan(quake);
-  await plan(millStops);
-  await exercises.cancel({ params: await plan(flood) });
+  await exercises.start({ params: await create(ovenFire) });
+  await create(quake);
+  await create(millStops);
+  await exercises.cancel({ params: await create(flood) });
   await exercises.generate({
     params: { bcpId: bcp_id },
     body: { number_of_scenarios: 1, focus_areas: ['cyber security', 'ransomware'] },

@@ -4,9 +4,9 @@ import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { aiDisclosure, leftOutAs, sentAs } from '#shared/messages/ai.ts';
 import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
-import { writtenPlan } from '#tests/support/hostile-plan.ts';
+import { createInput } from '#tests/support/hostile-input.ts';
 
-const bcp = writtenPlan((path) => path.slice(0, 60), 'standard').bcp;
+const bcp = createInput((path) => path.slice(0, 60), 'standard').bcp;
 const content = Object.fromEntries(Object.keys(BcpContent.shape).map((field) => [field, bcp[field as keyof typeof bcp]]));
 const snapshot = buildSnapshot(content);
 

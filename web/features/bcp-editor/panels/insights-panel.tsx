@@ -56,7 +56,7 @@ export function InsightsPanel({ step, findings }: { step: WizardStep; findings: 
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
-  // The plan check shows these with a link to the entry.
+  // The BCP check shows these with a link to the entry.
   const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
   const content = useDebouncedContent();
   const nextSteps = useNextSteps(step);

@@ -28,7 +28,7 @@ const blankProvider: NewServiceProvider = {
   notes: null,
 };
 
-/** Earlier plans hold 'IT' for IT support. */
+/** Earlier BCPs hold 'IT' for IT support. */
 export const providerTypeLabel = (type: string): string => (type === 'IT' ? 'IT Support' : type);
 
 const providerTypeOptions = plainOptions(PROVIDER_TYPES);

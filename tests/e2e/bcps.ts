@@ -5,15 +5,15 @@ import { signUpSubscribed } from '#tests/support/subscribers.ts';
 
 type Parts = Parameters<Person['client']['bcp']['update']>[0]['body'];
 
-/** A customer who has answered the assessment before, so that a new plan begins with its first step. */
+/** A customer who has answered the assessment before, so that a new BCP begins with its first step. */
 export const planner = async (tier: Tier = 'essential'): Promise<Person> => {
   const person = await signUpSubscribed(tier);
   await person.client.userPreferences.update({ body: {} });
   return person;
 };
 
-/** A plan with step 1 filled in, and whatever else the test needs. */
-export const planOf = async (person: Person, parts: Parts = {}): Promise<number> => {
+/** A BCP with step 1 filled in, and whatever else the test needs. */
+export const createBcp = async (person: Person, parts: Parts = {}): Promise<number> => {
   const { id } = await person.client.bcp.create({ body: business });
   if (Object.keys(parts).length > 0) await person.client.bcp.update({ params: { id }, body: parts });
   return id;

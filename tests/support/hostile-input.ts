@@ -1,4 +1,4 @@
-/** A plan with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
+/** A BCP with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
 import * as z from 'zod';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { BcpContent, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
@@ -6,7 +6,7 @@ import { computeScores } from '#shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
-/** What a JSON Schema says of a value, as far as plans use it. */
+/** What a JSON Schema says of a value, as far as BCPs use it. */
 interface Shape {
   type?: string;
   const?: unknown;
@@ -70,7 +70,7 @@ const rated = <T>(selected: readonly string[], ratings: Record<string, T>): Reco
   Object.fromEntries(selected.map((name) => [name, Object.values(ratings)[0]!]));
 
 /** Whatever is text comes from `write`. */
-export const writtenPlan = (write: Writer, template: DocumentInput['template']): DocumentInput => {
+export const createInput = (write: Writer, template: DocumentInput['template']): DocumentInput => {
   const content = filled(BcpContent, 'bcp', write);
   const { primary_concerns, location_risks } = content.risk_impact_assessments;
   const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, bcp_id: 41 }));
@@ -99,9 +99,9 @@ export const writtenPlan = (write: Writer, template: DocumentInput['template']):
 };
 
 /** With another `shift` every text carries another payload; a hundred shifts bring every payload into every text that takes it. */
-export const hostilePlan = (shift: number, template: DocumentInput['template']): DocumentInput => {
+export const createHostileInput = (shift: number, template: DocumentInput['template']): DocumentInput => {
   let at = shift;
-  return writtenPlan((_path, maxLength) => {
+  return createInput((_path, maxLength) => {
     at += 1;
     const from = at % scriptPayloads.length;
     return [...scriptPayloads.slice(from), ...scriptPayloads].find(({ length }) => length <= maxLength)!;

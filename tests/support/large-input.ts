@@ -1,4 +1,4 @@
-/** A plan with a hundred entries in every list, as long as a document gets in practice; for tests and the bench. */
+/** A BCP with a hundred entries in every list, as long as a document gets in practice; for tests and the bench. */
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import { bakery, employees, providers } from '../unit/documents/fixture.ts';
 
@@ -11,7 +11,7 @@ const hundred = <T extends object>(list: readonly T[], name: keyof T): T[] =>
     return at < list.length ? template : { ...template, [name]: `${template[name]} ${Math.floor(at / list.length) + 1}` };
   });
 
-export const largePlan = (part: Partial<DocumentInput> = {}): DocumentInput => ({
+export const createLargeInput = (part: Partial<DocumentInput> = {}): DocumentInput => ({
   bcp: {
     ...bakery,
     additional_locations: hundred(bakery.additional_locations, 'name'),

@@ -8,7 +8,7 @@ import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
-import { businesses, planOf } from '#tests/unit/knowledge/profiles.ts';
+import { businesses, createSnapshot } from '#tests/unit/knowledge/profiles.ts';
 import { alsoNamed, byRisk } from './rules.ts';
 
 const trades = [
@@ -27,13 +27,13 @@ const trades = [
 ] as const;
 
 const snapshots: readonly BcpSnapshot[] = [
-  ...businesses.map((business) => planOf({ ...business })),
+  ...businesses.map((business) => createSnapshot({ ...business })),
   ...trades.map(([business_name, industry, city, state, employee_count]) =>
-    planOf({ business_name, industry, city, state, employee_count, business_type: 'LLC', annual_revenue: '$1.2M' }),
+    createSnapshot({ business_name, industry, city, state, employee_count, business_type: 'LLC', annual_revenue: '$1.2M' }),
   ),
 ];
 
-/** Dangers that few businesses name themselves, dealt out so that every one of them is in several plans. */
+/** Dangers that few businesses name themselves, dealt out so that every one of them is in several BCPs. */
 const dangers = [...new Set([...Object.keys(byRisk), ...Object.values(alsoNamed).flat(), ...HAZARDS])];
 const dealt = (at: number): string[] => dangers.filter((_, n) => n % 4 === at % 4);
 
@@ -41,27 +41,27 @@ const named = (entries: readonly { name?: string | undefined }[]): string[] => e
 const withIds = (entries: readonly object[]) =>
   entries.map((entry, at) => ({ ...entry, id: `entry-${at}`, source: 'knowledge' }));
 
-interface GeneratedPlan {
-  plan: BcpSnapshot;
+interface GeneratedBcp {
+  bcp: BcpSnapshot;
   /** Every answer that the knowledge gives about it. */
   answers: object;
   document: Omit<DocumentInput, 'template'>;
 }
 
-const generate = (snapshot: BcpSnapshot, at: number): GeneratedPlan => {
+const generate = (snapshot: BcpSnapshot, at: number): GeneratedBcp => {
   const job = { bcp_id: 41, cyber: true };
   const { suggestions: found } = knowledgeAnswers.suggest_risks({ ...job, plan: snapshot });
   const systems = knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type: 'it_systems' }).suggestions;
-  const plan = planOf({
+  const completed = createSnapshot({
     ...snapshot,
     risk_factors: { selected: [...named(found.suggested_risks), ...dealt(at)] },
     threat_probability: { selected: named(found.location_specific_risks) },
   });
-  const { suggestions } = knowledgeAnswers.suggest_mitigations({ ...job, plan });
-  const analysis = knowledgeAnswers.analyze({ ...job, plan, override_text: null });
+  const { suggestions } = knowledgeAnswers.suggest_mitigations({ ...job, plan: completed });
+  const analysis = knowledgeAnswers.analyze({ ...job, plan: completed, override_text: null });
   const content = BcpContent.parse({
     ...emptyContent,
-    ...plan,
+    ...completed,
     critical_functions: withIds(found.suggested_critical_functions),
     it_systems: withIds(systems.suggested_systems ?? []),
     mitigations: withIds(suggestions.suggested_mitigations),
@@ -73,13 +73,13 @@ const generate = (snapshot: BcpSnapshot, at: number): GeneratedPlan => {
     ai_analysis: { ...analysis, source: 'knowledge', created_at: '2026-11-20T17:00:00Z' },
   };
   return {
-    plan,
-    answers: { found, systems, suggestions, analysis, insights: knowledgeAnswers.analyze_form({ ...job, plan }) },
+    bcp: completed,
+    answers: { found, systems, suggestions, analysis, insights: knowledgeAnswers.analyze_form({ ...job, plan: completed }) },
     document: { bcp, employees, providers, cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
   };
 };
 
-/** Generated when asked for: the texts of one plan at a time. */
-export const generatedPlans = snapshots.map(
+/** Generated when asked for: the texts of one BCP at a time. */
+export const generatedBcps = snapshots.map(
   (snapshot, at) => [`${snapshot.business_name} ${at}`, () => generate(snapshot, at)] as const,
 );
