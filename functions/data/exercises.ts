@@ -128,6 +128,19 @@ export type ExerciseChange = (exercise: ExerciseRow) => Exercise | Promise<Exerc
 const CHANGE_TRIES = 5;
 const MARKS_MAX = 8;
 
+interface UpdateOptions {
+  mark?: RequestMark | null;
+  /** What is stored in the same transaction; begins to read while the exercise is read. */
+  prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>;
+}
+
+/** Rejects without a row, which nothing awaits then. */
+const requireRow = async (reading: Promise<ExerciseRow | null>): Promise<ExerciseRow> => {
+  const row = await reading;
+  if (!row) throw new Error('The exercise is not there');
+  return row;
+};
+
 /**
  * Replaces an exercise by the rule's result. A repeated request changes nothing; 'reused' when its key was used for another
  * request, 'busy' when the exercise kept changing.
@@ -135,25 +148,42 @@ const MARKS_MAX = 8;
 export const update = async (
   id: number,
   rule: ExerciseChange,
-  mark: RequestMark | null = null,
+  { mark = null, prepareWrites }: UpdateOptions = {},
 ): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
   for (let attempt = 1; attempt <= CHANGE_TRIES; attempt++) {
-    const row = await read(id);
+    const reading = read(id);
+    const preparing = prepareWrites?.(requireRow(reading));
+    preparing?.catch(() => undefined);
+    const row = await reading;
     if (!row) return 'unknown';
     const { version, marks = [] } = row;
     const earlier = marks.find(({ key }) => key === mark?.key);
     if (earlier) return earlier.hash === mark!.hash ? row : 'reused';
     const after = await rule(row);
     if (after === row) return row;
-    const command = new PutCommand({
+    const Put = {
       TableName: table('core'),
       Item: toRow(after, version + 1, [...marks, ...(mark ? [mark] : [])].slice(-MARKS_MAX)),
       ...buildCondition(equals('version', version)),
-    });
-    if (await tryWrite(db.send(command))) return after;
+    };
+    const more = (await preparing) ?? [];
+    const isWritten =
+      more.length > 0
+        ? (await transact({ exercise: { Put }, more })) === null
+        : (await tryWrite(db.send(new PutCommand(Put)))) !== null;
+    if (isWritten) return after;
   }
   return 'busy';
 };
+
+/** For a transaction whose other rows depend on the exercise. */
+export const exerciseUnchanged = ({ id, version }: ExerciseRow) => ({
+  ConditionCheck: {
+    TableName: table('core'),
+    Key: keys.exercise(parseExerciseOwner(id), id),
+    ...buildCondition(equals('version', version)),
+  },
+});
 
 /** Material for facilitators has its own row, as lists of exercises read whole rows. */
 export const materialPut = (material: StoredMaterial) => ({

@@ -22,6 +22,7 @@ export const keys = {
   crisisContactCount: (uid: number) => ({ owner: user(uid), item: 'CC#META' }),
   exercise: (uid: number, id: number) => ({ owner: user(uid), item: `EX#${n16(id)}` }),
   exerciseMaterial: (uid: number, id: number) => ({ owner: user(uid), item: `EXT#${n16(id)}` }),
+  exerciseRun: (uid: number, id: number) => ({ owner: user(uid), item: `EXRUN#${n16(id)}` }),
   exerciseCount: (uid: number) => ({ owner: user(uid), item: 'EX#META' }),
   /** `windowStart` in epoch seconds. */
   allowance: (uid: number, windowStart: number) => ({ owner: user(uid), item: `ALLOW#${n16(windowStart)}` }),

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/exercise.ts';
 import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { ExerciseRun, RunUpdate } from '#shared/domain/exercise-run.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
 import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
@@ -165,6 +166,24 @@ export const exercises = defineArea({
     summary: 'What a facilitator needs: aims, injects, questions and the sheet of the evaluators',
     params: ById,
     response: ExerciseMaterial,
+  },
+  run: {
+    method: 'GET',
+    path: '/v1/tabletop-exercises/{id}/run',
+    access: orAuditor,
+    summary: 'What was released, measured, noted and evaluated while the exercise is played; version 0 when nothing was kept yet',
+    params: ById,
+    response: ExerciseRun,
+  },
+  saveRun: {
+    method: 'PUT',
+    path: '/v1/tabletop-exercises/{id}/run',
+    access,
+    summary:
+      'Keep the record of a running or held exercise until its report is approved; 409 with `current` when `version` is stale',
+    params: ById,
+    body: RunUpdate,
+    response: ExerciseRun,
   },
   generate: {
     method: 'POST',

@@ -16,6 +16,8 @@ export const exerciseMessages = {
   bothApprovals: 'Both approvals are needed before the document can be downloaded',
   reportApproved:
     'This report is approved and can no longer be changed. Ask whoever approved it to withdraw the approval, then try again.',
+  runChanged: 'Someone else changed this record. Load it again, then save your changes.',
+  runTooLong: 'This record is too large to save. Shorten some notes, then save again.',
   ownFilter: 'Staff and auditors can filter exercises by status and missing approval only, newest first',
   scenarios: 'The number of scenarios must be between 1 and {max}',
 } as const;

@@ -226,7 +226,23 @@ async function* exercising(bcp_id: number): AsyncGenerator<Step> {
     budgetWrite: 0,
     run: () => invoke(exercises, `GET ${PATH}/{id}`, id),
   };
-  yield move('start', 3);
+  // Keeps the material of the library, which is written from the BCP that the exercise names.
+  yield { ...move('start', 8), budgetRead: 6, goalTrips: 4 };
+  const record = { version: 0, notes: [{ id: 'note', at_seconds: 60, text: 'Phones on the table' }] };
+  yield {
+    call: `PUT ${PATH}/{id}/run`,
+    isRead: false,
+    budgetRead: 3,
+    budgetWrite: 4,
+    run: () => invoke(exercises, `PUT ${PATH}/{id}/run`, id, record),
+  };
+  yield {
+    call: `GET ${PATH}/{id}/run`,
+    isRead: true,
+    budgetRead: 3,
+    budgetWrite: 0,
+    run: () => invoke(exercises, `GET ${PATH}/{id}/run`, id),
+  };
   yield move('cancel', 3);
   yield {
     call: `GET ${PATH}/templates`,

@@ -31,6 +31,7 @@ const goodBodies: Record<string, unknown> = {
     exercise_type: 'fire',
     scenario_description: 'Smoke in the office',
   },
+  'exercises.saveRun': { version: 0 },
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },

@@ -58,12 +58,16 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query, now
   return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
 };
 
-export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow> => {
+/** With the participants, whom only the owner may see. */
+export const readVisibleRow = async (actor: Actor, id: number): Promise<ExerciseRow> => {
   const row = parseExerciseOwner(id) === actor.id || canSeeAll(actor) ? await read(id) : null;
   if (!row) throw unknownExercise();
   logForeignRead(actor, [row]);
-  return redactFor(actor, row);
+  return row;
 };
+
+export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow> =>
+  redactFor(actor, await readVisibleRow(actor, id));
 
 export const get: Operation<typeof exercises.get> = async ({ actor, params }) => readVisible(actor, params.id);
 

@@ -1,6 +1,7 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { exercises } from '#shared/api/exercises.ts';
 import { create, get, list, update } from './exercises.ts';
+import { run, saveRun } from './run.ts';
 import { generate, material } from './scenarios.ts';
 import {
   approveAsAdmin,
@@ -32,4 +33,6 @@ export const handler = apiHandler(exercises, {
   setDocumentDownload,
   generate,
   material,
+  run,
+  saveRun,
 });

@@ -1,5 +1,12 @@
 import { hashJson } from '#functions/data/digest.ts';
-import { type ExerciseChange, parseExerciseOwner, type RequestMark, update } from '#functions/data/exercises.ts';
+import {
+  type ExerciseChange,
+  type ExerciseRow,
+  parseExerciseOwner,
+  type RequestMark,
+  update,
+} from '#functions/data/exercises.ts';
+import type { Write } from '#functions/data/transact.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
 import { readKey } from '#functions/http/idempotency.ts';
@@ -30,6 +37,7 @@ interface Mutation {
   actor: Actor;
   id: number;
   idempotency?: { request: RequestInfo; call: string; sent: unknown };
+  prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>;
 }
 
 const shortDigest = (value: unknown): string => hashJson(value).slice(0, 16);
@@ -41,7 +49,8 @@ const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
 };
 
 export const mutate = async (mutation: Mutation, rule: ExerciseChange): Promise<Exercise> => {
-  const outcome = await update(mutation.id, rule, toMark(mutation));
+  const { id, prepareWrites } = mutation;
+  const outcome = await update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) });
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);

@@ -1,3 +1,6 @@
+import { readExerciseMaterial } from '#functions/data/exercise-handbook.ts';
+import { type ExerciseRow, materialPut } from '#functions/data/exercises.ts';
+import type { Write } from '#functions/data/transact.ts';
 import { conflict } from '#functions/http/errors.ts';
 import type { Input, Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
@@ -26,16 +29,24 @@ const applyTransition = (
   { actor, params, request, body }: TransitionInput,
   transition: Transition,
   rule: (exercise: Exercise) => Exercise,
+  prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>,
 ) => {
   assertCanManage(actor, params.id);
-  return mutate({ actor, id: params.id, idempotency: { request, call: transition, sent: body } }, (exercise) => {
+  const idempotency = { request, call: transition, sent: body };
+  return mutate({ actor, id: params.id, idempotency, ...(prepareWrites && { prepareWrites }) }, (exercise) => {
     assertTransition(transition, exercise);
     return rule(exercise);
   });
 };
 
+/** Stores the material with the start: the library and the BCP may change while the exercise is played. */
 export const start: Operation<typeof exercises.start> = async (input) =>
-  applyTransition(input, 'start', (exercise) => startExercise(exercise, input.now));
+  applyTransition(
+    input,
+    'start',
+    (exercise) => startExercise(exercise, input.now),
+    async (reading) => [materialPut((await readExerciseMaterial(input.params.id, reading)).material)],
+  );
 
 export const complete: Operation<typeof exercises.complete> = async (input) =>
   applyTransition(input, 'complete', (exercise) => completeExercise(exercise, input.body, input.now));

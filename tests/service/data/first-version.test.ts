@@ -12,6 +12,7 @@ import { Audit } from '#shared/domain/compliance.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { ExerciseRun } from '#shared/domain/exercise-run.ts';
 import { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { Payment, PricingPlan } from '#shared/domain/payment.ts';
@@ -48,6 +49,7 @@ const data = {
   billing: () => import('#functions/data/billing.ts'),
   contacts: () => import('#functions/data/crisis-contacts.ts'),
   employees: () => import('#functions/data/people.ts'),
+  exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
   header: () => import('#functions/data/bcp-header.ts'),
   jobs: () => import('#functions/data/jobs.ts'),
@@ -188,6 +190,23 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     ],
     read: [async () => (await data.materials()).readMaterial(exerciseId)],
     schema: StoredMaterial,
+  },
+  exerciseRun: {
+    rows: [
+      {
+        ...keys.exerciseRun(UID, exerciseId),
+        ...{ exercise_id: exerciseId, version: 1, updated_at: AT },
+        ...json({
+          injects: [{ number: 1 }],
+          questions: [{ number: 1 }],
+          evaluation: [{ objective: 1 }],
+          notes: [{ id: 'n', at_seconds: 1 }],
+          actions: [{ id: 'a' }],
+        }),
+      },
+    ],
+    read: [async () => (await data.exerciseRuns()).readRun(exerciseId)],
+    schema: ExerciseRun,
   },
   allowance: {
     rows: [{ ...keys.allowance(UID, 0) }],
