@@ -47,7 +47,7 @@ export function TemplateStep({ spec, loadTemplate }: TemplateProps) {
     <Stack gap="md">
       <Text>
         Fill the template in a spreadsheet, one row for each entry, and save it as CSV. It has the right columns and one row as an
-        example. If you already have such a file, go on.
+        example. If you already have a file like that, choose Next.
       </Text>
       <div>
         <Button

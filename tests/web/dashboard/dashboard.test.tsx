@@ -68,6 +68,15 @@ describe('the dashboard', () => {
     await waitFor(() => expect(advice.isConnected).toBe(false));
   });
 
+  it('Escape closes the recommendations under the pointer', async () => {
+    serve([]);
+    const { user } = await open('/dashboard');
+    await user.hover(await screen.findByRole('button', { name: /Risk score 0 out of 100/ }));
+    const advice = await screen.findByText('Create your first BCP to begin risk assessment');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(advice.isConnected).toBe(false));
+  });
+
   it('the dashboard shows that the BCPs failed to load, and loads them again', async () => {
     serve([]);
     answer('get', '/v1/bcp', { status: 403, body: { detail: 'no' } }, { body: rows('draft') });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { statusTone } from '../../../web/features/payments/subscription-page/current-tier.tsx';
@@ -56,6 +56,18 @@ describe('the subscription screen', () => {
       expect(within(cardOf('Premium')).getByText('Resilience Badge (up to 10% insurance discount)')).toBeVisible();
     },
   );
+
+  it('the second click of a double click on a tier does not close the dialog that the first one opened', async () => {
+    await openScreen(subscription());
+    await findCurrentTier();
+    fireEvent.click(within(cardOf('Gold')).getByRole('button'), { detail: 1 });
+    const dialog = await screen.findByRole('dialog', { name: 'Change to Gold?' });
+    const overlay = document.querySelector('.mantine-Modal-overlay')!;
+    fireEvent.click(overlay, { detail: 2 });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.click(overlay, { detail: 1 });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
 
   it('the subscription screen shows the tier, the renewal date and the card', async () => {
     answer('get', '/v1/payment/payment-methods', {
@@ -123,7 +135,7 @@ describe('the subscription screen', () => {
   });
 
   it.each([
-    ['premium', 'is charged to your card today'],
+    ['premium', 'charge your card today'],
     ['essential', 'with no refund'],
   ] as const)('changing the tier to %s asks first, and shows the new tier', async (tier, consequence) => {
     const { user } = await openScreen(subscription({ plan_type: 'gold' }));

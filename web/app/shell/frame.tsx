@@ -19,8 +19,30 @@ const useOwnCache = (): void => {
   }, [userId]);
 };
 
+const controlOf = (target: Element): Element => {
+  const control = target.closest('a, button, input, label, select, summary, textarea') ?? target;
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
+};
+
+/** Drops the second click of a double click when the first one opened or closed a dialog, so that it lands somewhere else. */
+const useDoubleClickGuard = (): void =>
+  useEffect(() => {
+    let first: Element | null = null;
+    const guard = (event: MouseEvent) => {
+      const control = controlOf(event.target as Element);
+      if (event.detail <= 1) first = control;
+      else if (control !== first) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    window.addEventListener('click', guard, { capture: true });
+    return () => window.removeEventListener('click', guard, { capture: true });
+  }, []);
+
 export function Frame() {
   useOwnCache();
+  useDoubleClickGuard();
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.frame}>

@@ -1,4 +1,5 @@
 import { Box, List, Popover, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { BcpRow, Level } from '#shared/domain/bcp/bcp.ts';
 import { portfolioScore, recommendImprovements, scoreColor } from '#shared/domain/bcp/score.ts';
@@ -29,6 +30,8 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
   const advice = recommendImprovements(isEmpty ? null : portfolioScore(bcps));
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
+  // Also for a pointer over the card, while the focus is elsewhere.
+  useHotkeys([['Escape', close, { preventDefault: false }]], []);
   return (
     // No gap (`offset={0}`), so the popover stays open while the pointer moves onto it.
     <Box className={styles.hovered} onMouseEnter={open} onMouseLeave={close}>
@@ -53,7 +56,6 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
               onFocus={open}
               onBlur={close}
               onClick={open}
-              onKeyDown={(event) => event.key === 'Escape' && close()}
             >
               <RiskGauge score={overall} isEmpty={isEmpty} />
             </button>

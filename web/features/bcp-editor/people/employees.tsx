@@ -63,7 +63,7 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
   anchor: 'team-members',
   title: 'Team members',
   addLabel: 'Add Team Member',
-  purpose: 'Who acts in an emergency, with which authority, and who stands in for whom.',
+  purpose: 'Who acts in an emergency, with what authority, and who their backup is.',
   form: employeeForm,
   blank: blankEmployee,
   columns: [

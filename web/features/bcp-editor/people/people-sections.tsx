@@ -164,7 +164,7 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
       <ConfirmDialog
         opened={leaving !== null}
         question={kind.question}
-        consequence={leaving && `${leaving.name} is removed from this plan. This cannot be undone.`}
+        consequence={leaving && `We’ll remove ${leaving.name} from this plan. You can’t undo this.`}
         confirmLabel="Delete"
         cancelLabel="Keep"
         isDanger

@@ -82,7 +82,7 @@ export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
   anchor: 'service-providers',
   title: 'Service providers',
   addLabel: 'Add Service Provider',
-  purpose: 'Whom you call when something breaks: IT support, insurance, utilities, emergency services.',
+  purpose: 'Who to call when something breaks: IT support, insurance, utilities, emergency services.',
   form: providerForm,
   blank: blankProvider,
   columns: [

@@ -12,10 +12,7 @@ interface Props {
   onReview: () => void;
 }
 
-/**
- * Ignores the second click of a double click, whose first one may have closed the sheet over this bar or changed the step.
- * The keyboard's clicks have no count.
- */
+/** A double click goes one step. The keyboard's clicks have no count. */
 const onFirstClick =
   (act: () => void) =>
   (event: MouseEvent): void => {

@@ -14,8 +14,8 @@ export function ReviewLine({ offer, current }: { offer: PricingPlan; current: Su
   if (current?.status === 'active')
     return (
       <Text>
-        The difference for the time until <strong>{formatDate(current.current_period_end)}</strong> is charged to your card today.
-        From then on it is <strong>{formatCents(offer.price)}</strong> a year.
+        We’ll charge your card today for the difference until <strong>{formatDate(current.current_period_end)}</strong>. From then
+        on it is <strong>{formatCents(offer.price)}</strong> a year.
       </Text>
     );
   return (
