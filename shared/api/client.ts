@@ -34,6 +34,8 @@ export interface CallOptions {
   onProgress?: (progress: { phase: string; percent: number | null }) => void;
   /** Called with the job id of a long call, so that its result can be fetched later. */
   onAccepted?: (jobId: number) => void;
+  /** Called with the number of all rows of a list that pages. */
+  onTotal?: (total: number) => void;
   headers?: Record<string, string>;
 }
 

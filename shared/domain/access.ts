@@ -17,6 +17,9 @@ export const hasFeature = (caller: Caller, feature: Feature): boolean =>
 /** ISO auditors read exercises whatever tier they have. */
 export const EXERCISE_ACCESS = { feature: 'tabletop_scenarios', orAuditor: true } as const satisfies Access;
 
+/** Everyone else sees the exercises of their own BCPs. */
+export const canSeeAllExercises = (caller: Caller): boolean => hasAdminRights(caller) || caller.is_iso_auditor === true;
+
 /** The approval that the caller can give; null if none. */
 export const approverOf = (caller: Caller): Approver | null => {
   if (caller.is_iso_auditor) return 'iso_auditor';

@@ -1,5 +1,3 @@
-import type { Approver } from '#shared/domain/exercise-states.ts';
-
 export type Gate = 'crisis' | 'staff' | 'tabletop';
 
 export interface RouteDef {
@@ -47,11 +45,6 @@ export type RouteName = keyof typeof routes;
 export const pathOf = (name: RouteName): string => routes[name].path;
 
 export const bcpPath = (id: number): string => `/bcp/${id}`;
-
-/** Search parameter that filters exercises awaiting an approval. */
-export const AWAITING = 'awaiting';
-
-export const awaitingPath = (approver: Approver): string => `${routes.tabletopExercises.path}?${AWAITING}=${approver}`;
 
 export const exercisePath = (id: number): string => routes.exercise.path.replace(':id', String(id));
 

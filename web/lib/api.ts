@@ -65,6 +65,8 @@ export const awaitJobResult = (id: number, options: CallOptions = {}): Promise<u
 const send: Send = async (request) => {
   if (request.route.isLong) return sendLongCall(request);
   const response = request.route.isPublic ? await sendRequest(request) : await sendAuthorized(request);
+  const total = response.headers.get('x-total-count');
+  if (total !== null) request.onTotal?.(Number(total));
   return parseResponse(response, request.route.kind);
 };
 

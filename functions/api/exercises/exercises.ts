@@ -16,15 +16,13 @@ import { createOnce } from '#functions/http/idempotency.ts';
 import { type Input, type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import type { exercises } from '#shared/api/exercises.ts';
+import { canSeeAllExercises } from '#shared/domain/access.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { filterExercises, sortExercises } from '#shared/domain/exercise-list.ts';
 import { createExercise, editExercise } from '#shared/domain/exercise-states.ts';
-import { hasAdminRights } from '#shared/domain/user.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { assertCanManage, assertTransition, mutate, redactFor, unknownExercise } from './mutate.ts';
-
-const canSeeAll = (actor: Actor): boolean => hasAdminRights(actor) || actor.is_iso_auditor;
 
 /** The audit trail of who looked at another customer's exercises; the log adds the caller. */
 const logForeignRead = (actor: Actor, rows: readonly ExerciseRow[]): void => {
@@ -52,7 +50,7 @@ const listAllPage = async (query: ListQuery) => {
 };
 
 export const list: Operation<typeof exercises.list> = async ({ actor, query, now }) => {
-  const { rows, total } = await (canSeeAll(actor) ? listAllPage(query) : listOwnPage(actor.id, query, now));
+  const { rows, total } = await (canSeeAllExercises(actor) ? listAllPage(query) : listOwnPage(actor.id, query, now));
   logForeignRead(actor, rows);
   const visible = rows.map((row) => redactFor(actor, row));
   return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
@@ -60,7 +58,7 @@ export const list: Operation<typeof exercises.list> = async ({ actor, query, now
 
 /** With the participants, whom only the owner may see. */
 export const readVisibleRow = async (actor: Actor, id: number): Promise<ExerciseRow> => {
-  const row = parseExerciseOwner(id) === actor.id || canSeeAll(actor) ? await read(id) : null;
+  const row = parseExerciseOwner(id) === actor.id || canSeeAllExercises(actor) ? await read(id) : null;
   if (!row) throw unknownExercise();
   logForeignRead(actor, [row]);
   return row;

@@ -17,7 +17,8 @@ export const open = async (path: string, state: unknown = null) => {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { user: userEvent.setup(), router, address: () => router.state.location.pathname };
+  const address = () => router.state.location.pathname;
+  return { user: userEvent.setup(), router, address, fullAddress: () => address() + router.state.location.search };
 };
 
 /** Loads fresh session modules without the application. */

@@ -50,7 +50,7 @@ export interface Seen {
   body: string;
 }
 
-type Given = { status?: number; body?: JsonBodyType } | 'network-error';
+type Given = { status?: number; body?: JsonBodyType; headers?: Record<string, string> } | 'network-error';
 type Answer = Given | ((request: Seen) => Given | Promise<Given>);
 
 /**
@@ -71,8 +71,8 @@ export const answer = (method: 'get' | 'post' | 'put', address: string, ...answe
       const next = answers[Math.min(seen.length, answers.length) - 1]!;
       const given = typeof next === 'function' ? await next(seen.at(-1)!) : next;
       if (given === 'network-error') return HttpResponse.error();
-      const { status = 200, body } = given;
-      return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
+      const { status = 200, body, headers = {} } = given;
+      return body === undefined ? new HttpResponse(null, { status, headers }) : HttpResponse.json(body, { status, headers });
     }),
   );
   return seen;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
@@ -26,7 +26,8 @@ describe('an ISO auditor without a subscription', () => {
   it('the dashboard shows an ISO auditor the exercises that need approval, with a link to all of them', async () => {
     signInAuditor();
     const asked = answer('get', LIST, {
-      body: [1, 2, 3, 4].map((n) => exercise({ id: 100_000 + n, exercise_name: `Exercise ${n}` })),
+      headers: { 'x-total-count': '4' },
+      body: [1, 2, 3].map((n) => exercise({ id: 100_000 + n, exercise_name: `Exercise ${n}` })),
     });
     await open('/dashboard');
     const card = within(await screen.findByRole('region', { name: 'Waiting for your approval' }));
@@ -36,6 +37,7 @@ describe('an ISO auditor without a subscription', () => {
       '/tabletop-exercises/100003',
       '/tabletop-exercises?awaiting=iso_auditor',
     ]);
+    expect(card.getByRole('link', { name: 'See all 4 that are waiting' })).toBeVisible();
     expect(asked[0]!.query).toContain('awaiting=iso_auditor');
   });
 
@@ -50,5 +52,17 @@ describe('an ISO auditor without a subscription', () => {
     expect(asked[1]!.query).toContain('awaiting=iso_auditor');
     await user.click(screen.getByRole('radio', { name: 'All' }));
     expect(await screen.findByRole('link', { name: 'Oven fire at five in the morning' })).toBeVisible();
+  });
+
+  it('the list offers an ISO auditor only the filters that the server knows for all exercises', async () => {
+    signInAuditor();
+    const asked = answer('get', LIST, { body: [exercise()] });
+    const { user, fullAddress } = await open('/tabletop-exercises?type=fire&q=oven&bcp=4&sort=name');
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Completed');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ query }) => query)).toEqual(['?limit=50&offset=0', '?status=completed&limit=50&offset=0']);
+    expect(fullAddress()).toBe('/tabletop-exercises?status=completed');
+    for (const name of ['Exercise type', 'Order', 'BCP', 'Search by name, scenario or BCP'])
+      expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
   });
 });

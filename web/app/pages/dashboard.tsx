@@ -18,7 +18,7 @@ import { AwaitingCard } from '../../features/tabletop/awaiting-card.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { awaitingPath, bcpPath, bcpPreviewPath, exercisePath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, exercisePath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
@@ -58,7 +58,7 @@ export function Component() {
       >
         {formatGreeting(user?.full_name ?? null, new Date().getHours())}
       </PageTitle>
-      {approver && <AwaitingCard approver={approver} pathOf={exercisePath} allPath={awaitingPath(approver)} />}
+      {approver && <AwaitingCard approver={approver} pathOf={exercisePath} listPath={pathOf('tabletopExercises')} />}
       <Resume bcp={bcpToResume} />
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
       {bcps.isPending && <StatsSkeleton />}

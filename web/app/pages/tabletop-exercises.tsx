@@ -2,22 +2,25 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { approverOf, hasFeature } from '#shared/domain/access.ts';
+import { approverOf, canSeeAllExercises, hasFeature } from '#shared/domain/access.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseList } from '../../features/tabletop/exercise-list.tsx';
+import { type ExerciseListing, formatListing, parseListing } from '../../features/tabletop/exercise-listing.ts';
 import { GeneratePanel } from '../../features/tabletop/generate-panel.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { AWAITING, exercisePath, pathOf } from '../paths.ts';
+import { exercisePath, pathOf } from '../paths.ts';
 
 export function Component() {
   const { user } = useSession();
   const mayCreate = user !== null && hasFeature(user, 'tabletop_scenarios');
   const approver = user && approverOf(user);
-  const [search, setSearch] = useSearchParams();
-  const awaiting = approver !== null && search.get(AWAITING) === approver ? approver : undefined;
+  const isOwn = user !== null && !canSeeAllExercises(user);
+  const [params, setParams] = useSearchParams();
+  const listing = parseListing(params, { isOwn, approver });
+  const setListing = (next: ExerciseListing) => setParams(formatListing(next), { replace: true });
   const { data: bcps } = useQuery({ ...bcpsQuery, enabled: mayCreate });
   const newButton = (
     <Button component={Link} to={pathOf('newExercise')} leftSection={<IconPlus size={18} aria-hidden="true" />}>
@@ -40,11 +43,19 @@ export function Component() {
             { value: '', label: 'All' },
             { value: approver, label: say.awaiting },
           ]}
-          value={awaiting ?? ''}
-          onChange={(value) => setSearch(value ? { [AWAITING]: value } : {}, { replace: true })}
+          value={listing.awaiting ?? ''}
+          onChange={(value) => setListing({ ...listing, awaiting: value === '' ? undefined : approver })}
         />
       )}
-      <ExerciseList pathOf={exercisePath} newPath={pathOf('newExercise')} mayCreate={mayCreate} awaiting={awaiting}>
+      <ExerciseList
+        listing={listing}
+        onChange={setListing}
+        isOwn={isOwn}
+        mayCreate={mayCreate}
+        bcps={bcps ?? []}
+        pathOf={exercisePath}
+        newPath={pathOf('newExercise')}
+      >
         {mayCreate && <GeneratePanel bcps={bcps ?? []} />}
       </ExerciseList>
     </Page>

@@ -11,10 +11,12 @@ import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
 export function ExerciseChips({ exercise }: { exercise: Exercise }) {
   const approval = approvalLabel(exercise);
+  // No one will approve it anymore.
+  const isPointless = exercise.status === 'cancelled' && approval === 'Pending Approval';
   return (
     <Group gap="xs">
       <StatusChip tone={exerciseStatusTones[exercise.status]}>{optionLabel(exercise.status)}</StatusChip>
-      <StatusChip tone={approvalTones[approval]}>{approval}</StatusChip>
+      {!isPointless && <StatusChip tone={approvalTones[approval]}>{approval}</StatusChip>}
     </Group>
   );
 }

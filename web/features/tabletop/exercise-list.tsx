@@ -1,8 +1,9 @@
 import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Approver } from '#shared/domain/exercise-states.ts';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { ApiError, explainFailure } from '../../lib/api-error.ts';
@@ -10,14 +11,21 @@ import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
+import { ExerciseFilters } from './exercise-filters.tsx';
+import { clearFilters, type ExerciseListing, isFiltered } from './exercise-listing.ts';
 import { exercisesQuery } from './exercise-queries.ts';
+import { NextUp } from './next-up.tsx';
 
 interface Props {
-  pathOf: (id: number) => string;
-  newPath: string;
+  listing: ExerciseListing;
+  onChange: (listing: ExerciseListing) => void;
+  /** False for staff and auditors, who see everybody's. */
+  isOwn: boolean;
   /** False for auditors, who only read. */
   mayCreate: boolean;
-  awaiting?: Approver | undefined;
+  bcps: readonly BcpRow[];
+  pathOf: (id: number) => string;
+  newPath: string;
   children?: ReactNode;
 }
 
@@ -50,49 +58,79 @@ const exercisesPlaceholder = (
   </LoadingBlock>
 );
 
-export function ExerciseList({ pathOf, newPath, mayCreate, awaiting, children }: Props) {
-  const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    exercisesQuery(awaiting),
+function NoExercises({ newPath, mayCreate }: Pick<Props, 'newPath' | 'mayCreate'>) {
+  const create = (
+    <Button component={Link} to={newPath}>
+      New Exercise
+    </Button>
   );
-  if (!data)
-    return isError && !isFetching ? <ExercisesNotLoaded error={error} onRetry={() => void refetch()} /> : exercisesPlaceholder;
-  const exercises = data.pages.flat();
-  if (exercises.length === 0 && awaiting)
-    return (
-      <>
-        {children}
-        <Card>
-          <EmptyBlock title={say.noneAwaiting} drawing="kettle">
-            {say.noneAwaitingText}
-          </EmptyBlock>
-        </Card>
-      </>
-    );
-  if (exercises.length === 0)
-    return (
-      <>
-        {children}
-        <Card>
-          <EmptyBlock
-            title={say.none}
-            drawing="ledger"
-            actions={
-              mayCreate && (
-                <Button component={Link} to={newPath}>
-                  New Exercise
-                </Button>
-              )
-            }
-          >
-            {say.noneText}
-          </EmptyBlock>
-        </Card>
-      </>
-    );
+  return (
+    <Card>
+      <EmptyBlock title={say.none} drawing="ledger" actions={mayCreate && create}>
+        {say.noneText}
+      </EmptyBlock>
+    </Card>
+  );
+}
+
+function NothingMatches({ listing, onClear }: { listing: ExerciseListing; onClear: () => void }) {
+  const isOnlyAwaiting = listing.awaiting !== undefined && !isFiltered({ ...listing, awaiting: undefined });
+  return (
+    <Card>
+      {isOnlyAwaiting ? (
+        <EmptyBlock title={say.noneAwaiting} drawing="kettle">
+          {say.noneAwaitingText}
+        </EmptyBlock>
+      ) : (
+        <EmptyBlock
+          title={say.nothingMatches}
+          drawing="ledger"
+          actions={
+            <Button variant="default" onClick={onClear}>
+              Show all exercises
+            </Button>
+          }
+        >
+          {say.nothingMatchesText}
+        </EmptyBlock>
+      )}
+    </Card>
+  );
+}
+
+/** While somebody types. */
+const SEARCH_AFTER_MS = 250;
+
+export function ExerciseList({ listing, onChange, isOwn, mayCreate, bcps, pathOf, newPath, children }: Props) {
+  const [search] = useDebouncedValue(listing.search, SEARCH_AFTER_MS);
+  const shown = { ...listing, search };
+  const { data, error, isError, isFetching, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(exercisesQuery(shown));
+  const hasFilter = isFiltered(listing);
+  const clear = () => onChange(clearFilters(listing));
+  const exercises = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  const isNone = isAnswered && exercises.length === 0;
+  const isNew = isNone && !isFiltered(shown);
   return (
     <>
-      {children}
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      {isOwn && data && !hasFilter && !isNew && <NextUp pathOf={pathOf} />}
+      {data && children}
+      {(data || hasFilter) && !isNew && (
+        <ExerciseFilters
+          listing={listing}
+          isOwn={isOwn}
+          bcps={bcps}
+          total={isAnswered ? data.pages[0]!.total : undefined}
+          onChange={onChange}
+          onClear={clear}
+        />
+      )}
+      {!data && isError && !isFetching && <ExercisesNotLoaded error={error} onRetry={() => void refetch()} />}
+      {!data && !(isError && !isFetching) && exercisesPlaceholder}
+      {isNew && <NoExercises newPath={newPath} mayCreate={mayCreate} />}
+      {isNone && !isNew && <NothingMatches listing={listing} onClear={clear} />}
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} aria-busy={isPlaceholderData}>
         {exercises.map((exercise) => (
           <ExerciseCard key={exercise.id} exercise={exercise} path={pathOf(exercise.id)} />
         ))}

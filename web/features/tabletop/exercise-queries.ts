@@ -1,25 +1,51 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Exercise } from '#shared/domain/exercise.ts';
 import type { Approver } from '#shared/domain/exercise-states.ts';
 import { client } from '../../lib/api.ts';
+import type { ExerciseListing } from './exercise-listing.ts';
 
 const PAGE = 50;
+const SCHEDULED_MAX = 20;
+
+/** The search parameter that links to exercises missing an approval. */
+export const AWAITING = 'awaiting';
 
 /** Prefix of every list of exercises, for invalidation. */
 export const EXERCISE_LISTS = ['exercises'] as const;
 
-export const exercisesQuery = (awaiting?: Approver) =>
-  infiniteQueryOptions({
-    queryKey: [...EXERCISE_LISTS, 'pages', awaiting],
-    queryFn: ({ pageParam }) => client.exercises.list({ query: { limit: PAGE, offset: pageParam, awaiting } }),
+type ListQuery = Partial<ExerciseListing> & { limit: number; offset?: number };
+
+/** The server may send fewer than asked for when they are long. */
+const fetchExercises = async (query: ListQuery): Promise<{ rows: Exercise[]; total: number }> => {
+  let total: number | null = null;
+  const rows = await client.exercises.list({ query }, { onTotal: (count) => (total = count) });
+  return { rows, total: total ?? rows.length };
+};
+
+export const exercisesQuery = ({ search, sort, ...listing }: ExerciseListing) => {
+  const query = { ...listing, search: search.trim() || undefined, sort: sort === 'newest' ? undefined : sort };
+  return infiniteQueryOptions({
+    queryKey: [...EXERCISE_LISTS, 'pages', query],
+    queryFn: ({ pageParam }) => fetchExercises({ ...query, limit: PAGE, offset: pageParam }),
     initialPageParam: 0,
-    getNextPageParam: (last, all) => (last.length === PAGE ? all.length * PAGE : undefined),
+    getNextPageParam: ({ rows, total }, _all, offset) => {
+      const next = offset + rows.length;
+      return rows.length > 0 && next < total ? next : undefined;
+    },
+    placeholderData: keepPreviousData,
   });
+};
 
 export const newestAwaitingQuery = (awaiting: Approver, limit: number) =>
   queryOptions({
     queryKey: [...EXERCISE_LISTS, 'newest', awaiting, limit],
-    queryFn: () => client.exercises.list({ query: { limit, awaiting } }),
+    queryFn: () => fetchExercises({ limit, awaiting }),
   });
+
+export const scheduledQuery = queryOptions({
+  queryKey: [...EXERCISE_LISTS, 'scheduled'],
+  queryFn: () => fetchExercises({ limit: SCHEDULED_MAX, status: 'scheduled', sort: 'date' }),
+});
 
 export const exerciseQuery = (id: number) =>
   queryOptions({ queryKey: ['exercise', id], queryFn: () => client.exercises.get({ params: { id } }) });
