@@ -49,7 +49,7 @@ const read = async (id: number) => (await ask<Exercise>(exercises, `GET ${PATH}/
 const mine = async () =>
   (await ask<Exercise[]>(exercises, `GET ${PATH}`)).body.filter((exercise) => Math.floor(exercise.id / 100_000) === uid);
 
-/** At every point for a new member of the staff with a plan. */
+/** At every point for a new member of the staff with a BCP. */
 const everywhere = async (
   points: number,
   once: (at: Parameters<InProcess['killedAt']>[0], label: string, bcpId: number) => Promise<boolean>,
