@@ -12,7 +12,7 @@ A disruption rarely arrives as one. It begins as an odd noise, a slow system, a 
 - Say aloud who leads. If the person named in the plan cannot be reached within ten minutes, the deputy leads, and stays leader until a handover is spoken.
 - Open a log. Time, what we know, what we decided, who does it. One page is enough.
 
-People forgive a leader who decides on half the facts. They do not forgive an hour in which nobody decided.
+People forgive a leader who decides on half the facts. They do not forgive an hour without a decision.
 
 ## Deciding with half the facts
 Separate what you know, what you believe and what you have not asked yet. Write the three lists where all can see them. Then decide only what has to be decided before the next meeting.

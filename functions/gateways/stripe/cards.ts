@@ -7,9 +7,13 @@ import { idOf } from './mapping.ts';
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The hosted payment page gives its card to the subscription only, not to the customer. */
 const fetchDefaultCard = async (stripe: Stripe, customer: string): Promise<string | null> => {
   const found = await stripe.customers.retrieve(customer);
-  return found.deleted ? null : idOf(found.invoice_settings.default_payment_method);
+  if (found.deleted) return null;
+  if (found.invoice_settings.default_payment_method) return idOf(found.invoice_settings.default_payment_method);
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  return idOf(data.find((subscription) => !isEndedSubscription(subscription))?.default_payment_method ?? null);
 };
 
 const fetchPaymentMethods = async (stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod[]> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '#shared/domain/billing.ts';
 import type { CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
@@ -157,6 +158,21 @@ describe(CHECKOUT, () => {
       [{ plan_type: 'gold', status: 'active' }],
       [{ status: 'succeeded' }],
     ]);
+  });
+
+  it('the card of the hosted payment page is the default card, and a second card does not replace it', async () => {
+    const uid = await world.newUser();
+    await pay((await open(uid)).body.session_id);
+    const listCards = async () => (await world.call<PaymentMethod[]>(uid, 'GET /v1/payment/payment-methods')).body;
+    expect(await listCards()).toMatchObject([{ last4: '4242', is_default: true }]);
+    const added = await world.call(uid, 'POST /v1/payment/payment-methods', {
+      body: { payment_method_id: await cardOf(uid, '5555555555554444') },
+    });
+    expect(added).toMatchObject({ status: 201, body: { last4: '4444', is_default: false } });
+    expect(Object.fromEntries((await listCards()).map(({ last4, is_default }) => [last4, is_default]))).toEqual({
+      4242: true,
+      4444: false,
+    });
   });
 
   it('POST create-checkout-session answers the page that is open already', async () => {

@@ -30,7 +30,7 @@ export function LessonReader({ module, onLeave, onCompleted }: Props) {
       </Button>
       <h3 className={styles.lesson}>{module.title}</h3>
       <Text size="sm" c="dimmed" mb="xs">
-        {hoursOf(module.duration)}, the practice included · Part {at + 1} of {count}
+        {hoursOf(module.duration)}, including practice · Part {at + 1} of {count}
       </Text>
       <Meter percent={module.progress} label={`Progress of ${module.title}`} hint={`${module.progress}% complete`} />
       <article className={styles.part}>
