@@ -220,12 +220,12 @@ interface ExerciseKey {
   item: string;
 }
 
-type IndexEntry = ExerciseKey & IndexedExercise;
+type IndexEntry = ExerciseKey & IndexedExercise & Pick<Exercise, 'created_at'>;
 /** What the projection of the index can decide. */
 type IndexedFilter = Pick<ExerciseFilter, 'status' | 'awaiting'>;
 
 const indexEntries = rowReader<IndexEntry>()('exercise', {
-  first: { owner: 'string', item: 'string', status: EXERCISE_STATUSES },
+  first: { owner: 'string', item: 'string', status: EXERCISE_STATUSES, created_at: 'string' },
   later: () => ({ admin_approved: false, iso_auditor_approved: false }),
 });
 
@@ -260,14 +260,14 @@ const readIndexPage = async (
 
 const READ_TRIES = 5;
 
-const readRows = async (wanted: ExerciseKey[]): Promise<StoredRow[]> => {
+const readRows = async (wanted: ExerciseKey[], isStrong = false): Promise<StoredRow[]> => {
   const rows: StoredRow[] = [];
   let left = wanted;
   for (let attempt = 1; left.length > 0; attempt++) {
     if (attempt > READ_TRIES) throw new StoreBusy('Rows were left unread');
     const name = table('core');
     const { Responses = {}, UnprocessedKeys = {} } = await db.send(
-      new BatchGetCommand({ RequestItems: { [name]: { Keys: left } } }),
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: left, ConsistentRead: isStrong } } }),
     );
     rows.push(...(Responses[name] ?? []));
     left = (UnprocessedKeys[name]?.Keys ?? []) as ExerciseKey[];
@@ -286,4 +286,29 @@ export const listAllExercises = async (
   const found = new Map((await readRows(page)).map((row): [string, StoredRow] => [keyText(row as StoredRow & ExerciseKey), row]));
   const rows = page.map((key) => found.get(keyText(key))).filter((row) => row !== undefined);
   return { rows: exerciseRows.readList(rows), total };
+};
+
+const BATCH_MAX = 100;
+
+/**
+ * The exercises of all customers since then that the rule selects, as the index has them and again as they are stored: the
+ * index lags behind.
+ */
+export const listExercisesSince = async (
+  since: Date,
+  isWanted: (exercise: Pick<Exercise, 'created_at' | 'admin_approved' | 'iso_auditor_approved'>) => boolean,
+): Promise<ExerciseRow[]> => {
+  const wanted: ExerciseKey[] = [];
+  const pages = queryPages({
+    TableName: table('core'),
+    IndexName: 'exercises_by_created',
+    KeyConditionExpression: 'exercises = :all AND created_at >= :since',
+    ExpressionAttributeValues: { ':all': 'all', ':since': since.toISOString() },
+  });
+  for await (const rows of pages)
+    for (const entry of indexEntries.readList(rows)) if (isWanted(entry)) wanted.push({ owner: entry.owner, item: entry.item });
+  const found: StoredRow[] = [];
+  for (let from = 0; from < wanted.length; from += BATCH_MAX)
+    found.push(...(await readRows(wanted.slice(from, from + BATCH_MAX), true)));
+  return exerciseRows.readList(found).filter(isWanted);
 };

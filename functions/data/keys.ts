@@ -49,6 +49,7 @@ export const keys = {
   lockout: (subjectHash: string) => ({ owner: `LOCKOUT#${subjectHash}`, item: '-' }),
   /** A user has one subscription at a time, so user and end of the period identify it. */
   notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
+  scenarioNotice: (uid: number, exerciseId: number) => ({ owner: `NOTICE#scenario#${n16(uid)}`, item: n16(exerciseId) }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
   openJobs: (uid: number) => ({ owner: user(uid), item: 'OPEN_JOBS' }),

@@ -6,7 +6,8 @@ import type { Mail } from '#shared/queues/mail.ts';
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
-import { db, epochSeconds, table } from './table.ts';
+import { rowReader } from './rows.ts';
+import { db, epochSeconds, queryAll, table } from './table.ts';
 import { tryTransact } from './transact.ts';
 
 /** Longer than a period, so that its end is announced once. */
@@ -39,5 +40,41 @@ export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): 
         ...buildCondition(isAbsent('owner')),
       },
     },
+    outboxPut(mail, now),
+  ]);
+
+/** Longer than an exercise counts as new. */
+const SCENARIO_KEPT_SECONDS = 7 * DAY_SECONDS;
+/** With the mail they are one transaction, which holds at most 100 writes. */
+export const SCENARIOS_PER_MAIL = 50;
+
+const scenarioNotices = rowReader<{ item: string }>()('scenario notice', { first: { item: 'string' }, later: () => ({}) });
+
+/** The exercises that a mail has named. */
+export const listNoticedExercises = async (uid: number): Promise<Set<number>> => {
+  const rows = await queryAll({
+    TableName: table('ephemeral'),
+    KeyConditionExpression: '#owner = :owner',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+    ExpressionAttributeValues: { ':owner': keys.scenarioNotice(uid, 0).owner },
+    ConsistentRead: true,
+  });
+  return new Set(scenarioNotices.readList(rows).map(({ item }) => Number(item)));
+};
+
+/** False when an earlier mail named one of the exercises. */
+export const queueScenarioNotice = (uid: number, exerciseIds: readonly number[], mail: Mail, now: Date): Promise<boolean> =>
+  tryTransact([
+    ...exerciseIds.map((id) => ({
+      Put: {
+        TableName: table('ephemeral'),
+        Item: {
+          ...keys.scenarioNotice(uid, id),
+          noticed_at: now.toISOString(),
+          expires_at: epochSeconds(now) + SCENARIO_KEPT_SECONDS,
+        },
+        ...buildCondition(isAbsent('owner')),
+      },
+    })),
     outboxPut(mail, now),
   ]);

@@ -1,4 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
@@ -40,6 +41,10 @@ export const profileRows = rowReader<ActorRecord>()('profile', {
     subscription: null,
   }),
 });
+
+/** As it counts now: a subscription given by staff ends by itself. */
+export const currentSubscription = ({ subscription }: Pick<ActorRecord, 'subscription'>, now: Date): StoredSnapshot | null =>
+  subscription && withEffectiveStatus(subscription, subscription.is_given === true, now);
 
 /** The profile, strongly read, so that a deactivation or a bought tier counts from the next call. */
 export const readActor = async (uid: number): Promise<ActorRecord | null> => {

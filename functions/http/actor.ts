@@ -1,5 +1,4 @@
-import type { ActorRecord } from '#functions/data/users.ts';
-import { withEffectiveStatus } from '#shared/domain/subscription.ts';
+import { type ActorRecord, currentSubscription } from '#functions/data/users.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 
@@ -41,10 +40,10 @@ export const authenticate = (record: ActorRecord | null, { issuedAt, signedInAt 
   const validFrom = record.sessions_valid_from === null ? 0 : Math.floor(Date.parse(record.sessions_valid_from) / 1000);
   if (!(issuedAt >= validFrom && signedInAt >= validFrom)) throw unauthorized(accountMessages.sessionEnded);
   if (!record.is_verified) throw forbidden(accountMessages.notVerified);
-  const { sessions_valid_from: _, subscription, ...me } = record;
+  const { sessions_valid_from: _, ...me } = record;
   return {
     ...me,
-    subscription: subscription && withEffectiveStatus(subscription, subscription.is_given === true, now),
+    subscription: currentSubscription(record, now),
     issuedAt,
     signedInAt,
   };

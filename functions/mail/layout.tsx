@@ -7,6 +7,15 @@ const tide = '#0B6B61';
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const text = { color: ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul style={{ ...text, paddingLeft: '20px' }}>
+    {items.map((item, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same
+      <li key={at}>{item}</li>
+    ))}
+  </ul>
+);
+
 interface LetterProps {
   title: string;
   preview: string;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/queues/mail.ts';
 import { accountExists, accountLocked, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
+import { newScenarios } from './exercise-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
 const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
@@ -24,6 +25,8 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return paymentFailed(mail, siteUrl);
     case 'confirm_payment':
       return confirmPayment(mail, siteUrl);
+    case 'new_scenarios':
+      return newScenarios(mail, siteUrl);
   }
 };
 

@@ -18,6 +18,7 @@ export const leadingKeys = {
   exerciseTemplateUses: prefixes.exerciseTemplateUses,
   sequences: keys.sequence('user').kind,
   notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
+  scenarioNotices: keys.scenarioNotice(0, 0).owner.replace(/\d+$/, '*'),
   openJobs: 'yes',
   exercises: 'all',
   endings: ['active', 'past_due'],

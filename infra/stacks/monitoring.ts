@@ -16,7 +16,7 @@ import { aiMetrics } from '#shared/metrics.ts';
 import type { ApiStack } from './api.ts';
 import type { FirewallStack } from './firewall.ts';
 import type { JobsStack } from './jobs.ts';
-import type { SchedulesStack } from './schedules.ts';
+import type { Frequency, SchedulesStack } from './schedules.ts';
 import type { StateStack } from './state.ts';
 
 export interface MonitoringProps extends StackProps {
@@ -30,6 +30,13 @@ export interface MonitoringProps extends StackProps {
 }
 
 const QUARTER_HOUR = Duration.minutes(15);
+
+/** Periods without a run until a schedule counts as missed. */
+const missedRuns: Record<Frequency, { period: Duration; periods: number }> = {
+  minute: { period: Duration.minutes(5), periods: 3 },
+  hour: { period: Duration.hours(1), periods: 3 },
+  day: { period: Duration.days(1), periods: 2 },
+};
 
 export class MonitoringStack extends Stack {
   private readonly page: MonitoringFacade;
@@ -238,23 +245,23 @@ export class MonitoringStack extends Stack {
     });
   }
 
-  private watchClock({ functions, daily }: SchedulesStack): void {
+  private watchClock({ functions, frequencies }: SchedulesStack): void {
     this.page.addLargeHeader('Schedules');
     for (const target of functions) {
       const { fn, node } = target;
-      const isDaily = daily.has(target);
+      const frequency = frequencies.get(target)!;
       this.page.monitorLambdaFunction({
         lambdaFunction: fn,
         humanReadableName: node.id,
         alarmFriendlyName: node.id,
         addFaultCountAlarm: {
-          // A run that retries for its whole timeout fails once in a quarter of an hour; a daily one alarms on the
-          // first failure.
-          Failing: { maxErrorCount: isDaily ? 0 : 2, period: QUARTER_HOUR, ...this.link('schedule-failing') },
+          // A run that retries for its whole timeout fails once in a quarter of an hour; one that runs hourly or daily
+          // alarms on the first failure.
+          Failing: { maxErrorCount: frequency === 'minute' ? 2 : 0, period: QUARTER_HOUR, ...this.link('schedule-failing') },
         },
       });
-      const runs = fn.metricInvocations({ period: isDaily ? Duration.days(1) : Duration.minutes(5) });
-      this.watchMetric(`Runs of ${node.id}`, runs, { below: 1, periods: isDaily ? 2 : 3 }, 'schedule-missed');
+      const { period, periods } = missedRuns[frequency];
+      this.watchMetric(`Runs of ${node.id}`, fn.metricInvocations({ period }), { below: 1, periods }, 'schedule-missed');
     }
   }
 

@@ -50,9 +50,14 @@ interface ScheduleDefinition {
   timeoutSeconds?: number;
 }
 
+export type Frequency = 'minute' | 'hour' | 'day';
+
+const frequencyOf = (expression: string): Frequency =>
+  expression === 'rate(1 minute)' ? 'minute' : expression === 'rate(1 hour)' ? 'hour' : 'day';
+
 export class SchedulesStack extends Stack {
   readonly functions: AppFunction[];
-  readonly daily = new Set<AppFunction>();
+  readonly frequencies = new Map<AppFunction, Frequency>();
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: SchedulesProps) {
     super(scope, id, props);
@@ -77,6 +82,15 @@ export class SchedulesStack extends Stack {
         ],
         timeoutSeconds: 300,
       },
+      'scenario-notices': {
+        description: 'Tells customers about new tabletop scenarios, each once',
+        expression: 'rate(1 hour)',
+        needs: [
+          state.core.read([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
+          state.core.write([leadingKeys.outbox]),
+          state.ephemeral.write([leadingKeys.scenarioNotices]),
+        ],
+      },
       'stripe-reconciliation': {
         description: 'Compares stored subscriptions with Stripe and repairs what differs',
         expression: 'cron(30 3 * * ? *)',
@@ -97,7 +111,7 @@ export class SchedulesStack extends Stack {
         memoryMb: stage.memoryMb.waiting,
       }).bind(...needs);
       new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, target, expression });
-      if (!expression.startsWith('rate(1 minute')) this.daily.add(target);
+      this.frequencies.set(target, frequencyOf(expression));
       return target;
     });
   }

@@ -1,22 +1,36 @@
-import type { Exercise } from './exercise.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { scenarioNoticeMessages as say } from '#shared/messages/scenario-notice.ts';
+import { type Exercise, namedParticipants, participantRow } from './exercise.ts';
 
 export const NOTICE_PAGE = { limit: 50, offset: 0 } as const;
 const RECENT_HOURS = 24;
 const OBJECTIVES_SHOWN = 3;
 
-/** Created at most 24 hours ago, approved by staff, not yet by the auditor, and not seen before; in their given order. */
-export const listNewScenarios = (exercises: readonly Exercise[], seen: ReadonlySet<number>, now: Date): Exercise[] =>
-  exercises.filter(
-    ({ id, created_at, admin_approved, iso_auditor_approved }) =>
-      now.getTime() - Date.parse(created_at) <= RECENT_HOURS * 3600_000 &&
-      admin_approved &&
-      iso_auditor_approved !== true &&
-      !seen.has(id),
-  );
+/** No older exercise is due a notice. */
+export const newScenarioHorizon = (now: Date): Date => new Date(now.getTime() - RECENT_HOURS * 3600_000);
 
-export const previewObjectives = ({ participants }: Pick<Exercise, 'participants'>): { shown: string[]; more: number } => {
-  const texts = participants
-    .map((participant) => (typeof participant === 'string' ? participant : participant.name))
-    .filter((text) => text.trim() !== '');
+/** Created at most 24 hours ago, approved by staff, not yet by the auditor. */
+export const isNewScenario = (
+  { created_at, admin_approved, iso_auditor_approved }: Pick<Exercise, 'created_at' | 'admin_approved' | 'iso_auditor_approved'>,
+  now: Date,
+): boolean => Date.parse(created_at) >= newScenarioHorizon(now).getTime() && admin_approved && iso_auditor_approved !== true;
+
+/** Staff list the exercises of every customer, but a notice is about the reader's own. */
+export const listNewScenarios = (exercises: readonly Exercise[], now: Date): Exercise[] =>
+  exercises.filter((exercise) => isNewScenario(exercise, now) && !exercise.participants_hidden);
+
+export const describeNewScenarios = (scenarios: readonly Pick<Exercise, 'exercise_type'>[]): { title: string; text: string } => {
+  const count = scenarios.length;
+  const cyber = scenarios.filter(({ exercise_type }) => exercise_type === 'cyber').length;
+  if (cyber === 0) return { title: say.titleWithoutCyber, text: count === 1 ? say.otherOne : fill(say.other, { count }) };
+  if (cyber < count) return { title: say.title, text: fill(say.mixed, { count, cyber }) };
+  return { title: say.title, text: count === 1 ? say.cyberOne : fill(say.cyber, { count }) };
+};
+
+export const previewObjectives = ({
+  objectives,
+  participants,
+}: Pick<Exercise, 'objectives' | 'participants'>): { shown: string[]; more: number } => {
+  const texts = objectives.length > 0 ? objectives : namedParticipants(participants).map((entry) => participantRow(entry).name);
   return { shown: texts.slice(0, OBJECTIVES_SHOWN), more: Math.max(0, texts.length - OBJECTIVES_SHOWN) };
 };

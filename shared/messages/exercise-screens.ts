@@ -39,11 +39,3 @@ export const exerciseScreenMessages = {
   cancelQuestion: 'Cancel this exercise?',
   cancelText: 'A cancelled exercise stays in the list and cannot be taken up again.',
 } as const;
-
-export const scenarioNoticeMessages = {
-  title: 'New ISO 27001 Tabletop Scenarios Available',
-  count: '{count} new cyber security scenarios have been generated for your business continuity plan.',
-  more: '+{count} more objectives',
-  footer: 'These scenarios are available in your BCP dashboard for scheduling.',
-  failed: 'Failed to check for new scenarios',
-} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ExerciseType } from '../domain/exercise.ts';
 import { Tier } from '../domain/tier.ts';
 
 const to = z.string();
@@ -30,5 +31,12 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment_failed'), to, name, ...period }),
   /** The bank asks the holder of the card to confirm a payment, on the provider's page. */
   z.object({ kind: z.literal('confirm_payment'), to, name, url: z.string() }),
+  /** Exercises of the reader that staff approved. */
+  z.object({
+    kind: z.literal('new_scenarios'),
+    to,
+    name,
+    scenarios: z.array(z.object({ exercise_name: z.string(), exercise_type: ExerciseType })).min(1),
+  }),
 ]);
 export type Mail = z.infer<typeof Mail>;

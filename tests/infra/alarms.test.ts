@@ -108,14 +108,18 @@ describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
     alarms.filter((alarm) => metricOf(alarm).Namespace === namespace && metricOf(alarm).MetricName === name);
 
   it.each(ofType('AWS::Scheduler::Schedule'))(
-    'an alarm fires when $properties.Name does not run, and when a daily run fails once',
+    'an alarm fires when $properties.Name does not run, and when an hourly or daily run fails once',
     ({ properties }) => {
-      const isDaily = !properties.ScheduleExpression.startsWith('rate(1 minute');
+      const isFrequent = properties.ScheduleExpression === 'rate(1 minute)';
       const name = properties.Name.replace(`keelhouse-${stage}-`, '');
       const missed = alarms.find((alarm) => alarm.name.includes(`runs-of-${name}`))!;
       expect(missed).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1, TreatMissingData: 'breaching' });
+      const expected = { 'rate(1 minute)': [300, 3], 'rate(1 hour)': [3600, 3] }[properties.ScheduleExpression as string] ?? [
+        86_400, 2,
+      ];
+      expect([missed.Period ?? missed.Metrics[0].MetricStat.Period, missed.EvaluationPeriods]).toEqual(expected);
       const failing = alarms.find((alarm) => alarm.name.includes(`${name}-Fault-Count`))!;
-      expect(failing).toMatchObject({ ComparisonOperator: 'GreaterThanThreshold', Threshold: isDaily ? 0 : 2 });
+      expect(failing).toMatchObject({ ComparisonOperator: 'GreaterThanThreshold', Threshold: isFrequent ? 2 : 0 });
     },
   );
 

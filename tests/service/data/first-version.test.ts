@@ -337,7 +337,18 @@ const withoutFields: (keyof typeof keys)[] = [
     'signIn',
     'token',
   ] as const),
-  ...(['idempotency', 'webhookEvent', 'rate', 'lockout', 'notice', 'jobResult', 'jobCache', 'openJobs', 'sequence'] as const),
+  ...([
+    'idempotency',
+    'webhookEvent',
+    'rate',
+    'lockout',
+    'notice',
+    'scenarioNotice',
+    'jobResult',
+    'jobCache',
+    'openJobs',
+    'sequence',
+  ] as const),
 ];
 
 /** An object schema without its defaults: what it would fill in has to be there already. */

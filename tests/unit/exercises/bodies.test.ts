@@ -9,8 +9,7 @@ import {
   ScenarioRequest,
 } from '#shared/domain/exercise.ts';
 
-import { listNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
-import { body, exercise, NOW } from './exercise.ts';
+import { body } from './exercise.ts';
 
 const messageOf = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } | undefined } },
@@ -82,35 +81,5 @@ describe('what an exercise is made of', () => {
 
   it('an exercise type is shown in title case', () => {
     expect(['power_outage', 'in_progress', 'cyber'].map(optionLabel)).toEqual(['Power Outage', 'In Progress', 'Cyber']);
-  });
-});
-
-describe('the notice about new scenarios', () => {
-  const at = (hours: number, more: object = {}) =>
-    exercise({ id: 1, created_at: new Date(NOW.getTime() - hours * 3600_000).toISOString(), admin_approved: true, ...more });
-  const isTold = (scenario: ReturnType<typeof at>, seen: number[] = []) =>
-    listNewScenarios([scenario], new Set(seen), NOW).length === 1;
-
-  it.each([
-    ['created now', at(0), true],
-    ['created exactly 24 hours ago', at(24), true],
-    ['created a moment earlier', at(24 + 1 / 3_600_000), false],
-    ['created after this clock', at(-1), true],
-    ['not approved by staff', at(1, { admin_approved: false }), false],
-    ['approved by the auditor, too', at(1, { iso_auditor_approved: true }), false],
-    ['without a word of the auditor', at(1, { iso_auditor_approved: null }), true],
-    ['of any other type and status', at(1, { exercise_type: 'flood', status: 'scheduled' }), true],
-  ] as const)('the notice about a scenario that was %s', (_, scenario, isExpected) => {
-    expect(isTold(scenario as ReturnType<typeof at>)).toBe(isExpected);
-  });
-
-  it('the notice about new scenarios is not repeated for those already seen', () => {
-    expect(isTold(at(1), [1])).toBe(false);
-  });
-
-  it('the notice about new scenarios shows three objectives and counts the rest', () => {
-    const ana = { name: 'Ana', role: 'CEO', email: '', phone: '' };
-    expect(previewObjectives({ participants: ['a', ana, 'c', 'd', ''] })).toEqual({ shown: ['a', 'Ana', 'c'], more: 1 });
-    expect(previewObjectives({ participants: [] })).toEqual({ shown: [], more: 0 });
   });
 });

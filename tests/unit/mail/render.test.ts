@@ -55,6 +55,26 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: /past due\. Until the payment succeeds, you can still open and edit/,
   },
   {
+    mail: {
+      kind: 'new_scenarios',
+      to,
+      name: 'Ana',
+      scenarios: [
+        { exercise_name: 'Oven fire', exercise_type: 'fire' },
+        { exercise_name: 'Ransomware', exercise_type: 'cyber' },
+      ],
+    },
+    subject: 'New ISO 27001 Tabletop Scenarios Available',
+    link: `${site}/tabletop-exercises`,
+    lifetime: /2 new scenarios, 1 of them on cyber security, have been .*Oven fire \(Fire\).*Ransomware \(Cyber\)/s,
+  },
+  {
+    mail: { kind: 'new_scenarios', to, name: null, scenarios: [{ exercise_name: 'Roof leak', exercise_type: 'flood' }] },
+    subject: 'New Tabletop Scenarios Available',
+    link: `${site}/tabletop-exercises`,
+    lifetime: /1 new scenario has been generated for your business continuity plan\..*Roof leak \(Flood\)/s,
+  },
+  {
     mail: { kind: 'confirm_payment', to, name: 'Ana', url: 'https://invoice.stripe.com/i/1' },
     subject: 'Confirm your payment for Keelhouse',
     link: 'https://invoice.stripe.com/i/1',

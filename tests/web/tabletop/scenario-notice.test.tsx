@@ -6,7 +6,14 @@ import { exercise, premium, signIn } from './fixture.ts';
 
 const LIST = '/v1/tabletop-exercises';
 const fresh = (id: number, part: Parameters<typeof exercise>[0] = {}) =>
-  exercise({ id, created_at: new Date(Date.now() - 3600_000).toISOString(), admin_approved: true, status: 'generated', ...part });
+  exercise({
+    id,
+    created_at: new Date(Date.now() - 3600_000).toISOString(),
+    admin_approved: true,
+    status: 'generated',
+    exercise_type: 'cyber',
+    ...part,
+  });
 
 const openAbout = async (...exercises: ReturnType<typeof exercise>[]) => {
   signIn();
@@ -33,6 +40,14 @@ describe('the notice', () => {
     expect(dialog.getByText('These scenarios are available in your BCP dashboard for scheduling.')).toBeVisible();
     expect(calls[0]!.query).toBe('?limit=50&offset=0');
     expect(calls[0]!.headers.get('authorization')).toBe('Bearer access-1');
+  });
+
+  it('the scenario notice without cyber scenarios speaks of neither ISO 27001 nor cyber security', async () => {
+    await openAbout(fresh(1, { exercise_type: 'fire', objectives: ['Leave the building'] }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Tabletop Scenarios Available' }));
+    expect(dialog.getByText('1 new scenario has been generated for your business continuity plan.')).toBeInTheDocument();
+    expect(dialog.getByText('Leave the building')).toBeInTheDocument();
+    expect(dialog.queryByText('Ana Ruiz')).not.toBeInTheDocument();
   });
 
   it('the scenario notice appears once for the same scenarios', async () => {

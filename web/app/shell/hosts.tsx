@@ -53,9 +53,10 @@ const nothing: ScenarioCheck = { scenarios: [], error: null };
 const findScenarios = async (userId: number): Promise<ScenarioCheck> => {
   try {
     const exercises = await client.exercises.list({ query: NOTICE_PAGE });
-    return { scenarios: listNewScenarios(exercises, readSeenScenarios(userId), new Date()), error: null };
+    const seen = readSeenScenarios(userId);
+    return { scenarios: listNewScenarios(exercises, new Date()).filter(({ id }) => !seen.has(id)), error: null };
   } catch (error) {
-    const { scenarioNoticeMessages } = await import('#shared/messages/exercise-screens.ts');
+    const { scenarioNoticeMessages } = await import('#shared/messages/scenario-notice.ts');
     const text = (error instanceof Error && error.message) || scenarioNoticeMessages.failed;
     logger.warn(scenarioNoticeMessages.failed, error);
     return { scenarios: [], error: text };

@@ -1,10 +1,9 @@
 import { Button, Group, List, Modal, Stack, Text, Title } from '@mantine/core';
 import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/exercise.ts';
-
-import { previewObjectives } from '#shared/domain/scenario-notice.ts';
+import { describeNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { scenarioNoticeMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { scenarioNoticeMessages as say } from '#shared/messages/scenario-notice.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
@@ -58,10 +57,11 @@ function Scenario({ scenario, number }: { scenario: Exercise; number: number }) 
 }
 
 export function ScenarioNotice({ scenarios, onClose, onView }: Props) {
+  const { title, text } = describeNewScenarios(scenarios);
   return (
-    <Modal opened onClose={onClose} title={say.title} size={760} withCloseButton={false}>
+    <Modal opened onClose={onClose} title={title} size={760} withCloseButton={false}>
       <Stack gap="md">
-        <Text>{fill(say.count, { count: scenarios.length })}</Text>
+        <Text>{text}</Text>
         {scenarios.map((scenario, index) => (
           <Scenario key={scenario.id} scenario={scenario} number={index + 1} />
         ))}
