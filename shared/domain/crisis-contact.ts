@@ -3,14 +3,14 @@ import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
 import { type ImportColumn, type ImportSpec, normalizeColumnName } from './import-rows.ts';
 
-const SHORT_MAX = 200;
-const NOTES_MAX = 2000;
+export const CONTACT_TEXT_MAX = 200;
+export const CONTACT_NOTES_MAX = 2000;
 
 const buildOptionalText = (max: number) =>
   limitedText(max)
     .nullish()
     .transform((text) => text?.trim() || null);
-const name = (message: string) => requiredText(message, SHORT_MAX).transform((text) => text.trim());
+const name = (message: string) => requiredText(message, CONTACT_TEXT_MAX).transform((text) => text.trim());
 const ContactEmail = z.string(say.badEmail).trim().max(254, say.badEmail).pipe(z.email(say.badEmail));
 
 export const CALL_ORDER_MAX = 9_999;
@@ -25,11 +25,11 @@ export const CallOrder = CallOrderNumber.nullable();
 /** Two contacts may share an address: a household, a front desk. */
 export const NewCrisisContact = z.object({
   first_name: name(say.firstNameRequired),
-  middle_name: buildOptionalText(SHORT_MAX),
+  middle_name: buildOptionalText(CONTACT_TEXT_MAX),
   last_name: name(say.lastNameRequired),
   email: ContactEmail,
-  phone: buildOptionalText(SHORT_MAX),
-  notes: buildOptionalText(NOTES_MAX),
+  phone: buildOptionalText(CONTACT_TEXT_MAX),
+  notes: buildOptionalText(CONTACT_NOTES_MAX),
   /** Older clients do not send it: absent in an update, it stays as it is. */
   call_order: CallOrder.optional(),
 });

@@ -39,7 +39,6 @@ export const gateMessages = {
   tierAction: 'Upgrade to {Plan}',
   tabletop: 'Premium subscription required for tabletop exercises',
   crisisTitle: 'Access Required',
-  crisisText: 'Gold or Premium subscription required, or admin privileges.',
   crisisAction: 'Upgrade Subscription',
   staffTitle: 'Admin privileges required',
   staffText:

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import type { Me } from '#shared/domain/user.ts';
+import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { open } from './support/open.tsx';
 import { answer, dana, storeSession } from './support/server.ts';
 
@@ -24,6 +25,12 @@ const openAs = async (user: Partial<Me>, path: string) => {
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
   answer('get', '/v1/pricing-plans', { body: pricingPlans });
   answer('get', '/v1/payment/subscriptions', { body: [] });
+  const tier = user.subscription?.status === 'active' ? user.subscription.plan_type : null;
+  const has_access = user.is_superuser === true || tier === 'gold' || tier === 'premium';
+  answer('get', '/v1/crisis-communication/access-check', {
+    body: { has_access, message: crisisMessages[has_access ? 'granted' : 'denied'] },
+  });
+  answer('get', '/v1/crisis-communication/users', { body: { users: [], total: 0, total_pages: 1 } });
   return open(path);
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

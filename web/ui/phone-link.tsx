@@ -19,3 +19,9 @@ export function PhoneLink({ number }: { number: string | null }) {
   const address = number && toTelUri(number);
   return address ? <a href={address}>{number}</a> : number;
 }
+
+/** To a number that a message can reach: an extension cannot be texted. */
+export const toSmsUri = (text: string): string | null => {
+  const address = toTelUri(text);
+  return address === null || address.includes(';') ? null : address.replace('tel:', 'sms:');
+};

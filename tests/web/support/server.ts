@@ -56,7 +56,7 @@ type Answer = Given | ((request: Seen) => Given | Promise<Given>);
 /**
  * Answers a call with each of `answers` in turn and repeats the last. Returns the recorded requests.
  */
-export const answer = (method: 'get' | 'post' | 'put', address: string, ...answers: Answer[]): Seen[] => {
+export const answer = (method: 'get' | 'post' | 'put' | 'delete', address: string, ...answers: Answer[]): Seen[] => {
   const seen: Seen[] = [];
   server.use(
     http[method](`*${address}`, async ({ request }) => {

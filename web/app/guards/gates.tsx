@@ -1,14 +1,22 @@
 import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { accessDenialReason, EXERCISE_ACCESS, hasFeature } from '#shared/domain/access.ts';
 import { type Feature, requiredTierOf } from '#shared/domain/tier.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { gateMessages as messages } from '#shared/messages/access.ts';
+import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { crisisAccessQuery } from '../../features/crisis/crisis-queries.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { getSession, useSession } from '../../lib/session-state.ts';
 import { tierNames } from '../../lib/tiers.ts';
 import { askForUpgrade, closeUpgrade } from '../../lib/upgrade-prompt.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { type Gate, pathOf } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 
@@ -22,13 +30,28 @@ function TabletopGate() {
   );
 }
 
+/** The server decides. */
 function CrisisGate() {
   const { user } = useSession();
-  if (user && hasFeature(user, 'flash_rtc')) return <Outlet />;
+  const { data, error, isFetching, refetch } = useQuery(crisisAccessQuery(user));
+  if (data?.has_access) return <Outlet />;
+  if (data)
+    return (
+      <UpgradePanel feature="flash_rtc" title={messages.crisisTitle} action={messages.crisisAction}>
+        <p>{data.message}</p>
+      </UpgradePanel>
+    );
   return (
-    <UpgradePanel feature="flash_rtc" title={messages.crisisTitle} action={messages.crisisAction}>
-      <p>{messages.crisisText}</p>
-    </UpgradePanel>
+    <Page>
+      <PageTitle>Crisis Communications</PageTitle>
+      <Card>
+        {error && !isFetching ? (
+          <ErrorBlock title={fill(say.accessFailed, { detail: messageOf(error) })} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingBlock label="Checking your access" />
+        )}
+      </Card>
+    </Page>
   );
 }
 
