@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 interface ActionCall<Action> {
   action: Action;
@@ -13,19 +14,30 @@ export const useAction = <Action, Failure>(explain: (error: unknown, action: Act
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     mutationFn: ({ call }: ActionCall<Action>) => call(),
   });
+  // A second click may come before `isPending` is rendered.
+  const isRunning = useRef(false);
+  const end = (): void => {
+    isRunning.current = false;
+  };
   return {
     running: isPending ? variables.action : null,
     failure: error ? explain(error, variables!.action) : null,
     /** Resolves whether it was done. */
     run: async (action: Action, call: () => Promise<unknown>): Promise<boolean> => {
-      if (isPending) return false;
-      return mutateAsync({ action, call }).then(
-        () => true,
-        () => false,
-      );
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      return mutateAsync({ action, call })
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(end);
     },
     /** Forgets the failure, or an action that never ends. */
-    reset,
+    reset: (): void => {
+      end();
+      reset();
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
@@ -38,6 +38,18 @@ describe('adding a payment method', () => {
     expect(await screen.findByText('Payment method added')).toBeVisible();
     expect(kept.map(({ body }) => JSON.parse(body))).toEqual([{ payment_method_id: 'pm_1' }]);
     expect(await screen.findByRole('button', { name: /^Remove\s*Visa ending in 4242$/ })).toBeVisible();
+  });
+
+  it('a double click on Add card adds the card once', async () => {
+    const { confirmed } = openProvider();
+    const kept = answer('post', METHODS, { status: 201, body: card('pm_1', '4242') });
+    const user = await openSheet();
+    await typeCard(user);
+    const add = screen.getByRole('button', { name: 'Add card' });
+    fireEvent.submit(add.closest('form')!);
+    fireEvent.submit(add.closest('form')!);
+    expect(await screen.findByText('Payment method added')).toBeVisible();
+    expect([confirmed.length, kept.length]).toEqual([1, 1]);
   });
 
   it('adding a refused card shows the provider’s message and keeps the input', async () => {
