@@ -1,10 +1,14 @@
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { adoptObjectives, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { adoptObjectives, buildHandbook, type ExerciseMaterial, type StoredMaterial } from '#shared/domain/exercise-material.ts';
+import type { ExerciseRun } from '#shared/domain/exercise-run.ts';
+import { listPeople, redactRun } from '#shared/domain/exercise-run-privacy.ts';
+import { redactParticipants } from '#shared/domain/exercise-states.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeFacilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { readBcp } from './bcps.ts';
-import { parseExerciseOwner, readMaterial } from './exercises.ts';
+import { readRun } from './exercise-runs.ts';
+import { type ExerciseRow, parseExerciseOwner, readMaterial } from './exercises.ts';
 
 const writeFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
   const bcp = await readBcp(parseExerciseOwner(id), bcp_id);
@@ -23,4 +27,20 @@ export const readExerciseMaterial = async <E extends Exercise>(
   const [exercise, stored] = await Promise.all([reading, readMaterial(id)]);
   const material = stored?.exercise_type === exercise.exercise_type ? stored : await writeFromLibrary(exercise);
   return { exercise, material: adoptObjectives(material, exercise.objectives) };
+};
+
+/** What the documents of an exercise print. For others than its owner people are reduced to their roles. */
+export const readPrintedExercise = async (
+  id: number,
+  reading: Promise<ExerciseRow>,
+  isOwner: boolean,
+): Promise<{ exercise: Exercise; material: ExerciseMaterial; run: ExerciseRun | null }> => {
+  const [{ exercise, material }, run] = await Promise.all([readExerciseMaterial(id, reading), readRun(id)]);
+  const shown = isOwner ? exercise : redactParticipants(exercise);
+  const record = isOwner ? run : redactRun(run, listPeople(exercise, run));
+  return {
+    exercise: shown,
+    material: buildHandbook(adoptObjectives(material, shown.objectives), exercise.duration_minutes),
+    run: run.version === 0 ? null : record,
+  };
 };

@@ -9,7 +9,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
-import { JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
+import { isFileJob, JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equals, isAbsent } from './expressions.ts';
 import { keys, parseOwner } from './keys.ts';
@@ -45,7 +45,7 @@ export interface JobRow {
 }
 
 export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
-  kind === 'document' ? fileMessages : aiMessages;
+  isFileJob(kind) ? fileMessages : aiMessages;
 
 /** The file of a document is still its key. */
 export const toJob = (row: JobRow): Job => {
@@ -170,7 +170,7 @@ const updateJob = async (uid: number, jobId: number, change: JobChange): Promise
   return jobRows.readOptional(written?.Attributes);
 };
 
-export const workingPhase = (kind: JobKind): string => (kind === 'document' ? 'writing' : 'thinking');
+export const workingPhase = (kind: JobKind): string => (isFileJob(kind) ? 'writing' : 'thinking');
 
 export const claimJob = (uid: number, job: JobRow, now: Date): Promise<JobRow | null> =>
   updateJob(uid, job.job_id, {

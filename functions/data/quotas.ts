@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { HOUR_SECONDS } from '#shared/domain/time.ts';
-import { JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
+import { isFileJob, JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
@@ -30,7 +30,7 @@ const buckets = {
 } as const satisfies Record<string, Bucket>;
 
 const bucketOf = (kind: JobKind): Bucket => {
-  if (kind === 'document') return buckets.documents;
+  if (isFileJob(kind)) return buckets.documents;
   return kind === 'analyze_form' ? buckets.insights : buckets.ai;
 };
 

@@ -1,4 +1,4 @@
-import { type Block, type Chapter, cleanText, type Document, type Line, NUMBERS, type Span } from './pdf/model.ts';
+import { type Block, type Chapter, cleanText, type Document, type Gauge, type Line, NUMBERS, type Span } from './pdf/model.ts';
 
 /**
  * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `escapeCssString`;
@@ -38,6 +38,15 @@ const renderBars = (count: number): Html =>
     ...[1, 2, 3, 4].map((at) => createElement('i', at <= count ? { class: 'on' } : {}, '')),
   );
 
+const toPercent = (share: number): string => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
+const renderGauge = ({ value, target }: Gauge): Html =>
+  createElement(
+    'span',
+    { class: 'gauge', 'aria-hidden': 'true' },
+    createElement('i', { style: `width:${toPercent(value)}` }, ''),
+    target === null ? '' : createElement('b', { style: `left:${toPercent(target)}` }, ''),
+  );
+
 const renderWords = (text: string): Child =>
   /\d[().-]?[ -]?\d\d/.test(text)
     ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? createElement('span', { class: 'number' }, part) : part))
@@ -45,6 +54,7 @@ const renderWords = (text: string): Child =>
 
 const renderSpan = (part: string | Span): Child => {
   if (typeof part === 'string') return renderWords(part);
+  if (part.gauge !== undefined) return renderGauge(part.gauge);
   if (part.bars !== undefined)
     return createElement('span', { class: `severity s${part.bars}` }, renderBars(part.bars), part.text);
   if (part.mark === undefined) return renderWords(part.text);
@@ -252,6 +262,9 @@ dd { margin: 0; white-space: pre-line; }
 .bars i { display: inline-block; width: 0; margin-right: 2px; border-left: 3px solid #cfcabf; vertical-align: baseline; }
 .bars i.on { border-left-color: currentColor; }
 .bars i:nth-child(1) { height: 4px; } .bars i:nth-child(2) { height: 6px; } .bars i:nth-child(3) { height: 8px; } .bars i:nth-child(4) { height: 10px; }
+.gauge { display: block; position: relative; height: 12px; margin-top: 4px; background: #ece8df; }
+.gauge i { display: block; height: 100%; background: var(--tide); }
+.gauge b { position: absolute; top: -3px; bottom: -3px; border-left: 2px solid var(--ink); }
 .s3, .s4 { font-weight: 700; }
 .number { white-space: nowrap; }
 .gap { color: var(--gap); font-style: italic; }
@@ -310,7 +323,7 @@ const printStyles = `
   .handout + .handout { break-before: page; }
   .full .kicker { padding-top: 0.1in; } .full .cover h1 { font-size: 32pt; }
   .full .contents { break-before: page; }
-  .blank, .bars i, .box { print-color-adjust: exact; }
+  .blank, .bars i, .box, .gauge, .gauge i { print-color-adjust: exact; }
   .card .chapter { margin: 0; padding: 0; }
   .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 17pt; } .card h2 { font-size: 13pt; }
   .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 4px 0 6px; } .card .checklist { padding: 6px 12px 0; margin-bottom: 7px; } .card .checklist ul { margin-bottom: 3px; }

@@ -21,7 +21,7 @@ import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { aiMetrics } from '#shared/metrics.ts';
-import type { JobKind } from '#shared/queues/job.ts';
+import { type FileJobKind, isFileJob, type JobKind } from '#shared/queues/job.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 import { answerAiJob, answerFromKnowledge, type ModelUsage, registry } from './ai-job.ts';
 import type { AiJobDefinition } from './job-definition.ts';
@@ -98,12 +98,12 @@ const runAiJob = async (held: ClaimedJob, kind: AiJobKind, signal: AbortSignal):
   return result && { ...toOutcome(uid, kind, cached.payload, result), source: result.source };
 };
 
-const runDocumentJob = async ({ uid, job }: ClaimedJob): Promise<JobOutcome> => {
-  const kept = job.attempt > ATTEMPTS_MAX ? null : await readCached(uid, 'document', job.input_hash, now());
+const runFileJob = async <K extends FileJobKind>({ uid, job }: ClaimedJob, kind: K): Promise<JobOutcome> => {
+  const kept = job.attempt > ATTEMPTS_MAX ? null : await readCached(uid, kind, job.input_hash, now());
   if (!kept) return null;
   // A separate bundle: most workers write no document.
-  const { writeDocument } = await import('#functions/worker/jobs/document.ts');
-  const result = await writeDocument(uid, job.job_id, kept.payload);
+  const { writeFile } = await import('#functions/worker/jobs/document.ts');
+  const result = await writeFile(uid, job.job_id, kind, kept.payload);
   return result && { result, source: null };
 };
 
@@ -121,7 +121,7 @@ const publishJobMetrics = ({ model_calls, input_tokens, output_tokens }: ModelUs
 /** The fence refuses the end if another worker has claimed the job; then nothing is stored. */
 const finishJob = async (held: ClaimedJob, signal: AbortSignal): Promise<void> => {
   const { uid, job, usage } = held;
-  const outcome = await (job.kind === 'document' ? runDocumentJob(held) : runAiJob(held, job.kind, signal));
+  const outcome = await (isFileJob(job.kind) ? runFileJob(held, job.kind) : runAiJob(held, job.kind, signal));
   const isHeld = outcome
     ? await endJob(uid, job, { status: 'succeeded', result: outcome.result, also: outcome.also, usage })
     : await endJob(uid, job, { status: 'failed', detail: jobMessages(job.kind).jobFailed, usage });
@@ -132,7 +132,7 @@ const finishJob = async (held: ClaimedJob, signal: AbortSignal): Promise<void> =
     ...usage,
     seconds: Math.round((now().getTime() - Date.parse(job.created_at)) / 1000),
   });
-  if (isHeld && job.kind !== 'document') publishJobMetrics(usage, outcome?.source ?? null);
+  if (isHeld && !isFileJob(job.kind)) publishJobMetrics(usage, outcome?.source ?? null);
 };
 
 const claimAndRun = async (uid: number, waiting: JobRow, slot: Slot): Promise<void> => {

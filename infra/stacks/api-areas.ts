@@ -90,6 +90,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         catalog.write([leadingKeys.exerciseTemplateUses]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
+        documents.read(),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },

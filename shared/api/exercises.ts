@@ -8,10 +8,12 @@ import {
   NewExercise,
   ScenarioRequest,
 } from '#shared/domain/exercise.ts';
+import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
 import { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { ExerciseRun, RunUpdate } from '#shared/domain/exercise-run.ts';
 import { APPROVERS } from '#shared/domain/exercise-states.ts';
+import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
 import { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
 import { SearchText } from './paging.ts';
@@ -167,6 +169,7 @@ export const exercises = defineArea({
     params: ById,
     response: ExerciseMaterial,
   },
+
   run: {
     method: 'GET',
     path: '/v1/tabletop-exercises/{id}/run',
@@ -184,6 +187,26 @@ export const exercises = defineArea({
     params: ById,
     body: RunUpdate,
     response: ExerciseRun,
+  },
+  document: {
+    method: 'GET',
+    path: '/v1/tabletop-exercises/{id}/documents/{kind}',
+    access: orAuditor,
+    summary: 'Situation manual, facilitator handbook or after-action report as HTML',
+    params: ById.extend({ kind: ExerciseDocumentKindSchema }),
+    query: z.object({ time_zone: TimeZone }),
+    response: 'html',
+  },
+  createFile: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/{id}/documents',
+    access: orAuditor,
+    summary: 'The same document as a Word or PDF file, behind a link that opens for 15 minutes',
+    params: ById,
+    body: z.object({ kind: ExerciseDocumentKindSchema, format: DocumentFormatSchema, time_zone: TimeZone }),
+    response: DocumentLink,
+    isLong: true,
+    ownsIdempotency: true,
   },
   generate: {
     method: 'POST',

@@ -147,7 +147,7 @@ export const adoptObjectives = (material: StoredMaterial, texts: readonly string
   );
   const renumber = (number: number | null): number | null => {
     const served = number === null ? undefined : material.objectives[number - 1]?.text;
-    const at = texts.findIndex((text) => text === served);
+    const at = served === undefined ? -1 : texts.indexOf(served);
     return at < 0 ? null : at + 1;
   };
   return {

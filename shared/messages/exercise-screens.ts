@@ -39,3 +39,23 @@ export const exerciseScreenMessages = {
   cancelQuestion: 'Cancel this exercise?',
   cancelText: 'A cancelled exercise stays in the list and cannot be taken up again.',
 } as const;
+
+export const exerciseDocumentMessages = {
+  title: 'Documents',
+  lead: 'To print, or to send before and after the exercise.',
+  kinds: {
+    situation_manual: {
+      title: 'Situation Manual',
+      reader: 'For everyone who takes part: objectives, rules and the opening of the scenario. Nothing that is still to come.',
+    },
+    facilitator_handbook: {
+      title: 'Facilitator Handbook',
+      reader: 'For you and the evaluator only: the whole story, every event with its time, questions and evaluation sheets.',
+    },
+    after_action_report: {
+      title: 'After-Action Report',
+      reader: 'For management, the auditor and the insurer: what the exercise showed and what you will change.',
+    },
+  },
+  noReportYet: 'Available once the exercise has started.',
+} as const;

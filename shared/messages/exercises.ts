@@ -19,6 +19,9 @@ export const exerciseMessages = {
   runChanged: 'Someone else changed this record. Load it again, then save your changes.',
   runTooLong: 'This record is too large to save. Shorten some notes, then save again.',
   ownFilter: 'Staff and auditors can filter exercises by status and missing approval only, newest first',
+  unknownDocument: 'Document must be situation_manual, facilitator_handbook or after_action_report',
+  badTimeZone: 'The time zone must be a name such as America/Chicago',
+  noReportYet: 'The after-action report is available once the exercise has started.',
   scenarios: 'The number of scenarios must be between 1 and {max}',
 } as const;
 

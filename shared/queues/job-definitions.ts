@@ -4,6 +4,7 @@ import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
+import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
@@ -122,6 +123,17 @@ export const jobDefinitions = {
   ...aiJobs,
   document: {
     payload: z.object({ bcp_id: z.number(), format: DocumentFormatSchema, template_type: TemplateTypeSchema }),
+    result: DocumentLink,
+  },
+  exercise_document: {
+    /** Others than the owner see roles instead of people. */
+    payload: z.object({
+      exercise_id: z.number(),
+      kind: ExerciseDocumentKindSchema,
+      format: DocumentFormatSchema,
+      time_zone: TimeZone,
+      is_owner: z.boolean(),
+    }),
     result: DocumentLink,
   },
 } as const satisfies Record<JobKind, { payload: z.ZodType; result: z.ZodType }>;

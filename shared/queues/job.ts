@@ -19,8 +19,14 @@ const JobKind = z.enum([
   'analyze_form',
   'exercise_scenarios',
   'document',
+  'exercise_document',
 ]);
 export type JobKind = z.infer<typeof JobKind>;
+
+/** Jobs whose result is a stored file, behind a link that opens for some minutes; no model takes part. */
+const FILE_JOBS = ['document', 'exercise_document'] as const satisfies readonly JobKind[];
+export type FileJobKind = (typeof FILE_JOBS)[number];
+export const isFileJob = (kind: JobKind): kind is FileJobKind => (FILE_JOBS as readonly JobKind[]).includes(kind);
 
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);
 export type JobStatus = z.infer<typeof JobStatus>;

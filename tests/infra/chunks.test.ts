@@ -13,14 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = `
 const { renderWord } = await import("#functions/documents/word/render.ts");
 const { renderPdf } = await import("#functions/documents/render-pdf.ts");
-const { writeDocument } = await import("#functions/worker/jobs/document.ts");
+const { writeFile } = await import("#functions/worker/jobs/document.ts");
 const { recordSubsegment } = await import("#functions/runtime/x-ray.ts");
 const cover = { kicker: 'Plan', title: 'Harbor Bakery', subtitle: '', facts: [], blocks: [] };
 const blocks = [{ kind: 'paragraph', line: 'Light the second oven.' }];
 const chapters = [{ id: 'one', number: '1', title: 'One', reference: '', purpose: 'Why', blocks }];
 const plan = { title: 'Plan', header: { left: 'a', right: 'b' }, layout: 'full', cover, chapters };
 const start = async (file) => Buffer.from(await file).subarray(0, 4).toString('latin1');
-process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan)), typeof writeDocument, typeof recordSubsegment]));
+process.stdout.write(JSON.stringify([await start(renderWord(plan)), await start(renderPdf(plan)), typeof writeFile, typeof recordSubsegment]));
 `;
 
 describe('the chunks of the worker', () => {

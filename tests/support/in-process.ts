@@ -27,6 +27,8 @@ export interface Request {
   uid: number;
   route: string;
   id?: number;
+  /** Further parameters of the path. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   key?: string;
@@ -55,13 +57,14 @@ const openQueue = async (messages: unknown[]) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 };
 
-/** A path has one parameter. */
+/** The id is the first parameter of a path. */
 const idNameIn = (route: string): string => /\{(\w+)\}/.exec(route)?.[1] ?? 'id';
 
 const eventOf = ({
   uid,
   route,
   id,
+  params,
   query,
   body,
   key,
@@ -79,7 +82,7 @@ const eventOf = ({
     prefer: 'respond-async',
     ...headers,
   },
-  ...(id === undefined ? {} : { pathParameters: { [idNameIn(route)]: String(id) } }),
+  ...(id === undefined ? {} : { pathParameters: { [idNameIn(route)]: String(id), ...params } }),
   ...(query ? { queryStringParameters: query } : {}),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,
@@ -120,7 +123,8 @@ export const startInProcess = async ({ model: part = createBedrock({ isFast: tru
 
   const invoke = async <T>(handler: Handler, request: Request): Promise<InProcessAnswer<T>> => {
     const { statusCode, headers = {}, body } = await handler(eventOf(request) as never, {} as never);
-    return { status: statusCode ?? 200, headers, body: (body ? JSON.parse(body) : null) as T };
+    const isHtml = String(headers['content-type']).startsWith('text/html');
+    return { status: statusCode ?? 200, headers, body: (body && !isHtml ? JSON.parse(body) : (body ?? null)) as T };
   };
   return {
     messages,

@@ -1,5 +1,6 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { exercises } from '#shared/api/exercises.ts';
+import { createFile, document } from './documents.ts';
 import { create, get, list, update } from './exercises.ts';
 import { run, saveRun } from './run.ts';
 import { generate, material } from './scenarios.ts';
@@ -31,6 +32,8 @@ export const handler = apiHandler(exercises, {
   approveAsAuditor,
   withdrawAsAuditor,
   setDocumentDownload,
+  document,
+  createFile,
   generate,
   material,
   run,

@@ -1,10 +1,18 @@
 /** `gap`: not defined yet; `ai`: an unconfirmed AI recommendation; `blank`: a line to write on. */
 type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
 
+/** A horizontal bar with a tick, as shares of the width that is there (0 to 1). The numbers stand in cells beside it. */
+export interface Gauge {
+  value: number;
+  target: number | null;
+}
+
 export interface Span {
   text: string;
   mark?: Mark;
   bars?: 1 | 2 | 3 | 4;
+  /** Alone in its cell. */
+  gauge?: Gauge;
 }
 export type Line = string | Span | readonly (string | Span)[];
 
@@ -63,11 +71,11 @@ export const cleanText = (text: string): string =>
 
 const isMany = (line: Line): line is readonly (string | Span)[] => Array.isArray(line);
 
-/** Drops empty spans except blanks. */
+/** Drops empty spans except blanks and gauges. */
 export const toSpans = (line: Line): Span[] =>
   (isMany(line) ? line : [line])
     .map((part): Span => (typeof part === 'string' ? { text: part } : part))
-    .filter(({ text, mark }) => text !== '' || mark === 'blank');
+    .filter(({ text, mark, gauge }) => text !== '' || mark === 'blank' || gauge !== undefined);
 
 export const toPlainText = (line: Line): string =>
   toSpans(line)

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import type { Document } from './model.ts';
 import { type Cell, computeSignWidth, type Strip, type Tag } from './rows.ts';
 import { measureLine, type TextLine, wrapRuns } from './text-lines.ts';
-import { faint, ink, page, type Theme } from './theme.ts';
+import { faint, ink, page, type Theme, tide } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
 interface PlacedStrip {
@@ -85,6 +85,12 @@ const drawBars = (canvas: Canvas, count: number, x: number, baseline: number): v
     canvas.bar(x + (bar - 1) * 3.4, baseline - bar * 1.7, 2.2, bar * 1.7, bar <= count ? ink : faint);
 };
 
+const drawGauge = (canvas: Canvas, { value, target, width }: NonNullable<Cell['gauge']>, x: number, baseline: number): void => {
+  canvas.bar(x, baseline - 6.5, width, 6.5, faint);
+  canvas.bar(x, baseline - 6.5, width * Math.min(1, Math.max(0, value)), 6.5, tide);
+  if (target !== null) canvas.bar(x + width * Math.min(1, Math.max(0, target)) - 0.6, baseline - 8.5, 1.2, 10.5, ink);
+};
+
 const drawRulesAndSigns = (canvas: Canvas, { strip, y }: PlacedStrip): void => {
   const { row, from, to, height } = strip;
   const { x, width, ruleAbove, ruleBelow } = row;
@@ -93,6 +99,7 @@ const drawRulesAndSigns = (canvas: Canvas, { strip, y }: PlacedStrip): void => {
     for (const cell of row.cells) {
       if (cell.bars !== undefined)
         drawBars(canvas, cell.bars, computeLineLeft(cell, cell.lines[0]!), y + computeFirstBaseline(strip));
+      if (cell.gauge) drawGauge(canvas, cell.gauge, cell.x, y + computeFirstBaseline(strip));
       if (cell.hasBox) canvas.box(cell.x, y + computeFirstBaseline(strip) - 7, 8, ink);
     }
   }

@@ -1,5 +1,5 @@
-import type { Line } from './model.ts';
-import { findSeverityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
+import type { Gauge, Line } from './model.ts';
+import { findGauge, findSeverityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
 import type { TextStyle, Theme } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
@@ -18,6 +18,7 @@ export interface Cell {
   lines: TextLine[];
   tag: Tag;
   bars?: number;
+  gauge?: Gauge & { width: number };
   hasBox?: true;
   pageOf?: string;
 }
@@ -100,6 +101,8 @@ export interface CellBox {
 }
 
 export const layoutCell = (line: Line, { x, width, tag, setting }: CellBox, { typeface }: Frame): Cell => {
+  const gauge = findGauge(line);
+  if (gauge) return { x, size: setting.size, lines: [], tag, gauge: { ...gauge, width } };
   const bars = findSeverityBars(line);
   const room = bars === undefined ? 0 : SIGN_WIDTH;
   const lines = wrapRuns(toRuns(line, setting), (width - room) / setting.size, typeface);

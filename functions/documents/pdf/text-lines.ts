@@ -31,10 +31,12 @@ const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
 
 export const toRuns = (line: Line, face: FontFace): Run[] => toSpans(line).map((span) => toRun(span, face));
 
-export const findSeverityBars = (line: Line): Span['bars'] => {
+const findOnlySpan = (line: Line): Span | undefined => {
   const [only, ...others] = toSpans(line);
-  return others.length === 0 ? only?.bars : undefined;
+  return others.length === 0 ? only : undefined;
 };
+export const findSeverityBars = (line: Line): Span['bars'] => findOnlySpan(line)?.bars;
+export const findGauge = (line: Line): Span['gauge'] => findOnlySpan(line)?.gauge;
 
 interface Piece extends FontFace, Glyphs {
   /** From the line's start; like the width, per point of text size. */

@@ -8,7 +8,7 @@ import {
   LineRuleType,
   TextRun,
 } from 'docx';
-import { cleanText, type Line, type Span, toSpans } from '../pdf/model.ts';
+import { cleanText, type Gauge, type Line, type Span, toSpans } from '../pdf/model.ts';
 
 export const toTwips = (points: number): number => Math.round(points * 20);
 const toHalfPoints = (points: number): number => Math.round(points * 2);
@@ -132,7 +132,17 @@ export const toRunStyle = ({ mark, bars }: Span): RunStyle => {
   }
 };
 
-export const toPrintedText = ({ text, mark, bars }: Span): string => {
+const GAUGE_SIGNS = 20;
+/** Full blocks up to the value, light ones up to the end, and a line where the target is. */
+const drawGauge = ({ value, target }: Gauge): string => {
+  const toSigns = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * GAUGE_SIGNS);
+  const signs = [...'█'.repeat(toSigns(value)).padEnd(GAUGE_SIGNS, '░')];
+  if (target !== null) signs[Math.min(GAUGE_SIGNS - 1, toSigns(target))] = '│';
+  return signs.join('');
+};
+
+export const toPrintedText = ({ text, mark, bars, gauge }: Span): string => {
+  if (gauge !== undefined) return drawGauge(gauge);
   if (mark === 'blank') return BLANK;
   if (mark === 'ai') return ` ${text}`;
   return bars === undefined ? text : `${'●'.repeat(bars)}${'○'.repeat(DOTS - bars)} ${text}`;

@@ -1,13 +1,17 @@
 import { readBcp } from '#functions/data/bcps.ts';
-import { listExercisesOfBcp } from '#functions/data/exercises.ts';
+import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
+import { listExercisesOfBcp, read as readExercise } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
+import { composeExerciseDocument } from '#functions/documents/exercises/render-exercise.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
+import { exerciseFileName } from '#shared/domain/exercise-document.ts';
+import type { FileJobKind } from '#shared/queues/job.ts';
 import type { JobPayload } from '#shared/queues/job-definitions.ts';
 
 interface FileWriter {
@@ -27,7 +31,15 @@ const writers: Record<DocumentFormat, FileWriter> = {
   },
 };
 
-const buildDocument = async (uid: number, { bcp_id, template_type }: JobPayload<'document'>) => {
+interface ComposedFile {
+  filename: string;
+  document: Document;
+}
+
+const composeBcpFile = async (
+  uid: number,
+  { bcp_id, template_type, format }: JobPayload<'document'>,
+): Promise<ComposedFile | null> => {
   const [bcp, team, firms, preferences, exercises] = await Promise.all([
     readBcp(uid, bcp_id, true),
     employees.list(uid, bcp_id, true),
@@ -46,7 +58,26 @@ const buildDocument = async (uid: number, { bcp_id, template_type }: JobPayload<
     purpose: preferences.bcp_purpose,
     generatedAt: now().toISOString(),
   });
-  return { businessName: bcp.business_name ?? '', document };
+  return { filename: documentFileName(bcp.business_name ?? '', template_type, format), document };
+};
+
+/** The API checked that the caller may see the exercise. */
+const composeExerciseFile = async (
+  _uid: number,
+  { exercise_id, kind, format, time_zone, is_owner }: JobPayload<'exercise_document'>,
+): Promise<ComposedFile | null> => {
+  const exercise = await readExercise(exercise_id);
+  if (!exercise) return null;
+  const printed = await readPrintedExercise(exercise_id, Promise.resolve(exercise), is_owner);
+  return {
+    filename: exerciseFileName(exercise.exercise_name, kind, format),
+    document: composeExerciseDocument(kind, { ...printed, generatedAt: now().toISOString(), timeZone: time_zone }),
+  };
+};
+
+const composers: { [K in FileJobKind]: (uid: number, payload: JobPayload<K>) => Promise<ComposedFile | null> } = {
+  document: composeBcpFile,
+  exercise_document: composeExerciseFile,
 };
 
 /** Null on failure: rendering is deterministic, so a retry would fail again. */
@@ -62,16 +93,18 @@ const tryWrite = async (write: FileWriter['write'], document: Document, jobId: n
   }
 };
 
-/** Null if the BCP is gone or cannot be rendered. Retries overwrite the same key. */
-export const writeDocument = async (uid: number, jobId: number, payload: JobPayload<'document'>): Promise<StoredFile | null> => {
-  const made = await buildDocument(uid, payload);
-  if (!made) return null;
+/** Null if what it is about is gone or cannot be rendered. Retries overwrite the same key. */
+export const writeFile = async <K extends FileJobKind>(
+  uid: number,
+  jobId: number,
+  kind: K,
+  payload: JobPayload<K>,
+): Promise<StoredFile | null> => {
+  const composed = await composers[kind](uid, payload);
+  if (!composed) return null;
   const { contentType, write } = writers[payload.format];
-  const file = {
-    key: `users/${uid}/${jobId}.${payload.format}`,
-    filename: documentFileName(made.businessName, payload.template_type, payload.format),
-  };
-  const body = await tryWrite(write, made.document, jobId);
+  const file = { key: `users/${uid}/${jobId}.${payload.format}`, filename: composed.filename };
+  const body = await tryWrite(write, composed.document, jobId);
   if (!body) return null;
   await putFile(file, contentType, body);
   return file;

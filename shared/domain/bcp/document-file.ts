@@ -9,5 +9,8 @@ const toFileNamePart = (businessName: string): string => businessName.replace(/[
 
 export const previewFileName = (businessName: string): string => `bcp_${toFileNamePart(businessName)}_preview.html`;
 
+export const toFileName = (prefix: string, name: string, suffix: string, format: DocumentFormat): string =>
+  `${prefix}_${[...toFileNamePart(name)].slice(0, NAME_MAX).join('') || 'plan'}_${suffix}.${format}`;
+
 export const documentFileName = (businessName: string, template: TemplateType, format: DocumentFormat): string =>
-  `bcp_${[...toFileNamePart(businessName)].slice(0, NAME_MAX).join('') || 'plan'}_${template}.${format}`;
+  toFileName('bcp', businessName, template, format);

@@ -9,8 +9,10 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { newExercise } from '#tests/support/exercises.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
-import { putCustomer } from '#tests/support/in-process-people.ts';
+import { putAuditor, putCustomer } from '#tests/support/in-process-people.ts';
+import { unzip } from '#tests/support/zip.ts';
 
 const LEASE_SECONDS = 60;
 const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
@@ -19,6 +21,7 @@ let world: InProcess;
 let store: Server;
 let bcp: Parameters<InProcess['invoke']>[0];
 let documents: typeof bcp;
+let exercises: typeof bcp;
 let jobs: typeof bcp;
 let work: (uid: number, jobId: number) => Promise<void>;
 let watch: () => Promise<{ queued: number; expired: number }>;
@@ -83,6 +86,7 @@ beforeAll(async () => {
   Object.assign(process.env, { AWS_ENDPOINT_URL_S3: address, DOCUMENTS_BUCKET: 'documents' });
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: documents } = (await import('#functions/api/documents/handler.ts')) as never);
+  ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
   ({ handler: jobs } = (await import('#functions/api/jobs/handler.ts')) as never);
   ({ processJob: work } = await import('#functions/worker/handler.ts'));
   ({ handler: watch } = await import('#functions/schedules/jobs-watchdog.ts'));
@@ -156,5 +160,33 @@ describe('a document', { timeout: 240_000 }, () => {
     expect(ownFiles()).toEqual([]);
     const again = (await ask(id, 'docx', 'twice')).body;
     await expectOneFile(again.job_id, 'docx', 'asked again');
+  });
+});
+
+describe('a document of an exercise', () => {
+  it('a Word file of an exercise has names for its owner and roles for an auditor, and is named after the exercise', async () => {
+    const id = await createBcp();
+    await putCustomer(uid, 'premium');
+    const owner = uid;
+    const exercise = await world.invoke<{ id: number }>(exercises, {
+      ...{ uid, route: 'POST /v1/tabletop-exercises' },
+      body: newExercise(id),
+    });
+    const write = async (caller: number): Promise<string> => {
+      uid = caller;
+      const { body, status } = await world.invoke<Job>(exercises, {
+        ...{ uid, route: 'POST /v1/tabletop-exercises/{id}/documents', id: exercise.body.id },
+        body: { kind: 'situation_manual', format: 'docx' },
+      });
+      expect(status).toBe(202);
+      const ended = await untilEnded(body.job_id);
+      expect(ended).toMatchObject({ status: 'succeeded', result: { filename: 'exercise_Oven_fire_situation_manual.docx' } });
+      return unzip(files.get(`users/${uid}/${body.job_id}.docx`)!.bytes).get('word/document.xml')!;
+    };
+    await putAuditor(owner + 1);
+    expect(await write(owner)).toContain('Ana Ruiz');
+    const forAuditor = await write(owner + 1);
+    expect(forAuditor).toContain('CEO');
+    expect(forAuditor).not.toContain('Ana Ruiz');
   });
 });

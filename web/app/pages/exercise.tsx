@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
+import { ExerciseDocuments } from '../../features/documents/exercise-documents.tsx';
 import { ExerciseDetail } from '../../features/tabletop/exercise-detail.tsx';
 import { EXERCISE_LISTS, exerciseQuery } from '../../features/tabletop/exercise-queries.ts';
 import { ApiError, explainFailure } from '../../lib/api-error.ts';
@@ -42,13 +43,16 @@ function Found({ id }: { id: number }) {
   if (isMissing(error)) return <NotFound />;
   if (data && user)
     return (
-      <ExerciseDetail
-        exercise={data}
-        user={user}
-        editPath={routes.editExercise.path.replace(':id', String(id))}
-        bcpPath={bcps?.some((bcp) => bcp.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
-        reload={reload}
-      />
+      <>
+        <ExerciseDetail
+          exercise={data}
+          user={user}
+          editPath={routes.editExercise.path.replace(':id', String(id))}
+          bcpPath={bcps?.some((bcp) => bcp.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
+          reload={reload}
+        />
+        <ExerciseDocuments exercise={data} />
+      </>
     );
   if (isError && !isFetching)
     return (

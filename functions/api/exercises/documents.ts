@@ -1,0 +1,36 @@
+import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
+import { parseExerciseOwner } from '#functions/data/exercises.ts';
+import { createDocumentLink } from '#functions/gateways/file-links.ts';
+import { conflict } from '#functions/http/errors.ts';
+import { runLongCall } from '#functions/http/long-call.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { exercises } from '#shared/api/exercises.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import { type ExerciseDocumentKind, isDocumentReady } from '#shared/domain/exercise-document.ts';
+import { exerciseMessages } from '#shared/messages/exercises.ts';
+import { readVisibleRow } from './exercises.ts';
+
+const assertReady = (kind: ExerciseDocumentKind, exercise: Exercise): void => {
+  if (!isDocumentReady(kind, exercise)) throw conflict(exerciseMessages.noReportYet);
+};
+
+export const document: Operation<typeof exercises.document> = async ({ actor, params: { id, kind }, query, now }) => {
+  const printed = await readPrintedExercise(id, readVisibleRow(actor, id), parseExerciseOwner(id) === actor.id);
+  assertReady(kind, printed.exercise);
+  // Most calls of this area print nothing.
+  const { renderExercise } = await import('#functions/documents/exercises/render-exercise.ts');
+  return renderExercise(kind, { ...printed, generatedAt: now.toISOString(), timeZone: query.time_zone });
+};
+
+export const createFile: Operation<typeof exercises.createFile> = async ({ actor, params: { id }, body, request, now }) => {
+  assertReady(body.kind, await readVisibleRow(actor, id));
+  return runLongCall({
+    kind: 'exercise_document',
+    payload: { exercise_id: id, is_owner: parseExerciseOwner(id) === actor.id, ...body },
+    sent: [id, body],
+    actor,
+    request,
+    now,
+    shown: createDocumentLink,
+  });
+};

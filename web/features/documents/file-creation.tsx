@@ -1,0 +1,76 @@
+import { Anchor, Loader } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
+import { fileMessages } from '#shared/messages/document-files.ts';
+import type { DocumentLink } from '#shared/queues/job.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import styles from './document-preview.module.css';
+
+export const formatNames: Record<DocumentFormat, string> = { docx: 'Word document', pdf: 'PDF' };
+const phaseWords: Record<string, string> = { queued: 'waits for its turn', writing: 'is being written', done: 'is ready' };
+
+/** The file is served as an attachment, so the page stays open; the content security policy forbids fetching it. */
+const startDownload = (url: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  link.click();
+};
+
+interface WaitOptions {
+  signal: AbortSignal;
+  onProgress: (progress: { phase: string }) => void;
+}
+type CreateFile<Wanted> = (wanted: Wanted, wait: WaitOptions) => Promise<DocumentLink>;
+
+/** Unmounting stops waiting, not the job: no file is saved after the reader left, and asking again makes a new one. */
+export const useFileCreation = <Wanted extends { format: DocumentFormat }>(
+  create: CreateFile<Wanted>,
+  onForbidden?: () => void,
+) => {
+  const [phase, setPhase] = useState('queued');
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const hasLeft = () => abort.current?.signal.aborted === true;
+
+  const creation = useMutation({
+    mutationFn: (wanted: Wanted) => {
+      setPhase('queued');
+      abort.current = new AbortController();
+      return create(wanted, { signal: abort.current.signal, onProgress: (progress) => setPhase(progress.phase) });
+    },
+    onSuccess: ({ url }) => {
+      if (!hasLeft()) startDownload(url);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 403 && !hasLeft()) onForbidden?.();
+    },
+  });
+  return { creation, phase };
+};
+
+export function FileProgress<Wanted extends { format: DocumentFormat }>({
+  creation,
+  phase,
+}: ReturnType<typeof useFileCreation<Wanted>>) {
+  const { variables, data, error, isPending, reset } = creation;
+  if (isPending)
+    return (
+      <>
+        <Loader size={16} aria-hidden="true" />
+        The {formatNames[variables.format]} {phaseWords[phase] ?? 'is being made'}…
+      </>
+    );
+  if (error)
+    return <span className={styles.failed}>{(error instanceof ApiError ? error.detail : null) ?? fileMessages.jobFailed}</span>;
+  if (!data) return null;
+  return (
+    <span>
+      Saved as {data.filename}.{' '}
+      <Anchor href={data.url} rel="noreferrer" fz="inherit" onClick={reset}>
+        Save it again
+      </Anchor>
+    </span>
+  );
+}
