@@ -23,6 +23,27 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** Chromium obeys only the last list, so this repeats what Playwright switches off before it adds to it. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // The suggestions below the address bar, which nobody sees: two renderers for every window.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.out/results',
@@ -46,7 +67,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording takes as long as the tests themselves; `npm run e2e -- --trace on` records on demand.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', ...quiet] },
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', ...quiet, `--disable-features=${disabledFeatures}`] },
   },
   ...(isOwnRun
     ? {
