@@ -305,7 +305,7 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
 @media (max-width: 700px) {
   body { padding: 0; } .paper { padding: 32px 20px; box-shadow: none; } h1 { font-size: 32px; }
   .chapter > h2 { padding-right: 0; } .reference { position: static; text-align: left; max-width: none; }
-  .sheet dl { grid-template-columns: 1fr; } table { font-size: 13px; } .severity { white-space: normal; }
+  .sheet dl { grid-template-columns: 1fr; } table { font-size: 13px; } th, td { padding-right: 6px; } th { hyphens: auto; } .severity { white-space: normal; }
 }`;
 
 const printStyles = `
