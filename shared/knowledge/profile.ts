@@ -18,6 +18,8 @@ export interface Profile {
   cyber: boolean;
   /** Name, type and trade in the customer's words, lowercased. */
   words: string;
+  /** Roles of the team, those who may activate the BCP first; never names. */
+  roles: readonly string[];
 }
 
 const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
@@ -28,7 +30,7 @@ const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
 const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(snapshot).filter(([, value]) => value !== undefined));
 
-export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean): Profile => {
+export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean, roles: readonly string[] = []): Profile => {
   const content = { ...emptyContent, ...dropUndefined(snapshot) };
   const { business_name, business_type, industry, employee_count } = content;
   const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
@@ -40,6 +42,7 @@ export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean): Profile => 
     states: listStates(snapshot),
     cyber,
     words,
+    roles,
   };
 };
 

@@ -12,8 +12,8 @@ import { coerceModelOutput } from '../model-output.ts';
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 
 const Scenario = z.object({
-  exercise_name: text(160, 'Title that names the event and the function it stops'),
-  scenario_description: text(1800, 'Three or four short paragraphs: the event, what follows after hours, after a day'),
+  exercise_name: text(200, 'Title that names the event and the function it stops'),
+  scenario_description: text(3000, 'Three or four short paragraphs with a blank line between: only what is known at the start, then what follows after hours, then after a day'),
   exercise_type: z.enum(EXERCISE_TYPES).optional(),
   objectives: z
     .array(
@@ -56,7 +56,7 @@ type Scenario = z.output<typeof Scenario>;
 const form = z.object({ scenarios: z.array(Scenario).max(10) });
 
 /** More would be cut off in one model answer; the library adds the rest. */
-const ASKED_MAX = 5;
+const ASKED_MAX = 3;
 
 type Payload = AiJobPayload<'exercise_scenarios'>;
 

@@ -138,7 +138,7 @@ describe('the question for scenarios', () => {
   });
 
   it('the scenario prompt asks for no more than one answer can hold', () => {
-    expect(dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 5 });
+    expect(dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 3 });
   });
 
   it('the scenario prompt hides cyber areas from a customer who opted out', () => {

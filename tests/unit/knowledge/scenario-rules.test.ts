@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
+import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { stateFacts } from '#shared/knowledge/hazards.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { blueprints, type ScenarioDraft, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
+import { supplierKindOf } from '#shared/knowledge/scenarios/suppliers.ts';
+import { systemPlaceOf } from '#shared/knowledge/scenarios/systems.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import { generatedPlans } from '#tests/unit/life-safety/plans.ts';
+import { planOf } from './profiles.ts';
+
+const draftAll = (bcp: BcpSnapshot, rounds = 1): ScenarioDraft[] => {
+  const profile = buildProfile(bcp, true, ['Owner', 'Office Manager']);
+  return EXERCISE_TYPES.flatMap((type) =>
+    writeScenarios(profile, { count: rounds * blueprints.filter((item) => item.type === type).length, types: [type], areas: [] }),
+  );
+};
+const firmIn = (city: string, state: string, more: object = {}) =>
+  planOf({ business_name: 'Acme', industry: 'Retail', city, state, employee_count: 20, ...more });
+const namesIn = (city: string, state: string) => draftAll(firmIn(city, state)).map(({ exercise_name }) => exercise_name);
+
+describe('what a supplier is', () => {
+  it.each([
+    ['Palouse Grain Mill', 'Bread, rye and pastry flour, weekly on Tuesday', 'goods'],
+    ['Cascade Dairy Cooperative', 'Butter, cream, milk and eggs, three times a week', 'goods'],
+    ['Puget Sound Gas', 'Natural gas for the deck ovens', 'utility'],
+    ['Evergreen Packaging', 'Bags, boxes and allergen labels, monthly', 'goods'],
+    ['Northwest Oven Service', 'Maintenance and emergency repair of ovens and mixers', 'repair'],
+    ['Nimbus', 'Cloud hosting of the practice software', 'software'],
+    ['the electronic health record host', null, 'software'],
+    ['the oxygen and medical gas supplier', null, 'goods'],
+    ['the reference laboratory', null, 'professional'],
+    ['the card processor', null, 'money'],
+    ['the bus contractor', null, 'repair'],
+    ['the substitute staffing agency', null, 'staffing'],
+    ['the landlord', null, 'landlord'],
+    ['the parcel carrier', null, 'carrier'],
+    ['the linen service', null, 'goods'],
+    ['City Water Department', null, 'utility'],
+    ['Smith Brothers', null, 'other'],
+    ['Bit Bakery Supply', 'We call it flour', 'goods'],
+    ['Blue IT', 'IT support', 'software'],
+  ])('%s (%s) is %s', (name, services, kind) => {
+    expect(supplierKindOf(name, services)).toBe(kind);
+  });
+});
+
+/** What only some kinds of suppliers can say. */
+const sayings = {
+  connection: /suspended our connection|connection to you|export is switched off/i,
+  delivery: /Our driver can’t get to you|Our warehouse|deliver every other week|on hand lasts/i,
+};
+
+const onlySupplier = (services_provided: string) =>
+  firmIn('Denver', 'CO', { key_suppliers: [{ name: 'Acme Partner', criticality: 'critical', services_provided }] });
+
+describe('what a supplier says', () => {
+  it.each([
+    ['a flour mill', 'Flour, weekly', false, true],
+    ['an oven repairer', 'Emergency repair of ovens', false, false],
+    ['a cloud vendor', 'Cloud hosting of our records', true, false],
+    ['a gas utility', 'Natural gas', false, false],
+    ['a landlord', 'Landlord of the building', false, false],
+  ])('%s: connects %s %s %s', (_, services, connects, delivers) => {
+    const said = JSON.stringify(
+      draftAll(onlySupplier(services), 2).map(({ injects }) => injects.filter(({ from }) => from === 'Acme Partner')),
+    );
+    expect(sayings.connection.test(said)).toBe(connects);
+    expect(sayings.delivery.test(said)).toBe(delivers);
+  });
+
+  it.each(['Natural gas', 'Bank and payroll', 'Landlord of the building'])(
+    'no one who provides “%s” closes overnight',
+    (services) => {
+      expect(JSON.stringify(draftAll(onlySupplier(services), 2))).not.toContain('Acme Partner has filed');
+    },
+  );
+
+  it('every supplier of the seeded bakery is known by what it provides', () => {
+    expect(keySuppliers.map(({ name, services_provided }) => supplierKindOf(name, services_provided))).not.toContain('other');
+  });
+});
+
+const system = (more: object) => ({
+  name: 'Records',
+  description: null,
+  vendor: null,
+  backup_location: null,
+  recovery_procedures: null,
+  system_type: 'application' as const,
+  ...more,
+});
+
+describe('where a system runs', () => {
+  it.each([
+    [{ vendor: 'QuickBooks Online' }, 'cloud'],
+    [{ description: 'Web-based charts' }, 'cloud'],
+    [{ name: 'File server' }, 'onsite'],
+    [{ system_type: 'network' as const }, 'onsite'],
+    [{ description: 'Server in the closet', backup_location: 'Vendor cloud' }, 'onsite'],
+    [{ vendor: 'SensorPush', backup_location: 'Vendor’s cloud' }, 'cloud'],
+    [{ vendor: 'Acme' }, 'unknown'],
+  ])('a system with %j runs in the place: %s', (more, place) => {
+    expect(systemPlaceOf(system(more))).toBe(place);
+  });
+
+  it.each([
+    ['Cloud-hosted records', true],
+    ['Server in the closet', false],
+  ])('stories about “%s” keep to it', (description, isCloud) => {
+    const bcp = firmIn('Denver', 'CO', { it_systems: [{ name: 'Chart system', criticality: 'critical', description }] });
+    const text = JSON.stringify(draftAll(bcp, 2));
+    const ofOwnMachines =
+      /Batteries carry “Chart system”|equipment of “Chart system”|Shut “Chart system” down|“Chart system” is inside, without power/;
+    expect(ofOwnMachines.test(text)).toBe(!isCloud);
+    expect(/“Chart system” (?:itself )?runs (?:on )?at its vendor/.test(text)).toBe(isCloud);
+    expect(text.includes('The vendor of “Chart system” is attacked')).toBe(isCloud);
+  });
+});
+
+describe('places and seasons', () => {
+  it.each([
+    ['Galveston', 'TX', /hurricane/i, true],
+    ['Denver', 'CO', /hurricane/i, false],
+    ['Honolulu', 'HI', /hurricane/i, false],
+    ['Seattle', 'WA', /Magnitude 6\.8/, true],
+    ['Miami', 'FL', /Magnitude 6\.8/, false],
+    ['Miami', 'FL', /great earthquake on the West Coast/, true],
+    ['Miami', 'FL', /Ice and cold/, false],
+    ['Minneapolis', 'MN', /Ice and cold/, true],
+    ['Joplin', 'MO', /tornado warning/i, true],
+  ])('%s, %s: %s is told: %s', (city, state, name, isTold) => {
+    expect(namesIn(city, state).some((text) => name.test(text))).toBe(isTold);
+  });
+
+  it.each([
+    ['Galveston', 'TX', [], true],
+    ['Jackson', 'MS', [], false],
+    ['Asheville', 'NC', [], false],
+    ['Jackson', 'MS', ['Storm Surge'], true],
+  ])('a hurricane in %s, %s with the risks %j brings storm surge: %s', (city, state, selected, isExpected) => {
+    const storms = draftAll(firmIn(city, state, { threat_probability: { selected } })).filter(({ exercise_name }) =>
+      exercise_name.startsWith('A hurricane'),
+    );
+    expect(storms).not.toHaveLength(0);
+    for (const { scenario_description, injects } of storms) {
+      expect(scenario_description.includes('storm surge warning')).toBe(isExpected);
+      expect(JSON.stringify(injects).includes('Your zone must evacuate')).toBe(isExpected);
+      expect(scenario_description).not.toMatch(/\bcrest|river/i);
+    }
+  });
+
+  const seasons = [
+    [/^A hurricane/, /\b(?:June|August|September|October)\b/],
+    [/^Ice and cold/, /\b(?:December|January|February)\b/],
+    [/^A tornado/, /\b(?:March|April|May)\b/],
+    [/smoke in|^A wildfire/, /\b(?:March|April|July|August|September|October)\b/],
+  ] as const;
+  it.each(stateFacts.map(({ code }) => code))('in %s, every hazard has its season', (code) => {
+    for (const { exercise_name, scenario_description } of draftAll(firmIn('Springfield', code), 2))
+      for (const [name, months] of seasons)
+        if (name.test(exercise_name)) expect(scenario_description.split('\n\n')[0], exercise_name).toMatch(months);
+  });
+});
+
+/** Stories in which people are in danger from the first minute. */
+const dangers =
+  /^(?:Fire |A wildfire|Magnitude|A tornado|A chemical|A threat of violence|The main panel|A burst pipe|Ice and cold|A week of wildfire smoke)/;
+const PEOPLE_FIRST = /everyone|no one|call 911|drop, cover|stay (?:out|in)|leave now|thank her/i;
+
+describe.each(generatedPlans)('scenarios for a generated BCP, %s', (_, generate) => {
+  it('scenarios for a generated BCP leave no blank, repeat nothing and put people first', () => {
+    const drafts = draftAll(generate().plan, 2);
+    const text = JSON.stringify(drafts);
+    expect(text).not.toMatch(/undefined|null|NaN|\[[a-z ]+\]|\{\w+\}| {2}|\.\.|““|””|”“/);
+    for (const part of ['exercise_name', 'scenario_description'] as const)
+      expect(new Set(drafts.map((draft) => draft[part])).size).toBe(drafts.length);
+    for (const { exercise_name, injects } of drafts.filter((draft) => dangers.test(draft.exercise_name)))
+      expect(injects[0]!.expected_action, exercise_name).toMatch(PEOPLE_FIRST);
+  });
+});
