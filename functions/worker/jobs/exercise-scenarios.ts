@@ -13,7 +13,10 @@ const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 
 const Scenario = z.object({
   exercise_name: text(200, 'Title that names the event and the function it stops'),
-  scenario_description: text(3000, 'Three or four short paragraphs with a blank line between: only what is known at the start, then what follows after hours, then after a day'),
+  scenario_description: text(
+    3000,
+    'Three or four short paragraphs with a blank line between: only what is known at the start, then what follows after hours, then after a day',
+  ),
   exercise_type: z.enum(EXERCISE_TYPES).optional(),
   objectives: z
     .array(

@@ -3,14 +3,14 @@ import { formatLimit, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { ExerciseType } from '#shared/domain/exercise.ts';
-import type { CHANNELS, TOPICS } from '#shared/domain/exercise-material.ts';
+import type { TOPICS } from '#shared/domain/exercise-material.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import type { Profile } from '../profile.ts';
 import { truncate } from '../sentence.ts';
 import { hasSurge, type Month } from './places.ts';
-import { type SupplierKind, supplierKindOf } from './suppliers.ts';
+import { type InjectFact, type StorySupplier, type SupplierKind, supplierKindOf } from './suppliers.ts';
 import { type SystemPlace, systemPlaceOf } from './systems.ts';
 
 export interface StoryFunction {
@@ -24,11 +24,6 @@ export interface StoryFunction {
   mtd: string | null;
   /** Who does it, with the article: "the Head Baker". */
   role: string;
-}
-
-export interface StorySupplier {
-  name: string;
-  kind: SupplierKind;
 }
 
 export interface StorySystem {
@@ -64,19 +59,6 @@ export interface Scene {
   gap: (hours: number) => string;
   /** The wording for where the system runs. */
   bySystem: (words: Record<SystemPlace, string>) => string;
-}
-
-/** `objective` counts from 1: the two aims of the blueprint, then recovery, then communication. */
-export interface InjectFact {
-  at: number;
-  channel: (typeof CHANNELS)[number];
-  from: string;
-  text: string;
-  expected: string;
-  objective: number;
-  decision?: string;
-  late?: string;
-  hint?: string;
 }
 
 type Topic = (typeof TOPICS)[number];

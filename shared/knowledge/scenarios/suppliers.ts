@@ -1,5 +1,5 @@
 /** A supplier says only what its kind can say: a mill delivers and cuts no connection, a cloud vendor is hosted and delivers nothing. */
-import type { InjectFact, StorySupplier } from './scene.ts';
+import type { CHANNELS } from '#shared/domain/exercise-material.ts';
 
 export const SUPPLIER_KINDS = [
   'software',
@@ -14,6 +14,24 @@ export const SUPPLIER_KINDS = [
   'other',
 ] as const;
 export type SupplierKind = (typeof SUPPLIER_KINDS)[number];
+
+export interface StorySupplier {
+  name: string;
+  kind: SupplierKind;
+}
+
+/** `objective` counts from 1: the two aims of the blueprint, then recovery, then communication. */
+export interface InjectFact {
+  at: number;
+  channel: (typeof CHANNELS)[number];
+  from: string;
+  text: string;
+  expected: string;
+  objective: number;
+  decision?: string;
+  late?: string;
+  hint?: string;
+}
 
 /** The first match wins. */
 const kindWords: readonly (readonly [SupplierKind, RegExp])[] = [

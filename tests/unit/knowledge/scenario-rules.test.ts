@@ -7,8 +7,8 @@ import { blueprints, type ScenarioDraft, writeScenarios } from '#shared/knowledg
 import { supplierKindOf } from '#shared/knowledge/scenarios/suppliers.ts';
 import { systemPlaceOf } from '#shared/knowledge/scenarios/systems.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import { generatedPlans } from '#tests/unit/life-safety/plans.ts';
-import { planOf } from './profiles.ts';
+import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
+import { createSnapshot } from './profiles.ts';
 
 const draftAll = (bcp: BcpSnapshot, rounds = 1): ScenarioDraft[] => {
   const profile = buildProfile(bcp, true, ['Owner', 'Office Manager']);
@@ -17,7 +17,7 @@ const draftAll = (bcp: BcpSnapshot, rounds = 1): ScenarioDraft[] => {
   );
 };
 const firmIn = (city: string, state: string, more: object = {}) =>
-  planOf({ business_name: 'Acme', industry: 'Retail', city, state, employee_count: 20, ...more });
+  createSnapshot({ business_name: 'Acme', industry: 'Retail', city, state, employee_count: 20, ...more });
 const namesIn = (city: string, state: string) => draftAll(firmIn(city, state)).map(({ exercise_name }) => exercise_name);
 
 describe('what a supplier is', () => {
@@ -169,9 +169,9 @@ const dangers =
   /^(?:Fire |A wildfire|Magnitude|A tornado|A chemical|A threat of violence|The main panel|A burst pipe|Ice and cold|A week of wildfire smoke)/;
 const PEOPLE_FIRST = /everyone|no one|call 911|drop, cover|stay (?:out|in)|leave now|thank her/i;
 
-describe.each(generatedPlans)('scenarios for a generated BCP, %s', (_, generate) => {
+describe.each(generatedBcps)('scenarios for a generated BCP, %s', (_, generate) => {
   it('scenarios for a generated BCP leave no blank, repeat nothing and put people first', () => {
-    const drafts = draftAll(generate().plan, 2);
+    const drafts = draftAll(generate().bcp, 2);
     const text = JSON.stringify(drafts);
     expect(text).not.toMatch(/undefined|null|NaN|\[[a-z ]+\]|\{\w+\}| {2}|\.\.|““|””|”“/);
     for (const part of ['exercise_name', 'scenario_description'] as const)

@@ -37,7 +37,7 @@ const bakery = createSnapshot({
   ],
   key_suppliers: [{ name: 'Cascade Mill', criticality: 'critical', services_provided: 'Flour, weekly' }],
 });
-const seeded = planOf({
+const seeded = createSnapshot({
   ...bakery,
   critical_functions: criticalFunctions,
   it_systems: itSystems,
@@ -217,7 +217,7 @@ describe('scenarios and the times of the BCP', () => {
     expect(short!.scenario_description).toMatch(
       /18 more hours\. That is longer than the recovery time of “Night bake” in your BCP/,
     );
-    const slow = planOf({ ...bakery, critical_functions: [{ name: 'Books', criticality: 'critical', rto: '3-7 days' }] });
+    const slow = createSnapshot({ ...bakery, critical_functions: [{ name: 'Books', criticality: 'critical', rto: '3-7 days' }] });
     expect(draft(slow, 1, ['cyber'], ['ransomware'])[0]!.scenario_description).toContain('only if nothing else goes wrong');
   });
 
