@@ -34,3 +34,26 @@ export const previewObjectives = ({
   const texts = objectives.length > 0 ? objectives : namedParticipants(participants).map((entry) => participantRow(entry).name);
   return { shown: texts.slice(0, OBJECTIVES_SHOWN), more: Math.max(0, texts.length - OBJECTIVES_SHOWN) };
 };
+
+/** A notice that a user had about one exercise. */
+export interface PastNotice extends Pick<Exercise, 'id' | 'exercise_name' | 'exercise_type'> {
+  noticed_at: string;
+  /** When the user looked at the history. */
+  seen_at: string | null;
+}
+
+export const PAST_NOTICES_MAX = 50;
+
+/** Newest first. An exercise keeps its first notice, under its current name. */
+export const addNotices = (past: readonly PastNotice[], scenarios: readonly Exercise[], now: Date): PastNotice[] => {
+  const current = new Map(scenarios.map(({ id, exercise_name, exercise_type }) => [id, { id, exercise_name, exercise_type }]));
+  const kept = past.map((notice) => ({ ...notice, ...current.get(notice.id) }));
+  const known = new Set(past.map(({ id }) => id));
+  const added = [...current.values()]
+    .filter(({ id }) => !known.has(id))
+    .map((scenario) => ({ ...scenario, noticed_at: now.toISOString(), seen_at: null }));
+  return [...added, ...kept].slice(0, PAST_NOTICES_MAX);
+};
+
+export const markNoticesSeen = (past: readonly PastNotice[], now: Date): PastNotice[] =>
+  past.map((notice) => ({ ...notice, seen_at: notice.seen_at ?? now.toISOString() }));

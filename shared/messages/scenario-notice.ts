@@ -10,4 +10,11 @@ export const scenarioNoticeMessages = {
   more: '+{count} more objectives',
   footer: 'These scenarios are available in your BCP dashboard for scheduling.',
   failed: 'Failed to check for new scenarios',
+  history: 'Scenario notices',
+  historyUnseen: 'Scenario notices, {count} new',
+  historyUnseenOne: 'Scenario notices, 1 new',
+  noHistory: 'No notices yet',
+  noHistoryText: 'New scenarios that our team has approved show up here.',
+  historyPlace: 'Kept on this device, for you only.',
+  historyFailed: 'Notices could not be opened. Check your connection and try again.',
 } as const;

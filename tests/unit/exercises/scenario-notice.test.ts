@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseType } from '#shared/domain/exercise.ts';
-import { describeNewScenarios, listNewScenarios, previewObjectives } from '#shared/domain/scenario-notice.ts';
+import {
+  addNotices,
+  describeNewScenarios,
+  listNewScenarios,
+  markNoticesSeen,
+  PAST_NOTICES_MAX,
+  previewObjectives,
+} from '#shared/domain/scenario-notice.ts';
 import { exercise, NOW } from './exercise.ts';
 
 const created = (msAgo: number, more: object = {}) =>
@@ -64,5 +71,36 @@ describe('the notice about new scenarios', () => {
     ],
   ])('the notice shows of %j the first three objectives, else the participants, and counts the rest', (scenario, expected) => {
     expect(previewObjectives(scenario)).toEqual(expected);
+  });
+});
+
+describe('the history of notices', () => {
+  const LATER = new Date(NOW.getTime() + HOUR);
+  const scenario = (id: number, exercise_name = 'Fire') => exercise({ id, exercise_name });
+
+  it('the history of notices holds the newest first, each exercise once, under its current name', () => {
+    const first = addNotices([], [scenario(1), scenario(2)], NOW);
+    const second = addNotices(markNoticesSeen(first, NOW), [scenario(2, 'Flood'), scenario(3)], LATER);
+    expect(second.map(({ id, exercise_name, seen_at }) => [id, exercise_name, seen_at])).toEqual([
+      [3, 'Fire', null],
+      [1, 'Fire', NOW.toISOString()],
+      [2, 'Flood', NOW.toISOString()],
+    ]);
+    expect(second.map(({ noticed_at }) => noticed_at)).toEqual([LATER, NOW, NOW].map((time) => time.toISOString()));
+  });
+
+  it('the history of notices drops the oldest beyond its limit', () => {
+    const past = addNotices(
+      [],
+      Array.from({ length: PAST_NOTICES_MAX }, (_, n) => scenario(n + 1)),
+      NOW,
+    );
+    const after = addNotices(past, [scenario(999)], LATER);
+    expect(after.map(({ id }) => id)).toEqual([999, ...past.slice(0, -1).map(({ id }) => id)]);
+  });
+
+  it('the history of notices keeps when a notice was first seen', () => {
+    const seen = markNoticesSeen(addNotices([], [scenario(1)], NOW), NOW);
+    expect(markNoticesSeen(seen, LATER)).toEqual(seen);
   });
 });

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { hasFeature } from '#shared/domain/access.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -13,6 +14,7 @@ import styles from './header.module.css';
 import type { MobileMenuProps } from './mobile-drawer.tsx';
 import { NavItem } from './nav-item.tsx';
 import { entriesFor, featureDialogs, useDialogs } from './navigation.ts';
+import { NoticeBell } from './notice-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
@@ -45,6 +47,7 @@ export function Header() {
       )}
       <Group gap={8} wrap="nowrap" className={styles.end}>
         {user && <CommandMenuButton user={user} />}
+        {user && hasFeature(user, 'tabletop_scenarios') && <NoticeBell key={user.id} userId={user.id} />}
         <ThemeToggle />
         {user && <UserMenu user={user} onSignOut={leave} />}
         {isVisitor && (

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { listNewScenarios, NOTICE_PAGE } from '#shared/domain/scenario-notice.ts';
+import { scenarioNoticeMessages } from '#shared/messages/scenario-notice.ts';
+import { recordNotices } from '../../features/scenario-notice/notice-history.ts';
 import { client } from '../../lib/api.ts';
 import { logger } from '../../lib/logger.ts';
 import { useSession } from '../../lib/session-state.ts';
@@ -54,9 +56,10 @@ const findScenarios = async (userId: number): Promise<ScenarioCheck> => {
   try {
     const exercises = await client.exercises.list({ query: NOTICE_PAGE });
     const seen = readSeenScenarios(userId);
-    return { scenarios: listNewScenarios(exercises, new Date()).filter(({ id }) => !seen.has(id)), error: null };
+    const found = listNewScenarios(exercises, new Date());
+    recordNotices(userId, found);
+    return { scenarios: found.filter(({ id }) => !seen.has(id)), error: null };
   } catch (error) {
-    const { scenarioNoticeMessages } = await import('#shared/messages/scenario-notice.ts');
     const text = (error instanceof Error && error.message) || scenarioNoticeMessages.failed;
     logger.warn(scenarioNoticeMessages.failed, error);
     return { scenarios: [], error: text };
