@@ -15,7 +15,7 @@ export const ACTION_ELEMENTS = ['planning', 'organization', 'equipment', 'traini
 
 /** What a field takes while typing. Stored texts may be longer, as a merge of two windows keeps both. */
 export const RUN_TEXT_MAX = 2_000;
-const STORED_TEXT_MAX = 2 * RUN_TEXT_MAX + 100;
+export const STORED_TEXT_MAX = 2 * RUN_TEXT_MAX + 100;
 export const RUN_NAME_MAX = 200;
 export const RUN_NUMBER_MAX = 100;
 export const RUN_NOTES_MAX = 200;
@@ -103,7 +103,17 @@ export const ExerciseRun = RunContent.extend({
 });
 export type ExerciseRun = z.infer<typeof ExerciseRun>;
 
-export const EMPTY_RUN: RunContent = RunContent.parse({});
+export const EMPTY_RUN: RunContent = {
+  clock: { started_at: null, paused_at: null, paused_seconds: 0 },
+  revealed: 0,
+  agenda_item: 1,
+  question_shown: null,
+  injects: [],
+  questions: [],
+  evaluation: [],
+  notes: [],
+  actions: [],
+};
 
 /** The record may change while the exercise is played, and afterwards until its report is approved. */
 export const canEditRun = (exercise: Exercise): boolean =>
@@ -154,10 +164,22 @@ export const formatClock = (seconds: number): string =>
   `T+${Math.floor(seconds / 3600)}:${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`;
 
 export const findInjectRecord = (run: Pick<RunContent, 'injects'>, number: number): InjectRecord =>
-  run.injects.find((inject) => inject.number === number) ?? InjectRecord.parse({ number });
+  run.injects.find((inject) => inject.number === number) ?? {
+    number,
+    released_at_seconds: null,
+    responded_at_seconds: null,
+    is_late: false,
+    response: '',
+  };
 
 export const findEvaluation = (run: Pick<RunContent, 'evaluation'>, objective: number): EvaluationRecord =>
-  run.evaluation.find((row) => row.objective === objective) ?? EvaluationRecord.parse({ objective });
+  run.evaluation.find((row) => row.objective === objective) ?? {
+    objective,
+    mark: null,
+    observation: '',
+    root_cause: '',
+    measured_minutes: null,
+  };
 
 export const findQuestionNotes = (run: Pick<RunContent, 'questions'>, number: number): string =>
   run.questions.find((question) => question.number === number)?.notes ?? '';
