@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { useFullscreenDocument } from '@mantine/hooks';
+import { IconMaximize } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { clockSeconds, formatClock, isClockRunning, type ProjectorView, projectorView } from '#shared/domain/exercise-run.ts';
+import { CHANNEL_LABELS, facilitatorMessages as say } from '#shared/messages/facilitator.ts';
+import { runQuery } from './facilitator-queries.ts';
+import styles from './projector.module.css';
+import { listenToConsole, type ProjectorMessage } from './projector-channel.ts';
+import { useNow } from './use-now.ts';
+
+const POLL_MS = 3_000;
+
+/** What the console on this device shows, or what is stored if that is newer. */
+const useProjectorView = (exercise: Exercise, material: ExerciseMaterial): ProjectorView | null => {
+  const { id } = exercise;
+  const [message, setMessage] = useState<ProjectorMessage | null>(null);
+  useEffect(() => listenToConsole(id, setMessage), [id]);
+  const { data: run } = useQuery({ ...runQuery(id), refetchInterval: POLL_MS, refetchIntervalInBackground: true });
+  if (message && (!run || message.version >= run.version)) return message.view;
+  return run ? projectorView(exercise, material, run) : null;
+};
+
+function Clock({ clock }: Pick<ProjectorView, 'clock'>) {
+  const running = isClockRunning(clock);
+  const seconds = clockSeconds(clock, useNow(running));
+  return (
+    <div className={styles.clock}>
+      <span role="timer" aria-label="Time on the exercise clock">
+        {formatClock(seconds)}
+      </span>
+      {clock.started_at !== null && !running && <span className={styles.paused}>{say.paused}</span>}
+    </div>
+  );
+}
+
+/** The text shrinks with its length, so that what matters now fits on the screen. */
+const sizeFor = (length: number): 'large' | 'medium' | 'small' | 'tiny' => {
+  if (length <= 240) return 'large';
+  if (length <= 520) return 'medium';
+  return length <= 1_000 ? 'small' : 'tiny';
+};
+
+function Current({ view, rules }: { view: ProjectorView; rules: readonly string[] }) {
+  const inject = view.injects.at(-1);
+  const opening = view.paragraphs.at(-1);
+  if (view.question)
+    return (
+      <section className={styles.current} data-size={sizeFor(view.question.text.length)} aria-label="Question">
+        <p className={styles.kicker}>Question {view.question.number}</p>
+        <p className={styles.text}>{view.question.text}</p>
+      </section>
+    );
+  if (inject)
+    return (
+      <section className={styles.current} data-size={sizeFor(inject.text.length)} aria-label="Newest inject">
+        <p className={styles.kicker}>
+          {CHANNEL_LABELS[inject.channel]} from {inject.from}
+        </p>
+        <p className={styles.text}>{inject.text}</p>
+      </section>
+    );
+  if (opening !== undefined)
+    return (
+      <section className={styles.current} data-size={sizeFor(opening.length)} aria-label="Scenario">
+        <p className={styles.kicker}>Scenario</p>
+        <p className={styles.text}>{opening}</p>
+      </section>
+    );
+  return (
+    <section className={styles.current} data-size="small" aria-label="Welcome">
+      <p className={styles.kicker}>{say.welcome}</p>
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What happened so far, beside the current item; the newest first. */
+function SoFar({ view }: { view: ProjectorView }) {
+  const isScenarioCurrent = !view.question && view.injects.length === 0;
+  const paragraphs = isScenarioCurrent ? view.paragraphs.slice(0, -1) : view.paragraphs;
+  const injects = view.question ? view.injects : view.injects.slice(0, -1);
+  if (paragraphs.length + injects.length === 0) return null;
+  return (
+    <aside className={styles.soFar} aria-label="So far">
+      {injects.length > 0 && (
+        <>
+          <h2>Injects so far</h2>
+          <ol>
+            {injects.toReversed().map(({ number, channel, from, text, released_at_seconds }) => (
+              <li key={number}>
+                <strong>
+                  {formatClock(released_at_seconds)} {CHANNEL_LABELS[channel]} from {from}
+                </strong>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {paragraphs.length > 0 && (
+        <>
+          <h2>Scenario so far</h2>
+          {paragraphs.toReversed().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      )}
+    </aside>
+  );
+}
+
+function FullscreenButton() {
+  const { fullscreen, toggle } = useFullscreenDocument();
+  if (fullscreen) return null;
+  return (
+    <div className={styles.hint}>
+      <span>{say.projectorHint}</span>
+      <Button leftSection={<IconMaximize size={18} aria-hidden="true" />} onClick={() => void toggle()}>
+        Full screen
+      </Button>
+    </div>
+  );
+}
+
+const announce = ({ injects, question }: ProjectorView): string => {
+  const inject = injects.at(-1);
+  if (question) return question.text;
+  return inject ? `${CHANNEL_LABELS[inject.channel]} from ${inject.from}. ${inject.text}` : '';
+};
+
+export function Projector({ exercise, material }: { exercise: Exercise; material: ExerciseMaterial }) {
+  const view = useProjectorView(exercise, material);
+  useEffect(() => {
+    document.title = `${exercise.exercise_name} · Keelhouse`;
+  }, [exercise.exercise_name]);
+  return (
+    <main className={styles.projector}>
+      <p className={styles.drill}>{say.drill}</p>
+      <header className={styles.head}>
+        <h1>{exercise.exercise_name}</h1>
+        {view && <Clock clock={view.clock} />}
+      </header>
+      {view && (
+        <div className={styles.body}>
+          <Current view={view} rules={material.rules} />
+          <SoFar view={view} />
+        </div>
+      )}
+      <div role="status" className={styles.hidden}>
+        {view && announce(view)}
+      </div>
+      <FullscreenButton />
+    </main>
+  );
+}
