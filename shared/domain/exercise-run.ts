@@ -17,7 +17,7 @@ export const ACTION_ELEMENTS = ['planning', 'organization', 'equipment', 'traini
 export const RUN_TEXT_MAX = 2_000;
 export const STORED_TEXT_MAX = 2 * RUN_TEXT_MAX + 100;
 export const RUN_NAME_MAX = 200;
-export const RUN_NUMBER_MAX = 100;
+const RUN_NUMBER_MAX = 100;
 export const RUN_NOTES_MAX = 200;
 export const RUN_ACTIONS_MAX = 100;
 /** A week on the exercise clock. */
@@ -260,7 +260,7 @@ export const splitScenario = (description: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-export interface ProjectedInject {
+interface ProjectedInject {
   number: number;
   released_at_seconds: number;
   channel: PlayedInject['channel'];

@@ -6,7 +6,6 @@ export const facilitatorMessages = {
   drill: 'EXERCISE - this is not a real emergency',
   failed: { failed: 'Failed to load the exercise', error: 'Failed to load the exercise' },
   saveFailed: { failed: 'Failed to save the record', error: 'Failed to save the record' },
-  startFailed: { failed: 'Failed to start exercise', error: 'Error starting exercise', isNamed: true },
   notStartedTitle: 'This exercise isn’t running',
   notStarted: 'Start the exercise on its page, then open the facilitator’s console again.',
   neverPlayed: 'This exercise was never played, so there is no record.',
@@ -29,8 +28,7 @@ export const facilitatorMessages = {
   restored: 'We restored changes that had not been saved.',
   resetQuestion: 'Start over?',
   resetText: 'The clock goes back to zero and all injects are taken back. Everything you typed stays.',
-  endQuestion: 'Still unsaved',
-  releasedAnnouncement: 'Inject {number} is on the projector.',
+
   dueAnnouncement: 'Inject {number} is due: {channel} from {from}.',
   noInjects: 'There are no injects for this exercise.',
   noQuestions: 'There are no discussion questions for this exercise.',
@@ -38,7 +36,6 @@ export const facilitatorMessages = {
   noActions: 'Write down what will change, who does it, and by when.',
   welcome: 'We’ll begin in a moment',
   paused: 'Paused',
-  clockNotStarted: 'The clock isn’t running yet',
   projectorHint: 'Move this window to the projector, then press Full screen.',
   shortcutsText: 'Shortcuts work while you aren’t typing in a field.',
 } as const;

@@ -15,6 +15,8 @@ describe('breadcrumbs', () => {
     ['/tabletop-exercises', 'Dashboard / Tabletop Exercises'],
     ['/tabletop-exercises/new', 'Dashboard / Tabletop Exercises / New Exercise'],
     ['/tabletop-exercises/5/edit', 'Dashboard / Tabletop Exercises / Exercise #5 / Edit'],
+    ['/tabletop-exercises/5/facilitate', 'Dashboard / Tabletop Exercises / Exercise #5 / Facilitate'],
+    ['/bcp/5/facilitate', ''],
     ['/crisis-communications', 'Dashboard / Crisis Communications'],
     ['/subscription', 'Dashboard / Subscription'],
     ['/subscription-management', 'Dashboard / Subscription Management'],

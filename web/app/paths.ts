@@ -4,8 +4,8 @@ export interface RouteDef {
   path: string;
   /** The file in `pages/` without extension. */
   page: string;
-  /** `auth` pages have no frame, `public` ones do, `user` ones also need a session. */
-  access: 'auth' | 'public' | 'user';
+  /** `auth` pages have no frame, `public` ones do, `user` ones also need a session; `screen` ones do, too, without a frame. */
+  access: 'auth' | 'public' | 'user' | 'screen';
   gate?: Gate;
 }
 
@@ -35,6 +35,8 @@ export const routes = {
   newExercise: { path: '/tabletop-exercises/new', page: 'exercise-form', access: 'user', gate: 'tabletop' },
   exercise: { path: '/tabletop-exercises/:id', page: 'exercise', access: 'user', gate: 'tabletop' },
   editExercise: { path: '/tabletop-exercises/:id/edit', page: 'exercise-form', access: 'user', gate: 'tabletop' },
+  facilitate: { path: '/tabletop-exercises/:id/facilitate', page: 'exercise-facilitate', access: 'user', gate: 'tabletop' },
+  projector: { path: '/tabletop-exercises/:id/projector', page: 'exercise-projector', access: 'screen', gate: 'tabletop' },
   adminTemplates: { path: '/admin/templates', page: 'admin-templates', access: 'user', gate: 'staff' },
   admin: { path: '/admin', page: 'admin', access: 'user', gate: 'staff' },
 } as const satisfies Record<string, RouteDef>;
@@ -47,6 +49,13 @@ export const pathOf = (name: RouteName): string => routes[name].path;
 export const bcpPath = (id: number): string => `/bcp/${id}`;
 
 export const exercisePath = (id: number): string => routes.exercise.path.replace(':id', String(id));
+export const facilitatePath = (id: number): string => routes.facilitate.path.replace(':id', String(id));
+export const projectorPath = (id: number): string => routes.projector.path.replace(':id', String(id));
+
+/** Search parameter that opens the sheet which completes the exercise. */
+const COMPLETE = 'complete';
+export const completeExercisePath = (id: number): string => `${exercisePath(id)}?${COMPLETE}=1`;
+export const isCompleting = (search: URLSearchParams): boolean => search.get(COMPLETE) === '1';
 
 export const bcpPreviewPath = (id: number): string => `${bcpPath(id)}?preview=1`;
 export const isPreview = (search: URLSearchParams): boolean => search.get('preview') === '1';

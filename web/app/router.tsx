@@ -29,6 +29,11 @@ const frame = {
   HydrateFallback: () => null,
 };
 
+const screenFrame = {
+  lazy: async () => ({ Component: (await import('./shell/frame.tsx')).ScreenFrame }),
+  HydrateFallback: () => null,
+};
+
 export const routeObjects: RouteObject[] = [
   {
     ErrorBoundary: ErrorPage,
@@ -37,6 +42,10 @@ export const routeObjects: RouteObject[] = [
       ...buildRoutes('auth'),
       { path: '/', Component: Home },
       { path: '/bcp-list', element: <Navigate to={pathOf('bcps')} replace /> },
+      {
+        ...screenFrame,
+        children: [{ ErrorBoundary: ErrorPage, children: [{ element: <RequireSession />, children: buildRoutes('screen') }] }],
+      },
       {
         ...frame,
         children: [

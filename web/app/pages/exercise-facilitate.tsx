@@ -34,8 +34,7 @@ function Loaded({ id }: { id: number }) {
         />
       </>
     );
-  if (!exercise.data || !material.data || !run.data || !user)
-    return <LoadingBlock label="Loading the exercise" />;
+  if (!exercise.data || !material.data || !run.data || !user) return <LoadingBlock label="Loading the exercise" />;
   const wasPlayed = run.data.version > 0;
   if (!canTransition('facilitate', exercise.data.status) && !wasPlayed)
     return (

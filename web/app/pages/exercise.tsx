@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseDocuments } from '../../features/documents/exercise-documents.tsx';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { bcpPath, pathOf, routes } from '../paths.ts';
+import { bcpPath, facilitatePath, isCompleting, pathOf, routes } from '../paths.ts';
 
 function NotFound() {
   const actions = (
@@ -33,6 +33,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 function Found({ id }: { id: number }) {
   const { user } = useSession();
+  const [search] = useSearchParams();
   const { data, error, isError, isFetching, refetch } = useQuery(exerciseQuery(id));
   const { data: bcps } = useQuery(bcpsQuery);
   const cache = useQueryClient();
@@ -48,6 +49,8 @@ function Found({ id }: { id: number }) {
           exercise={data}
           user={user}
           editPath={routes.editExercise.path.replace(':id', String(id))}
+          facilitatePath={facilitatePath(id)}
+          isCompleting={isCompleting(search)}
           bcpPath={bcps?.some((bcp) => bcp.id === data.bcp_id) ? bcpPath(data.bcp_id) : null}
           reload={reload}
         />

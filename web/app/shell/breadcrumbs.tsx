@@ -51,12 +51,14 @@ const labels: Record<string, string> = {
 
 const numbered: Record<string, string> = { bcp: 'BCP', 'tabletop-exercises': 'Exercise' };
 
+const actionLabels: Record<string, string> = { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' };
+
 const labelOf = (path: string): string | null => {
   const [area = '', id = '', action] = path.slice(1).split('/');
   if (labels[path]) return labels[path];
   if (!numbered[area] || !/^\d+$/.test(id)) return null;
   if (action === undefined) return `${numbered[area]} #${id}`;
-  return action === 'edit' ? 'Edit' : null;
+  return (area === 'tabletop-exercises' && actionLabels[action]) || null;
 };
 
 /** Empty for the dashboard itself and for unknown addresses. */

@@ -64,6 +64,17 @@ export function Frame() {
   );
 }
 
+/** For a page that fills the screen: nothing of the shell is on it. */
+export function ScreenFrame() {
+  useOwnCache();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <UpgradeHost />
+    </QueryClientProvider>
+  );
+}
+
 function SkipLink() {
   return (
     <a href="#content" className={styles.skip}>

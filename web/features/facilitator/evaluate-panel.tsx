@@ -1,4 +1,17 @@
-import { Button, Group, List, NumberInput, Radio, Select, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import {
+  Button,
+  Group,
+  List,
+  NumberInput,
+  Radio,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatMinutes } from '#shared/domain/bcp/duration.ts';
 import { isTargetMissed } from '#shared/domain/exercise-outcomes.ts';
@@ -26,8 +39,7 @@ function ObjectiveEvaluation({ objective, editor }: { objective: Objective; edit
   const { material, content, isReadOnly, edit } = editor;
   const { objective: number, text, expected, target, target_minutes } = objective;
   const row = findEvaluation(content, number);
-  const change = (part: Partial<typeof row>) =>
-    edit((run) => setEvaluation(run, { ...findEvaluation(run, number), ...part }));
+  const change = (part: Partial<typeof row>) => edit((run) => setEvaluation(run, { ...findEvaluation(run, number), ...part }));
   const isMissed = isTargetMissed(row.measured_minutes, target_minutes);
   const inWords = row.measured_minutes !== null && row.measured_minutes > 0 ? formatMinutes(row.measured_minutes) : '';
   return (

@@ -24,7 +24,7 @@ type Inject = RunEditor['material']['injects'][number];
 
 export const injectElementId = (number: number): string => `inject-${number}`;
 
-export function ScenarioCard({ scenario, editor }: { scenario: string; editor: RunEditor }) {
+function ScenarioCard({ scenario, editor }: { scenario: string; editor: RunEditor }) {
   const { content, isReadOnly, edit } = editor;
   const paragraphs = splitScenario(scenario);
   const shown = Math.min(content.revealed, paragraphs.length);
@@ -164,7 +164,9 @@ function InjectItem({ inject, isNext, editor }: { inject: Inject; isNext: boolea
               leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
               onClick={() =>
                 change(
-                  respondedAt === null ? { released_at_seconds: null, is_late: false } : { responded_at_seconds: null, is_late: false },
+                  respondedAt === null
+                    ? { released_at_seconds: null, is_late: false }
+                    : { responded_at_seconds: null, is_late: false },
                 )
               }
             >
@@ -187,7 +189,7 @@ function InjectItem({ inject, isNext, editor }: { inject: Inject; isNext: boolea
   );
 }
 
-export function InjectsCard({ editor }: { editor: RunEditor }) {
+function InjectsCard({ editor }: { editor: RunEditor }) {
   const { material, content } = editor;
   const injects = listByPlayTime(material.injects);
   const next = findNextInject(injects, content);

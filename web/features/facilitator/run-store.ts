@@ -25,7 +25,7 @@ export interface RunDraft {
   content: RunContent;
 }
 
-export interface RunCalls {
+interface RunCalls {
   read: () => Promise<ExerciseRun>;
   save: (body: RunUpdate) => Promise<ExerciseRun>;
 }

@@ -1,7 +1,9 @@
 import { Button, Stack, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { EXERCISE_TEXT_MAX, type ExerciseOutcomes } from '#shared/domain/exercise.ts';
-
+import { type DraftedOutcomes, draftOutcomes } from '#shared/domain/exercise-outcomes.ts';
+import { client } from '../../lib/api.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,8 +25,28 @@ const FIELDS = [
 
 const blankToNull = (text: string): string | null => text.trim() || null;
 
-export function CompleteSheet({ onComplete, failure, onClose, exerciseId }: Props) {
-  const form = useForm({ defaultValues: { findings: '', recommendations: '', lessons_learned: '' } });
+const NOTHING: DraftedOutcomes = { findings: '', recommendations: '', lessons_learned: '' };
+
+const draftFromRecord = async (id: number): Promise<DraftedOutcomes> => {
+  const params = { id };
+  const [material, run] = await Promise.all([client.exercises.material({ params }), client.exercises.run({ params })]);
+  return draftOutcomes(material, run);
+};
+
+/** Begins with what the facilitator's record says; without a record with empty texts. */
+export function CompleteSheet(props: Props) {
+  const { exerciseId } = props;
+  const { data, isPending } = useQuery({
+    queryKey: ['exercise', exerciseId, 'drafted-outcomes'],
+    queryFn: () => draftFromRecord(exerciseId),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isPending ? null : <OutcomesSheet {...props} drafted={data ?? NOTHING} />;
+}
+
+function OutcomesSheet({ onComplete, failure, onClose, exerciseId, drafted }: Props & { drafted: DraftedOutcomes }) {
+  const form = useForm({ defaultValues: drafted });
   const { register, handleSubmit, formState } = form;
   const { note, forget, startOver } = useFormDraft(`exercise-outcome/${exerciseId}`, form);
   const giveUp = () => {

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompleteSheet } from './complete-sheet.tsx';
 import { fromLocalInput } from './exercise-values.ts';
+import { FacilitateButton } from './facilitate-button.tsx';
 
 const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise => ({
   bcp_id: exercise.bcp_id,
@@ -59,9 +60,17 @@ function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (
   );
 }
 
-export function ExerciseActions({ exercise, user, editPath, bcpPath, reload }: DetailProps) {
+export function ExerciseActions({
+  exercise,
+  user,
+  editPath,
+  facilitatePath,
+  isCompleting: isAsked,
+  bcpPath,
+  reload,
+}: DetailProps) {
   const { failure, working, act } = useExerciseActions(reload);
-  const [isCompleting, setIsCompleting] = useState(false);
+  const [isCompleting, setIsCompleting] = useState(isAsked && canTransition('complete', exercise.status));
   const [isCanceling, setIsCanceling] = useState(false);
   const { status, document_download_enabled } = exercise;
   const params = { id: exercise.id };
@@ -97,6 +106,12 @@ export function ExerciseActions({ exercise, user, editPath, bcpPath, reload }: D
             Start Exercise
           </Button>
         )}
+        <FacilitateButton
+          status={status}
+          path={facilitatePath}
+          mayChange={mayChange}
+          onStart={() => act('start', () => client.exercises.start({ params }), say.start)}
+        />
         {mayChange && canTransition('complete', status) && (
           <Button onClick={() => setIsCompleting(true)}>Complete Exercise</Button>
         )}
@@ -169,6 +184,9 @@ export interface DetailProps {
   exercise: Exercise;
   user: Me;
   editPath: string;
+  facilitatePath: string;
+  /** The sheet that completes the exercise opens with the page. */
+  isCompleting: boolean;
   /** Null for users who do not own the BCP. */
   bcpPath: string | null;
   reload: () => Promise<void>;
