@@ -59,7 +59,18 @@ export const contactImportMessages = {
   withErrors: 'Import completed with errors: {message}',
   errorLine: 'Row {row}: {field} - {error}',
   repair: 'These rows were not imported. Correct them here, then import them.',
-  kept: 'Copied from the team of {name}',
+  moreDuplicates: 'and {count} more',
+  teamTitle: 'Copy from team',
+  teamSteps: ['Choose people', 'Check rows'],
+  teamOf: 'Team of {business}',
+  teamFailed: 'The team could not be loaded',
+  noBcp: 'No BCP yet',
+  noBcpText: 'Team members are part of a BCP. Write one, add your team, then copy them here.',
+  noTeam: 'This BCP has no team members yet.',
+  chosen: '{count} of {total} people selected',
+  isContact: 'Already a contact',
+  noEmail: 'no email yet',
+  noPhone: 'no phone',
 } as const;
 
 export const phoneTreeMessages = {

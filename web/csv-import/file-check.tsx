@@ -7,6 +7,8 @@ import { cellKey, type ImportFile } from './import-file.ts';
 
 interface FileCheckProps {
   file: ImportFile;
+  /** Cells that were never wrong can be edited, too. */
+  isOpen?: boolean;
   onEdit: (row: number, index: number, value: string) => void;
 }
 
@@ -17,7 +19,7 @@ const countCauses = (errors: readonly RowError[]): [cause: string, count: number
   return [...counts].map(([cause, all]): [string, number] => [cause, all.length]).sort((a, b) => b[1] - a[1]);
 };
 
-export function FileCheck({ file, onEdit }: FileCheckProps) {
+export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
   const { checked } = file;
   const good = checked.rows.filter(({ entry }) => entry !== null).length;
   const bad = checked.rows.length - good;
@@ -47,15 +49,12 @@ export function FileCheck({ file, onEdit }: FileCheckProps) {
           Not imported, as the columns are unknown: {ignored.map((name) => name.trim() || 'a column without name').join(', ')}
         </Text>
       )}
-      {checked.rows.length > 0 && <PreviewGrid file={file} onEdit={onEdit} />}
+      {checked.rows.length > 0 && <PreviewGrid file={file} isOpen={isOpen} onEdit={onEdit} />}
     </Stack>
   );
 }
 
-interface GridProps {
-  file: ImportFile;
-  onEdit: (row: number, index: number, value: string) => void;
-}
+type GridProps = FileCheckProps & { isOpen: boolean };
 
 /** Rows drawn at once: more take noticeable time. */
 const PAGE = 25;
@@ -91,7 +90,7 @@ function Cell({ row, index, name, isOpen, onEdit }: CellProps) {
 /** An error of the row as a whole, which has no cell. */
 const rowError = ({ errors }: CheckedRow<unknown>): string | undefined => errors.find(({ field }) => field === 'row')?.error;
 
-function PreviewGrid({ file, onEdit }: GridProps) {
+function PreviewGrid({ file, isOpen, onEdit }: GridProps) {
   const { checked } = file;
   const [view, setView] = useState<'wrong' | 'all'>(file.wrongRows.size > 0 ? 'wrong' : 'all');
   const [limit, setLimit] = useState(PAGE);
@@ -143,7 +142,7 @@ function PreviewGrid({ file, onEdit }: GridProps) {
                     row={row}
                     index={index}
                     name={name}
-                    isOpen={file.wrongCells.has(cellKey(row.row, index))}
+                    isOpen={isOpen || file.wrongCells.has(cellKey(row.row, index))}
                     onEdit={onEdit}
                   />
                 ))}

@@ -1,36 +1,47 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FileCheck } from './file-check.tsx';
 import styles from './import.module.css';
 import { encodeImport, type ImportFile, type ImportFileOptions, useImportFile } from './import-file.ts';
-import { DropArea, type ImportAnswer, ImportResult, type Template, TemplateStep } from './import-steps.tsx';
+import { DropArea, type ImportAnswer, ImportResult } from './import-steps.tsx';
 
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
+
+export interface RemainingRows {
+  file: ImportFile;
+  /** Why they are still there. */
+  report: ReactNode;
+}
 
 interface Props extends ImportFileOptions {
   title: string;
   type: string;
-  loadTemplate: () => Promise<Template>;
+  /** What each step does, in a few words. */
+  steps?: readonly [string, string];
+  firstStep: ReactNode;
+  /** Where the first step makes the rows: the file that it made, null when that is unchanged. Otherwise the second step asks for one. */
+  makeFile?: () => File | null;
+  isReady?: boolean;
   /** Sends the file in base64. The same file has the same idempotency key, so that a retry does not add it twice. */
   send: (csvData: string, key: string) => Promise<ImportOutcome>;
+  /** The rows to go on with after an answer; by default the dialog reports and ends. */
+  findRemaining?: (answer: ImportAnswer, file: ImportFile) => RemainingRows | null;
+  renderNotes?: (file: ImportFile, onReplace: (file: ImportFile) => void) => ReactNode;
   onClose: () => void;
 }
 
-type ImportStep = 'template' | 'upload';
-const STEPS: [ImportStep, string][] = [
-  ['template', 'Download template'],
-  ['upload', 'Upload file'],
-];
+type ImportStep = 'first' | 'second';
+const CSV_STEPS = ['Download template', 'Upload file'] as const;
 
-function StepList({ current }: { current: ImportStep }) {
+function StepList({ steps, current }: { steps: readonly [string, string]; current: ImportStep }) {
   return (
     <ol className={styles.steps}>
-      {STEPS.map(([step, label], index) => (
-        <li key={step} aria-current={step === current ? 'step' : undefined}>
+      {steps.map((label, index) => (
+        <li key={label} aria-current={(current === 'first') === (index === 0) ? 'step' : undefined}>
           <span>{index + 1}</span> {label}
         </li>
       ))}
@@ -38,11 +49,25 @@ function StepList({ current }: { current: ImportStep }) {
   );
 }
 
-export function ImportDialog({ title, type, loadTemplate, send, onClose, ...given }: Props) {
-  const { spec, onKeep } = given;
-  const { file, choose, edit } = useImportFile(given);
-  const [step, setStep] = useState<ImportStep>(file ? 'upload' : 'template');
+export function ImportDialog(props: Props) {
+  const {
+    title,
+    type,
+    steps = CSV_STEPS,
+    firstStep,
+    makeFile,
+    isReady = true,
+    send,
+    findRemaining,
+    renderNotes,
+    onClose,
+  } = props;
+  const { onKeep } = props;
+  const { file, choose, edit, replace } = useImportFile(props);
+  const [isRestored] = useState(file !== null);
+  const [step, setStep] = useState<ImportStep>(isRestored ? 'second' : 'first');
   const [problem, setProblem] = useState<{ message: string; detail: string | null } | null>(null);
+  const [remaining, setRemaining] = useState<{ report: ReactNode; attempt: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const lastSent = useRef<{ file: ImportFile; key: string }>(null);
 
@@ -53,14 +78,27 @@ export function ImportDialog({ title, type, loadTemplate, send, onClose, ...give
   const sending = useMutation({
     mutationFn: (chosen: ImportFile) => send(encodeImport(chosen), keyOf(chosen)),
     onMutate: () => setProblem(null),
-    onSuccess: (outcome) => (outcome.ok ? onKeep(null) : setProblem(outcome)),
+    onSuccess: (outcome, chosen) => {
+      if (!outcome.ok) return setProblem(outcome);
+      const left = findRemaining?.(outcome.answer, chosen);
+      if (!left) return onKeep(null);
+      replace(left.file);
+      setRemaining((before) => ({ report: left.report, attempt: (before?.attempt ?? 0) + 1 }));
+      sending.reset();
+    },
   });
   const { isPending: isSending } = sending;
   const answer = sending.data?.ok ? sending.data.answer : null;
 
   const open = async (chosen: File) => {
     const refusal = await choose(chosen);
+    setRemaining(null);
     setProblem(refusal === null ? null : { message: refusal, detail: null });
+  };
+  const goOn = async () => {
+    const made = makeFile?.() ?? null;
+    if (made) await open(made);
+    setStep('second');
   };
 
   const close = () => {
@@ -79,40 +117,53 @@ export function ImportDialog({ title, type, loadTemplate, send, onClose, ...give
         <ImportResult answer={answer} file={file} type={type} onClose={onClose} />
       ) : (
         <Stack gap="md">
-          <StepList current={step} />
-          {step === 'template' ? (
-            <TemplateStep spec={spec} loadTemplate={loadTemplate} />
+          <StepList steps={steps} current={step} />
+          {step === 'first' ? (
+            firstStep
           ) : (
             <>
-              <DropArea
-                fileName={file?.name ?? null}
-                onFile={(chosen) => void open(chosen)}
-                onRefused={() => setProblem({ message: say.notCsv, detail: null })}
-              />
+              {!makeFile && (
+                <DropArea
+                  fileName={file?.name ?? null}
+                  onFile={(chosen) => void open(chosen)}
+                  onRefused={() => setProblem({ message: say.notCsv, detail: null })}
+                />
+              )}
               {problem && (
                 <Notice tone="bad">
                   {problem.message}
                   {problem.detail && problem.detail !== problem.message && <div>{problem.detail}</div>}
                 </Notice>
               )}
-              {file && <FileCheck key={file.name} file={file} onEdit={edit} />}
+              {remaining?.report}
+              {file && renderNotes?.(file, replace)}
+              {file && (
+                <FileCheck
+                  key={`${file.name}/${remaining?.attempt ?? 0}`}
+                  file={file}
+                  isOpen={isRestored || makeFile !== undefined || remaining !== null}
+                  onEdit={edit}
+                />
+              )}
             </>
           )}
           <Group justify="space-between" gap="sm" className={styles.foot}>
-            {step === 'template' ? (
+            {step === 'first' ? (
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
             ) : (
-              <Button variant="default" onClick={() => setStep('template')} disabled={isSending}>
+              <Button variant="default" onClick={() => setStep('first')} disabled={isSending}>
                 Back
               </Button>
             )}
-            {step === 'template' ? (
-              <Button onClick={() => setStep('upload')}>Next</Button>
+            {step === 'first' ? (
+              <Button onClick={() => void goOn()} disabled={!isReady}>
+                Next
+              </Button>
             ) : (
               <Button onClick={() => file && sending.mutate(file)} disabled={!file} loading={isSending}>
-                Import
+                {remaining ? 'Import these rows' : 'Import'}
               </Button>
             )}
           </Group>

@@ -9,18 +9,8 @@ import {
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages, importScreenMessages as say } from '#shared/messages/import.ts';
+import { toBase64 } from '../lib/base64.ts';
 import { logger } from '../lib/logger.ts';
-
-/** As many arguments as one call takes safely. */
-const CHUNK = 0x8000;
-
-export const toBase64 = (bytes: Uint8Array): string => {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
-};
-
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** A chosen CSV as a table, whose wrong cells can be corrected before it is sent. */
 export interface ImportFile {
@@ -92,6 +82,19 @@ const toCsv = ({ table }: ImportFile): string => writeTable(table);
 export const encodeImport = (file: ImportFile): string =>
   toBase64(file.isEdited ? new TextEncoder().encode(toCsv(file)) : file.bytes);
 
+/** Only these rows, under the numbers they have. */
+export const keepRows = (file: ImportFile, isKept: (row: CheckedRow<unknown>) => boolean): ImportFile => {
+  const rows = file.checked.rows.filter(isKept);
+  const kept = new Set(rows.map(({ row }) => row));
+  return {
+    ...file,
+    table: { ...file.table, rows: file.table.rows.filter(({ row }) => kept.has(row)) },
+    checked: { ...file.checked, rows },
+    wrongRows: new Set([...file.wrongRows].filter((row) => kept.has(row))),
+    isEdited: true,
+  };
+};
+
 export interface FileDraft {
   name: string;
   csv: string;
@@ -102,6 +105,8 @@ export interface ImportFileOptions {
   kept: FileDraft | null;
   /** Called after every edit, and with null when nothing is to be kept. */
   onKeep: (file: FileDraft | null) => void;
+  /** Said of a file that cannot be read. */
+  unreadable?: string;
 }
 
 /** Milliseconds: a large file is not written for every letter. */
@@ -113,13 +118,13 @@ const reopenDraft = ({ spec, kept }: ImportFileOptions): ImportFile | null => {
 };
 
 /** Returns a sentence on failure; does not read a file that is too large. */
-const readFile = async (spec: ImportSpec<unknown>, chosen: File): Promise<ImportFile | string> => {
+const readFile = async ({ spec, unreadable = say.unreadable }: ImportFileOptions, chosen: File): Promise<ImportFile | string> => {
   if (chosen.size > CSV_BYTES_MAX) return importMessages.tooLarge;
   try {
     return openImport(spec, chosen.name, new Uint8Array(await chosen.arrayBuffer()));
   } catch (error) {
-    logger.warn(say.unreadable, error);
-    return say.unreadable;
+    logger.warn(unreadable, error);
+    return unreadable;
   }
 };
 
@@ -136,7 +141,7 @@ export const useImportFile = (given: ImportFileOptions) => {
 
   /** Returns the sentence that says why the file is refused, or null. */
   const choose = async (chosen: File): Promise<string | null> => {
-    const opened = await readFile(spec, chosen);
+    const opened = await readFile(given, chosen);
     onKeep(null);
     setFile(typeof opened === 'string' ? null : opened);
     return typeof opened === 'string' ? opened : null;
@@ -146,5 +151,5 @@ export const useImportFile = (given: ImportFileOptions) => {
     if (file) setFile(setCell(spec, file, row, index, value));
   };
 
-  return { file, choose, edit };
+  return { file, choose, edit, replace: setFile };
 };

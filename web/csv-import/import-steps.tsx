@@ -7,14 +7,14 @@ import type { ImportColumn, ImportSpec, RowError } from '#shared/domain/import-r
 import { isCsvFile, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
+import { fromBase64 } from '../lib/base64.ts';
 import { logger } from '../lib/logger.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './import.module.css';
 import type { ImportFile } from './import-file.ts';
-import { fromBase64 } from './import-file.ts';
 
-export interface Template {
+interface Template {
   csv_content: string;
   filename: string;
 }
@@ -143,6 +143,7 @@ export function DropArea({ fileName, onFile, onRefused }: DropAreaProps) {
 
 export interface ImportAnswer {
   imported_count: number;
+  message?: string;
   errors: RowError[];
   note: string | null;
 }

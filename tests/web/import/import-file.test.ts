@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importSpecs } from '#shared/domain/bcp/import.ts';
 import { checkTable } from '#shared/domain/import-rows.ts';
-import { encodeImport, fromBase64, type ImportFile, openImport, setCell, toBase64 } from '../../../web/csv-import/import-file.ts';
+import { encodeImport, type ImportFile, openImport, setCell } from '../../../web/csv-import/import-file.ts';
+import { fromBase64, toBase64 } from '../../../web/lib/base64.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const opened = (text: string): ImportFile | string => openImport(importSpecs.suppliers, 'list.csv', bytes(text));

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { fromBase64 } from '../../csv-import/import-file.ts';
 import { client } from '../../lib/api.ts';
+import { fromBase64 } from '../../lib/base64.ts';
 import { logger } from '../../lib/logger.ts';
 import { saveFile } from '../../lib/save-file.ts';
 

@@ -3,6 +3,7 @@ import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ImportDialog, type ImportOutcome } from '../../../csv-import/import-dialog.tsx';
 import type { FileDraft } from '../../../csv-import/import-file.ts';
+import { TemplateStep } from '../../../csv-import/import-steps.tsx';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
 import { queryClient } from '../../../lib/query.ts';
@@ -87,7 +88,9 @@ export function BcpImport({ type, onClose }: BcpImportProps) {
       title={title}
       type={label}
       spec={importSpecs[type]}
-      loadTemplate={() => client.bcp.csvTemplate({ params: { importType: type } })}
+      firstStep={
+        <TemplateStep spec={importSpecs[type]} loadTemplate={() => client.bcp.csvTemplate({ params: { importType: type } })} />
+      }
       send={(csvData, key) => importIntoBcp(session, type, csvData, key)}
       kept={(session.drafts.getForm(name)?.values ?? null) as FileDraft | null}
       onKeep={keep}
