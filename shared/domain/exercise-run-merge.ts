@@ -81,11 +81,12 @@ export const mergeRuns = (
     emptyOf: (entry: Entry) => Entry,
   ): RunContent[K] =>
     mergeList({ base: base[name], mine: mine[name], theirs: theirs[name] }, emptyOf, keep) as unknown as RunContent[K];
-  const pick = <K extends 'revealed' | 'agenda_item' | 'question_shown'>(name: K): RunContent[K] =>
+  const pick = <K extends 'revealed' | 'revealed_at_seconds' | 'agenda_item' | 'question_shown'>(name: K): RunContent[K] =>
     isSame(mine[name], base[name]) ? theirs[name] : mine[name];
   const merged: RunContent = {
     clock: mergeClock(base.clock, mine.clock, theirs.clock),
     revealed: pick('revealed'),
+    revealed_at_seconds: pick('revealed_at_seconds'),
     agenda_item: pick('agenda_item'),
     question_shown: pick('question_shown'),
     injects: list('injects', ({ number }) => findInjectRecord(EMPTY_RUN, number as number) as unknown as Entry),

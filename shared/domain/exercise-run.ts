@@ -79,6 +79,7 @@ export const RunContent = z.object({
   clock: Clock.default({ started_at: null, paused_at: null, paused_seconds: 0 }),
   /** Paragraphs of the scenario on the projector: 0 none yet, 1 the opening. */
   revealed: z.number().int().min(0).max(RUN_NUMBER_MAX).default(0),
+  revealed_at_seconds: Seconds.nullable().default(null),
   /** From 1. */
   agenda_item: EntryNumber.default(1),
   /** The number of the question on the projector, from 1. */
@@ -106,6 +107,7 @@ export type ExerciseRun = z.infer<typeof ExerciseRun>;
 export const EMPTY_RUN: RunContent = {
   clock: { started_at: null, paused_at: null, paused_seconds: 0 },
   revealed: 0,
+  revealed_at_seconds: null,
   agenda_item: 1,
   question_shown: null,
   injects: [],
@@ -147,6 +149,7 @@ export const resetRun = (run: RunContent): RunContent => ({
   ...run,
   clock: EMPTY_RUN.clock,
   revealed: 0,
+  revealed_at_seconds: null,
   agenda_item: 1,
   question_shown: null,
   injects: run.injects.map((inject) => ({
@@ -239,11 +242,18 @@ export const setQuestionNotes = (run: RunContent, number: number, notes: string)
   questions: replaceBy(run.questions, { number, notes }, (other) => other.number === number),
 });
 
-/** A released inject stays released. */
+/** A released inject stays released. It takes the place of the question on the projector. */
 export const releaseInject = (run: RunContent, number: number, seconds: number): RunContent => {
   const record = findInjectRecord(run, number);
-  return record.released_at_seconds === null ? setInjectRecord(run, { ...record, released_at_seconds: seconds }) : run;
+  if (record.released_at_seconds !== null) return run;
+  return { ...setInjectRecord(run, { ...record, released_at_seconds: seconds }), question_shown: null };
 };
+
+/** Shows so many parts of the scenario; a new one takes the place of the question on the projector. */
+export const revealParts = (run: RunContent, revealed: number, seconds: number): RunContent =>
+  revealed > run.revealed
+    ? { ...run, revealed, revealed_at_seconds: seconds, question_shown: null }
+    : { ...run, revealed, revealed_at_seconds: null };
 
 /** Only the first answer is measured. */
 export const recordResponse = (run: RunContent, number: number, seconds: number): RunContent => {
@@ -276,12 +286,21 @@ export interface ProjectorView {
   /** In the order of their release: the last one is the newest. */
   injects: ProjectedInject[];
   question: { number: number; text: string } | null;
+  /** What came last, in large type. */
+  current: 'welcome' | 'scenario' | 'inject' | 'question';
 }
 
 export interface ProjectedMaterial {
   injects: readonly PlayedInject[];
   questions: readonly { topic: (typeof TOPICS)[number]; text: string }[];
 }
+
+const findCurrent = ({ paragraphs, injects, question }: Omit<ProjectorView, 'current'>, revealedAt: number | null) => {
+  if (question !== null) return 'question';
+  const newest = injects.at(-1);
+  if (newest && (paragraphs.length === 0 || newest.released_at_seconds >= (revealedAt ?? 0))) return 'inject';
+  return paragraphs.length > 0 ? 'scenario' : 'welcome';
+};
 
 /** What participants may see: nothing that is still to come, and nothing meant for the facilitator. */
 export const projectorView = (
@@ -290,7 +309,7 @@ export const projectorView = (
   run: RunContent,
 ): ProjectorView => {
   const shown = run.question_shown === null ? undefined : material.questions[run.question_shown - 1];
-  return {
+  const view = {
     name: exercise.exercise_name,
     clock: run.clock,
     paragraphs: splitScenario(exercise.scenario_description).slice(0, run.revealed),
@@ -302,4 +321,5 @@ export const projectorView = (
       .sort((a, b) => a.released_at_seconds - b.released_at_seconds || a.number - b.number),
     question: shown === undefined ? null : { number: run.question_shown!, text: shown.text },
   };
+  return { ...view, current: findCurrent(view, run.revealed_at_seconds) };
 };

@@ -29,7 +29,8 @@ export const facilitatorMessages = {
   resetQuestion: 'Start over?',
   resetText: 'The clock goes back to zero and all injects are taken back. Everything you typed stays.',
 
-  dueAnnouncement: 'Inject {number} is due: {channel} from {from}.',
+  dueAnnouncement: 'Inject {number} is due. {channel}: {from}.',
+  lead: 'EXERCISE - this is not a real emergency. If something real happens, stop and call 911.',
   noInjects: 'There are no injects for this exercise.',
   noQuestions: 'There are no discussion questions for this exercise.',
   noNotes: 'Write down decisions and surprises. Each note gets the time on the clock.',

@@ -61,6 +61,7 @@ describe('GET /v1/tabletop-exercises/{id}/run', () => {
       updated_at: null,
       clock: { started_at: null, paused_at: null, paused_seconds: 0 },
       revealed: 0,
+      revealed_at_seconds: null,
       agenda_item: 1,
       question_shown: null,
       injects: [],

@@ -22,6 +22,7 @@ import {
   recordResponse,
   releaseInject,
   resetRun,
+  revealParts,
   splitScenario,
   startClock,
 } from '#shared/domain/exercise-run.ts';
@@ -73,6 +74,7 @@ describe('the exercise clock', () => {
   it('starts anew with the releases taken back and everything typed kept', () => {
     const before = run({
       revealed: 3,
+      revealed_at_seconds: 4,
       agenda_item: 4,
       question_shown: 2,
       injects: [record({ released_at_seconds: 5, responded_at_seconds: 400, is_late: true, response: 'Called 911' })],
@@ -178,6 +180,36 @@ describe('the projector', () => {
     [3, null],
   ])('with the question %j shown, shows %j', (question_shown, question) => {
     expect(projectorView(played, material, run({ question_shown })).question).toEqual(question);
+  });
+
+  it.each<[string, Partial<RunContent>, string]>([
+    ['welcome at the beginning', {}, 'welcome'],
+    ['the scenario once it was opened', { revealed: 1, revealed_at_seconds: 5 }, 'scenario'],
+    ['an inject without an opening', { injects: [record({ released_at_seconds: 5 })] }, 'inject'],
+    [
+      'an inject released after the last part',
+      { revealed: 1, revealed_at_seconds: 5, injects: [record({ released_at_seconds: 5 })] },
+      'inject',
+    ],
+    [
+      'a part revealed after the last inject',
+      { revealed: 2, revealed_at_seconds: 6, injects: [record({ released_at_seconds: 5 })] },
+      'scenario',
+    ],
+    [
+      'the question above all',
+      { revealed: 2, revealed_at_seconds: 6, question_shown: 1, injects: [record({ released_at_seconds: 5 })] },
+      'question',
+    ],
+  ])('puts in large type: %s', (_, part, current) => {
+    expect(projectorView(played, material, run(part)).current).toBe(current);
+  });
+
+  it('a new inject or a new part takes the place of the question, hiding a part does not', () => {
+    const asked = run({ revealed: 1, revealed_at_seconds: 3, question_shown: 2 });
+    expect(releaseInject(asked, 1, 9).question_shown).toBeNull();
+    expect(revealParts(asked, 2, 9)).toMatchObject({ revealed: 2, revealed_at_seconds: 9, question_shown: null });
+    expect(revealParts(asked, 0, 9)).toMatchObject({ revealed: 0, revealed_at_seconds: null, question_shown: 2 });
   });
 
   it('shows injects in the order of their release, and nothing that is for the facilitator or still to come', () => {

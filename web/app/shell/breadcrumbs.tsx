@@ -7,7 +7,7 @@ export function Breadcrumbs() {
   const parent = crumbs.at(-2);
   if (!parent) return null;
   return (
-    <nav aria-label="Breadcrumb" className={styles.bar} data-wide={/^\/bcp\/./.test(pathname) || undefined}>
+    <nav aria-label="Breadcrumb" className={styles.bar} data-wide={/^\/bcp\/.|\/facilitate$/.test(pathname) || undefined}>
       <Link to={parent.path} className={styles.back}>
         <span aria-hidden="true">‹ </span>
         {parent.label}

@@ -152,15 +152,36 @@ export function FacilitatorConsole({ exercise, material, run, isReadOnly, exerci
   };
 
   const notes = <NotesCard editor={editor} />;
+  const tools = (
+    <>
+      <Button
+        component="a"
+        href={projectorPath}
+        target={`keelhouse-projector-${exercise.id}`}
+        variant="default"
+        leftSection={<IconPresentation size={18} aria-hidden="true" />}
+      >
+        Open projector
+      </Button>
+      {onEnd && (
+        <Button leftSection={<IconFlag size={18} aria-hidden="true" />} loading={isEnding} onClick={() => void end()}>
+          End exercise
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
       <PageTitle
         tabTitle={`${say.title}: ${exercise.exercise_name}`}
-        lead={say.drill}
+        lead={say.lead}
         actions={
-          <Button component={Link} to={exercisePath} variant="default">
-            Exercise details
-          </Button>
+          <>
+            {isNarrow && tools}
+            <Button component={Link} to={exercisePath} variant="default">
+              Exercise details
+            </Button>
+          </>
         }
       >
         {exercise.exercise_name}
@@ -178,20 +199,7 @@ export function FacilitatorConsole({ exercise, material, run, isReadOnly, exerci
       )}
       <ClockBar material={material} content={content} seconds={seconds} isReadOnly={isReadOnly} onToggle={toggle}>
         {!isReadOnly && <RunStatus state={state} store={store} />}
-        <Button
-          component="a"
-          href={projectorPath}
-          target={`keelhouse-projector-${exercise.id}`}
-          variant="default"
-          leftSection={<IconPresentation size={18} aria-hidden="true" />}
-        >
-          Open projector
-        </Button>
-        {onEnd && (
-          <Button leftSection={<IconFlag size={18} aria-hidden="true" />} loading={isEnding} onClick={() => void end()}>
-            End exercise
-          </Button>
-        )}
+        {!isNarrow && tools}
       </ClockBar>
       <div role="status" className={styles.hidden}>
         {isReadOnly ? '' : describeDue(editor)}

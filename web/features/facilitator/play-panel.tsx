@@ -10,6 +10,7 @@ import {
   RUN_TEXT_MAX,
   recordResponse,
   releaseInject,
+  revealParts,
   setInjectRecord,
   splitScenario,
 } from '#shared/domain/exercise-run.ts';
@@ -25,10 +26,10 @@ type Inject = RunEditor['material']['injects'][number];
 export const injectElementId = (number: number): string => `inject-${number}`;
 
 function ScenarioCard({ scenario, editor }: { scenario: string; editor: RunEditor }) {
-  const { content, isReadOnly, edit } = editor;
+  const { content, seconds, isReadOnly, edit } = editor;
   const paragraphs = splitScenario(scenario);
   const shown = Math.min(content.revealed, paragraphs.length);
-  const reveal = (revealed: number) => edit((run) => ({ ...run, revealed }));
+  const reveal = (revealed: number) => edit((run) => revealParts(run, revealed, seconds));
   return (
     <SectionCard title="Scenario" note={`${shown} of ${paragraphs.length} on the projector`}>
       <ol className={styles.scenario}>
@@ -100,7 +101,7 @@ function InjectItem({ inject, isNext, editor }: { inject: Inject; isNext: boolea
   const isActive = isNext || state === 'due' || state === 'open' || state === 'overdue';
   const change = (part: Partial<typeof record>) =>
     edit((run) => setInjectRecord(run, { ...findInjectRecord(run, inject.number), ...part }));
-  const heading = `Inject ${inject.number}: ${CHANNEL_LABELS[inject.channel]} from ${inject.from}`;
+  const heading = `Inject ${inject.number} (${CHANNEL_LABELS[inject.channel]}): ${inject.from}`;
   return (
     <li
       id={injectElementId(inject.number)}

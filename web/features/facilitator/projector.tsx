@@ -38,7 +38,8 @@ function Clock({ clock }: Pick<ProjectorView, 'clock'>) {
 }
 
 /** The text shrinks with its length, so that what matters now fits on the screen. */
-const sizeFor = (length: number): 'large' | 'medium' | 'small' | 'tiny' => {
+const sizeFor = (length: number): 'huge' | 'large' | 'medium' | 'small' | 'tiny' => {
+  if (length <= 110) return 'huge';
   if (length <= 240) return 'large';
   if (length <= 520) return 'medium';
   return length <= 1_000 ? 'small' : 'tiny';
@@ -46,7 +47,7 @@ const sizeFor = (length: number): 'large' | 'medium' | 'small' | 'tiny' => {
 
 function Current({ view, rules }: { view: ProjectorView; rules: readonly string[] }) {
   const inject = view.injects.at(-1);
-  const opening = view.paragraphs.at(-1);
+  const paragraph = view.paragraphs.at(-1);
   if (view.question)
     return (
       <section className={styles.current} data-size={sizeFor(view.question.text.length)} aria-label="Question">
@@ -54,20 +55,20 @@ function Current({ view, rules }: { view: ProjectorView; rules: readonly string[
         <p className={styles.text}>{view.question.text}</p>
       </section>
     );
-  if (inject)
+  if (inject && view.current === 'inject')
     return (
       <section className={styles.current} data-size={sizeFor(inject.text.length)} aria-label="Newest inject">
         <p className={styles.kicker}>
-          {CHANNEL_LABELS[inject.channel]} from {inject.from}
+          {CHANNEL_LABELS[inject.channel]}: {inject.from}
         </p>
         <p className={styles.text}>{inject.text}</p>
       </section>
     );
-  if (opening !== undefined)
+  if (paragraph !== undefined)
     return (
-      <section className={styles.current} data-size={sizeFor(opening.length)} aria-label="Scenario">
+      <section className={styles.current} data-size={sizeFor(paragraph.length)} aria-label="Scenario">
         <p className={styles.kicker}>Scenario</p>
-        <p className={styles.text}>{opening}</p>
+        <p className={styles.text}>{paragraph}</p>
       </section>
     );
   return (
@@ -84,9 +85,8 @@ function Current({ view, rules }: { view: ProjectorView; rules: readonly string[
 
 /** What happened so far, beside the current item; the newest first. */
 function SoFar({ view }: { view: ProjectorView }) {
-  const isScenarioCurrent = !view.question && view.injects.length === 0;
-  const paragraphs = isScenarioCurrent ? view.paragraphs.slice(0, -1) : view.paragraphs;
-  const injects = view.question ? view.injects : view.injects.slice(0, -1);
+  const paragraphs = view.current === 'scenario' ? view.paragraphs.slice(0, -1) : view.paragraphs;
+  const injects = view.current === 'inject' ? view.injects.slice(0, -1) : view.injects;
   if (paragraphs.length + injects.length === 0) return null;
   return (
     <aside className={styles.soFar} aria-label="So far">
@@ -97,7 +97,7 @@ function SoFar({ view }: { view: ProjectorView }) {
             {injects.toReversed().map(({ number, channel, from, text, released_at_seconds }) => (
               <li key={number}>
                 <strong>
-                  {formatClock(released_at_seconds)} {CHANNEL_LABELS[channel]} from {from}
+                  {formatClock(released_at_seconds)} {CHANNEL_LABELS[channel]}: {from}
                 </strong>
                 {text}
               </li>
@@ -130,10 +130,10 @@ function FullscreenButton() {
   );
 }
 
-const announce = ({ injects, question }: ProjectorView): string => {
+const announce = ({ current, injects, question, paragraphs }: ProjectorView): string => {
   const inject = injects.at(-1);
-  if (question) return question.text;
-  return inject ? `${CHANNEL_LABELS[inject.channel]} from ${inject.from}. ${inject.text}` : '';
+  if (current === 'inject' && inject) return `${CHANNEL_LABELS[inject.channel]}: ${inject.from}. ${inject.text}`;
+  return (current === 'question' ? question?.text : current === 'scenario' ? paragraphs.at(-1) : undefined) ?? '';
 };
 
 export function Projector({ exercise, material }: { exercise: Exercise; material: ExerciseMaterial }) {

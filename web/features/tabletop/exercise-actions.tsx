@@ -113,7 +113,9 @@ export function ExerciseActions({
           onStart={() => act('start', () => client.exercises.start({ params }), say.start)}
         />
         {mayChange && canTransition('complete', status) && (
-          <Button onClick={() => setIsCompleting(true)}>Complete Exercise</Button>
+          <Button variant="default" onClick={() => setIsCompleting(true)}>
+            Complete Exercise
+          </Button>
         )}
         {mayChange && canTransition('save', status) && (
           <Schedule isWorking={working === 'schedule'} onSchedule={(date) => void act('schedule', () => save(date))} />
