@@ -17,7 +17,7 @@ export const templateScreenMessages = {
   shown: '{shown} of {total} templates',
   descriptionHint: 'What happens, and what the exercise tests.',
   scenarioHint:
-    'What the facilitator reads out, part by part. Leave a blank in brackets for what differs, such as [business name].',
+    'What the facilitator reads out, part by part. We fill blanks in brackets, such as [business name], from the customer’s BCP.',
   objectivesHint: 'One per line.',
   objectivesHintOne: 'One per line. 1 objective.',
   objectivesHintMany: 'One per line. {count} objectives.',
@@ -31,6 +31,11 @@ export const templateScreenMessages = {
   unused: 'Not used yet',
   usedOnce: 'Used in 1 exercise',
   usedOften: 'Used in {count} exercises',
+  previewFor: 'Filled for',
+  previewSample: 'Sample business',
+  previewEmpty: 'Empty BCP',
+  unknownBlanks: 'We can’t fill {blanks}. Customers see the words without brackets.',
+  knownBlanks: 'Blanks we fill from the BCP',
   discard: 'Discard this template?',
   discardText: 'What you typed here has not been saved.',
 } as const;

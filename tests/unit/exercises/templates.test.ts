@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_TYPES, PARTICIPANT_ROLES } from '#shared/domain/exercise.ts';
+import { EXERCISE_TEXT_MAX, EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import {
   customTemplateId,
   type ExerciseTemplate,
@@ -10,6 +10,7 @@ import {
   splitLines,
 } from '#shared/domain/exercise-template.ts';
 
+import { BLANK_NAMES, fillTemplateBlanks, listBlanks } from '#shared/domain/template-blanks.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 
 const good = { name: 'N', exercise_type: 'fire', description: 'D', scenario_template: 'S' };
@@ -93,7 +94,7 @@ describe('a template', () => {
   it('a template fills a form, with a nameless row for each required role', () => {
     const [seed] = templateSeed;
     expect(prefill(seed!)).toMatchObject({ exercise_name: seed!.name, scenario_description: seed!.scenario_template });
-    expect(prefill(seed!).participants[0]).toEqual({ name: '', role: 'CEO', email: '', phone: '' });
+    expect(prefill(seed!).participants[0]).toEqual({ name: '', role: 'Owner', email: '', phone: '' });
   });
 });
 
@@ -114,9 +115,24 @@ describe('the templates that come with the product', () => {
       expect(id).toBeLessThan(customTemplateId(1));
       expect(seed.objectives.length).toBeGreaterThanOrEqual(3);
       expect(seed.objectives.length).toBeLessThanOrEqual(6);
-      expect(seed.participants_required.every((role) => (PARTICIPANT_ROLES as readonly string[]).includes(role))).toBe(true);
+      expect(seed.participants_required).toContain('Owner');
+      expect(seed.participants_required.join()).not.toMatch(/\bC[A-Z]O\b|Manager|Department Head/);
+      expect(seed.scenario_template.length).toBeLessThan(EXERCISE_TEXT_MAX);
+      const texts = [seed.name, seed.description, seed.scenario_template, ...seed.objectives];
+      expect(texts.flatMap(listBlanks).filter((name) => !(BLANK_NAMES as string[]).includes(name))).toEqual([]);
+      expect(texts.join('\n')).not.toMatch(/\bT[+-]\d|\b\d\d:\d\d(?! [ap]\.m\.)|\bsomebody\b|\bnobody\b|\beverybody\b|e-mail|;/);
       expect(seed.scenario_template).toMatch(/To decide in the room:/);
       expect(JSON.stringify(seed)).not.toMatch(/certified|compliant/i);
+    },
+  );
+
+  it.each(templateSeed.map((seed) => [seed.name, seed] as const))(
+    'the built-in template "%s" reads well for a BCP without any answer',
+    (_, { scenario_template }) => {
+      const { text } = fillTemplateBlanks(scenario_template, {});
+      expect(text).not.toMatch(/[[\]]/);
+      expect(text).not.toMatch(/(?:^|[.?!] )(?:your|its|another|the) /m);
+      expect(text).not.toMatch(/\b(the|your|our) (?:the|your|our)\b/);
     },
   );
 

@@ -292,6 +292,29 @@ describe('a new template', () => {
   });
 });
 
+describe('a template is previewed', () => {
+  const withBlanks = template({ scenario_template: 'Smoke fills the back of [main site] near [the river].' });
+
+  it('a previewed template is filled for a sample business, or worded without a fact', async () => {
+    const { user } = await openTemplates('', [withBlanks]);
+    await user.click(within(await findCard('Ransomware on a Friday')).getByRole('button', { name: /^Preview/ }));
+    const sheet = within(await dialog('Ransomware on a Friday'));
+    expect(await sheet.findByText('Smoke fills the back of 2214 Western Avenue, Seattle near the river.')).toBeInTheDocument();
+    for (const text of ['Decide who may pay', 'IT Manager, CEO', '120 minutes'])
+      expect(sheet.getByText(text)).toBeInTheDocument();
+    await user.click(sheet.getByLabelText('Empty BCP'));
+    expect(sheet.getByText('Smoke fills the back of your main site near the river.')).toBeInTheDocument();
+  });
+
+  it('a previewed or edited template names the blanks that cannot be filled', async () => {
+    const { router } = await openTemplates('?preview=1', [withBlanks]);
+    const warning = /^We can’t fill \[the river\]\./;
+    expect(within(await dialog('Ransomware on a Friday')).getByText(warning)).toBeInTheDocument();
+    await router.navigate('/admin/templates?template=1');
+    expect(within(await dialog('Edit Template')).getByText(warning)).toBeInTheDocument();
+  });
+});
+
 describe('a template is edited', () => {
   it('an edited template appears in the form and is saved whole', async () => {
     const { user } = await openTemplates();

@@ -47,12 +47,13 @@ const describeUses = (count: number): string =>
 
 interface Props {
   template: ExerciseTemplate;
+  onPreview: () => void;
   onEdit: () => void;
   /** The focused card is about to disappear. */
   onRemoved: () => void;
 }
 
-export function TemplateCard({ template, onEdit, onRemoved }: Props) {
+export function TemplateCard({ template, onPreview, onEdit, onRemoved }: Props) {
   const { id, name, description, exercise_type, difficulty_level, duration_minutes, industry_types, is_active, use_count } =
     template;
   const heading = useId();
@@ -88,6 +89,9 @@ export function TemplateCard({ template, onEdit, onRemoved }: Props) {
             onClick={() => toggle.isPending || toggle.mutate(template)}
           >
             {is_active ? 'Active' : 'Inactive'}
+          </Button>
+          <Button size="sm" variant="default" aria-label={`Preview ${name}`} onClick={onPreview}>
+            Preview
           </Button>
           <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit

@@ -8,6 +8,7 @@ import {
   splitIndustries,
   splitLines,
 } from '#shared/domain/exercise-template.ts';
+import { BLANK_NAMES } from '#shared/domain/template-blanks.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { templateScreenMessages as say } from '#shared/messages/template-screens.ts';
 import { client } from '../../../lib/api.ts';
@@ -21,6 +22,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { templatesQuery } from '../exercise-queries.ts';
+import styles from './template-dialog.module.css';
+import { UnknownBlanks } from './template-preview.tsx';
 import { type TemplateFields, templateFormSchema, toTemplateFields } from './template-values.ts';
 
 interface Props {
@@ -85,7 +88,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     error: errors[name]?.message,
     ...register(name),
   });
-  const { industry_specific, objectives, participants_required, industry_types } = watch();
+  const { industry_specific, scenario_template, objectives, participants_required, industry_types } = watch();
   const problems = fieldOrder.flatMap((name) =>
     errors[name]?.message ? [{ fieldId: idOf(name), message: errors[name].message }] : [],
   );
@@ -125,6 +128,11 @@ export function TemplateDialog({ template, onClose }: Props) {
             </SimpleGrid>
             <Textarea label="Description" description={say.descriptionHint} required {...bind('description')} />
             <Textarea label="Scenario template" description={say.scenarioHint} required rows={8} {...bind('scenario_template')} />
+            <details className={styles.blanks}>
+              <summary>{say.knownBlanks}</summary>
+              {BLANK_NAMES.map((name) => `[${name}]`).join(', ')}
+            </details>
+            <UnknownBlanks texts={[scenario_template, ...splitLines(objectives)]} />
             <Textarea
               label="Objectives"
               description={countHint('objective', splitLines(objectives).length)}

@@ -13,11 +13,13 @@ import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.ts
 import { templatesQuery } from '../exercise-queries.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 
 /** The address keeps the filters and the open template, so that a reload returns to them. */
 const FILTERS = { type: 'type', status: 'status', search: 'search' } as const;
 const OPEN = 'template';
 const NEW = 'new';
+const PREVIEW = 'preview';
 
 const useTemplateAddress = () => {
   const [search, setSearch] = useSearchParams();
@@ -44,7 +46,9 @@ const useTemplateAddress = () => {
     change,
     clear: () => change({ [FILTERS.type]: null, [FILTERS.status]: null, [FILTERS.search]: null }),
     openTemplate: (id: number | typeof NEW) => change({ [OPEN]: String(id) }, false),
-    close: () => change({ [OPEN]: null }),
+    preview: search.get(PREVIEW),
+    openPreview: (id: number) => change({ [PREVIEW]: String(id) }, false),
+    close: () => change({ [OPEN]: null, [PREVIEW]: null }),
   };
 };
 type TemplateAddress = ReturnType<typeof useTemplateAddress>;
@@ -99,7 +103,7 @@ function Filters({ filter, change }: Pick<TemplateAddress, 'filter' | 'change'>)
 
 export function TemplateList() {
   const { data: templates, error, isError, isFetching, refetch } = useQuery(templatesQuery);
-  const { open, filter, change, clear, openTemplate, close } = useTemplateAddress();
+  const { open, preview, filter, change, clear, openTemplate, openPreview, close } = useTemplateAddress();
   const count = useRef<HTMLParagraphElement>(null);
   if (!templates) {
     if (!isError || isFetching) return templatesPlaceholder;
@@ -108,6 +112,7 @@ export function TemplateList() {
   }
   const shown = filterTemplates(templates, filter);
   const opened = templates.find(({ id }) => String(id) === open);
+  const previewed = templates.find(({ id }) => String(id) === preview);
   return (
     <>
       <Filters filter={filter} change={change} />
@@ -140,12 +145,14 @@ export function TemplateList() {
             <TemplateCard
               key={template.id}
               template={template}
+              onPreview={() => openPreview(template.id)}
               onEdit={() => openTemplate(template.id)}
               onRemoved={() => count.current?.focus()}
             />
           ))}
         </SimpleGrid>
       )}
+      {previewed && <TemplatePreview template={previewed} onClose={close} />}
       {(open === NEW || opened) && <TemplateDialog key={open} template={opened ?? null} onClose={close} />}
     </>
   );
