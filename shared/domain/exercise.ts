@@ -71,8 +71,8 @@ export const inferFocusTypes = (areas: readonly string[], cyber: boolean): reado
 };
 
 const SHORT_MAX = 200;
-const OBJECTIVE_MAX = 500;
-const OBJECTIVES_MAX = 20;
+export const OBJECTIVE_MAX = 500;
+export const OBJECTIVES_MAX = 20;
 const SCENARIOS_MAX = 10;
 const FOCUS_MAX = 20;
 
@@ -181,3 +181,10 @@ export const participantRow = (entry: ParticipantEntry): Participant =>
 
 export const namedParticipants = <T extends ParticipantEntry>(entries: readonly T[]): T[] =>
   entries.filter((entry) => (typeof entry === 'string' ? entry : entry.name).trim() !== '');
+
+/** Generated exercises also keep their objectives as texts among the participants. */
+export const listParticipants = ({
+  participants,
+  objectives,
+}: Pick<Exercise, 'participants' | 'objectives'>): ParticipantEntry[] =>
+  participants.filter((entry) => typeof entry !== 'string' || !objectives.includes(entry));

@@ -18,3 +18,14 @@ export const formatDateTime = (iso: string, timeZone?: string): string => {
   const date = formatDate(iso, timeZone);
   return date === '' ? '' : `${date}, ${formatTime(iso, timeZone)}`;
 };
+
+/** The abbreviation of the viewer's time zone on that day, such as EDT. */
+const formatZone = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+export const formatZonedDateTime = (iso: string, timeZone?: string): string => {
+  const text = formatDateTime(iso, timeZone);
+  return text === '' ? '' : `${text} ${formatZone(iso, timeZone)}`;
+};

@@ -1,4 +1,8 @@
-export const saveFile = (content: string | Uint8Array<ArrayBuffer>, type: 'text/html' | 'text/csv', fileName: string): void => {
+export const saveFile = (
+  content: string | Uint8Array<ArrayBuffer>,
+  type: 'text/html' | 'text/csv' | 'text/calendar',
+  fileName: string,
+): void => {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

@@ -80,7 +80,8 @@ export const useFormDraft = <T extends FieldValues>(
     const left = found.filter(([other]) => other !== key && !ongoing.has(other.slice(prefix.length)));
     const [newest] = left.sort(([, a], [, b]) => b.at.localeCompare(a.at));
     if (!newest || !isCurrent() || isTouched.current) return;
-    reset(newest[1].values, { keepDefaultValues: true });
+    // A draft of an earlier version lacks the fields that are new.
+    reset({ ...untouched, ...newest[1].values } as T, { keepDefaultValues: true });
     setRestoredAt(newest[1].at);
     await drafts.write(key, newest[1]);
     await drafts.remove(newest[0]);

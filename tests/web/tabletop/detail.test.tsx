@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { open } from '../support/open.tsx';
@@ -15,6 +15,7 @@ const openOne = async (stored: Exercise, user: Me = premium, ...later: Exercise[
   await screen.findByRole('heading', { level: 1, name: stored.exercise_name });
   return { ...opened, reads };
 };
+const ana = { name: 'Ana Ruiz', role: 'CEO', email: 'ana@acme.example', phone: '206-555-0100' };
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 describe('an exercise', () => {
@@ -103,6 +104,156 @@ describe('an exercise', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(JSON.parse(calls[0]!.body)).toEqual({ findings: 'Found', recommendations: null, lessons_learned: null });
     expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeVisible();
+  });
+
+  it('completing an exercise without any notes asks first', async () => {
+    const { user } = await openOne(exercise({ status: 'in_progress' }));
+    const calls = answer('post', `${ONE}/complete`, { body: exercise({ status: 'completed' }) });
+    await user.click(screen.getByRole('button', { name: 'Complete Exercise' }));
+    await screen.findByLabelText('Findings');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete Exercise' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Complete without findings?' }));
+    expect(calls).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Complete without findings' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.parse(calls[0]!.body)).toEqual({ findings: null, recommendations: null, lessons_learned: null });
+  });
+
+  it('the report of a completed exercise can be edited, and keeps what was typed when it cannot be saved', async () => {
+    const held = exercise({ status: 'completed', completed_date: '2026-11-21T10:00:00.000Z', findings: 'Old finding' });
+    const { user } = await openOne(held, premium, { ...held, findings: 'Old finding, and a new one' });
+    const calls = answer(
+      'put',
+      `${ONE}/outcomes`,
+      { status: 409, body: { detail: 'This report is approved' } },
+      { body: { ...held, findings: 'Old finding, and a new one' } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Report' }));
+    const findings = await screen.findByLabelText('Findings');
+    expect(findings).toHaveValue('Old finding');
+    await user.type(findings, ', and a new one');
+    await user.click(screen.getByRole('button', { name: 'Save Report' }));
+    expect(await screen.findByText('This report is approved')).toBeInTheDocument();
+    expect(findings).toHaveValue('Old finding, and a new one');
+    await user.click(screen.getByRole('button', { name: 'Save Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(JSON.parse(calls[1]!.body)).toMatchObject({ findings: 'Old finding, and a new one', recommendations: null });
+    expect(screen.getByText('Old finding, and a new one')).toBeVisible();
+  });
+
+  it.each([
+    ['before it was held', '2026-11-20T10:00:00.000Z', true],
+    ['after it was held', '2026-11-22T10:00:00.000Z', false],
+  ])('the report of an exercise that staff approved %s can be edited: %s', async (_, admin_approved_at, isOpen) => {
+    await openOne(
+      exercise({ status: 'completed', completed_date: '2026-11-21T10:00:00.000Z', admin_approved: true, admin_approved_at }),
+    );
+    expect(screen.queryByRole('button', { name: 'Edit Report' }) !== null).toBe(isOpen);
+    expect(screen.queryByText(/^This report is approved and closed/) !== null).toBe(!isOpen);
+  });
+
+  it('an auditor without a subscription reads a report and cannot edit it', async () => {
+    await openOne(exercise({ status: 'completed' }), { ...dana, is_iso_auditor: true });
+    expect(screen.queryByRole('button', { name: 'Edit Report' })).not.toBeInTheDocument();
+  });
+
+  it('starting an exercise before its date asks first', async () => {
+    const { user } = await openOne(exercise({ status: 'scheduled', scheduled_date: '2099-03-01T15:00:00.000Z' }));
+    const calls = answer('post', `${ONE}/start`, { body: exercise({ status: 'in_progress' }) });
+    await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Start before its date?' }));
+    expect(question.getByText(/^This exercise is scheduled for Mar 1, 2099/)).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Start now' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('an exercise whose date has passed starts at once', async () => {
+    const { user } = await openOne(exercise({ status: 'scheduled', scheduled_date: '2020-03-01T15:00:00.000Z' }));
+    const calls = answer('post', `${ONE}/start`, { body: exercise({ status: 'in_progress' }) });
+    expect(screen.getByText(/^Its date has passed/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start Exercise' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('scheduling an exercise for a past date asks whether it was already held', async () => {
+    const { user } = await openOne(exercise());
+    const calls = answer('put', ONE, { body: exercise({ status: 'scheduled' }) });
+    fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2020-03-01T15:00' } });
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const name = 'That date is in the past. Record it as an exercise already held?';
+    await user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Change the date' }));
+    expect(calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    await user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Record it' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({ scheduled_date: new Date('2020-03-01T15:00').toISOString() });
+  });
+
+  it('a scheduled exercise is offered as a calendar file', async () => {
+    const { user } = await openOne(exercise({ status: 'scheduled', scheduled_date: '2099-03-01T15:00:00.000Z' }));
+    const saved: [Blob, string][] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push([blob as Blob, 'blob:calendar']);
+      return 'blob:calendar';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Add to Calendar' }));
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('exercise-100007.ics');
+    expect(saved[0]![0].type).toBe('text/calendar;charset=utf-8');
+    expect(await saved[0]![0].text()).toContain('DTSTART:20990301T150000Z');
+  });
+
+  it('the later turns of a scenario stay folded until they are asked for, or the exercise was held', async () => {
+    const scenario_description = 'The lights go out.\n\nAn hour later the cooler is warm.\n\nThe press calls.';
+    const { user } = await openOne(exercise({ status: 'scheduled', scenario_description }));
+    expect(screen.getByText('The lights go out.')).toBeVisible();
+    expect(screen.queryByText(/The press calls/)).not.toBeInTheDocument();
+    expect(screen.getByText('People who take part should not read this before the exercise.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show what happens later', expanded: false }));
+    expect(screen.getByText(/An hour later the cooler is warm.\s+The press calls/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide what happens later', expanded: true }));
+    expect(screen.queryByText(/The press calls/)).not.toBeInTheDocument();
+  });
+
+  it('a completed exercise shows its whole scenario', async () => {
+    await openOne(exercise({ status: 'completed', scenario_description: 'The lights go out.\n\nThe press calls.' }));
+    expect(screen.getByText('The press calls.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /happens later/ })).not.toBeInTheDocument();
+  });
+
+  it('objectives are shown as objectives, and not among the people', async () => {
+    await openOne(exercise({ objectives: ['Restore the orders'], participants: ['Restore the orders', 'Night shift', ana] }));
+    const items = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(items('Objectives')).toEqual(['Restore the orders']);
+    expect(items('Participants')).toEqual(['Night shift', expect.stringContaining('Ana Ruiz, CEO')]);
+  });
+
+  it('the timeline tells what happened to an exercise, and when', async () => {
+    await openOne(
+      exercise({
+        status: 'completed',
+        scheduled_date: '2026-11-20T15:00:00.000Z',
+        started_at: '2026-11-20T15:05:00.000Z',
+        completed_date: '2026-11-20T17:00:00.000Z',
+        admin_approved: true,
+        admin_approved_at: '2026-11-21T09:00:00.000Z',
+      }),
+    );
+    const steps = within(screen.getByRole('region', { name: 'Approval' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'CreatedNov 20, 2026, 10:00 AM',
+      'Scheduled forNov 20, 2026, 3:00 PM UTC',
+      'StartedNov 20, 2026, 3:05 PM',
+      'CompletedNov 20, 2026, 5:00 PM',
+      'Approved by an administratorNov 21, 2026, 9:00 AM',
+      'Waiting for an ISO auditor',
+      'Document download not enabled yet',
+    ]);
   });
 
   it('canceling an exercise asks for confirmation', async () => {

@@ -1,5 +1,5 @@
 import '../bcp/browser.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
@@ -76,6 +76,8 @@ describe('a new exercise', () => {
       scenario_description: 'Water.',
       scheduled_date: null,
       participants: [{ name: 'Ana', role: '', email: '', phone: '' }],
+      objectives: [],
+      duration_minutes: 120,
     });
   });
 
@@ -96,6 +98,53 @@ describe('a new exercise', () => {
     await user.click(screen.getByRole('button', { name: 'Load Template' }));
     await user.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
     expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Ransomware on a Friday night');
+  });
+
+  it('a new exercise sends its objectives line by line, its duration and its template', async () => {
+    const { user } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await user.selectOptions(screen.getByLabelText('Template'), 'Ransomware on a Friday');
+    await user.click(screen.getByRole('button', { name: 'Load Template' }));
+    expect(screen.getByLabelText(/^Objectives/)).toHaveValue('Decide who may pay');
+    expect(screen.getByLabelText(/^Duration/)).toHaveValue(120);
+    fireEvent.change(screen.getByLabelText(/^Objectives/), { target: { value: ' Decide who may pay \n\nTell the bank\n' } });
+    fireEvent.change(screen.getByLabelText(/^Duration/), { target: { value: '90' } });
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(JSON.parse(calls[0]!.body)).toMatchObject({
+      objectives: ['Decide who may pay', 'Tell the bank'],
+      duration_minutes: 90,
+      template_id: 1,
+    });
+  });
+
+  it.each([
+    ['Duration', '29', 'Duration must be between 30 and 480 minutes'],
+    ['Duration', '481', 'Duration must be between 30 and 480 minutes'],
+    ['Duration', '', 'Duration must be between 30 and 480 minutes'],
+    ['Objectives', 'Recover\n'.repeat(21), 'Objectives can hold at most 20 entries'],
+    ['Objectives', 'x'.repeat(501), 'An objective must be at most 500 characters'],
+  ])('a new exercise with the %s %.9j is refused in the form', async (label, value, sentence) => {
+    const { user } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await fillIn(user);
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    expect(within(await screen.findByRole('alert')).getByText(sentence)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('a new exercise for a past date asks whether it was already held', async () => {
+    const { user } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await fillIn(user);
+    fireEvent.change(screen.getByLabelText(/^Scheduled date/), { target: { value: '2020-03-01T15:00' } });
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    const name = 'That date is in the past. Record it as an exercise already held?';
+    const question = within(await screen.findByRole('dialog', { name }));
+    expect(calls).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Record it' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   it('a new exercise offers the roles in order', async () => {
@@ -125,6 +174,130 @@ describe('a new exercise', () => {
     answer('get', TEMPLATES, { status: 404 });
     await open('/tabletop-exercises/new');
     expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeVisible();
+  });
+});
+
+describe('a template and a BCP', () => {
+  const blanks = template({
+    name: 'Blackout at [business name]',
+    scenario_template: 'Everyone is at the [meeting place].\n\nThe [main supplier] calls.',
+    objectives: ['Reach [business name] in 30 minutes'],
+  });
+  const two = [...bcps, { ...bcps[0]!, id: 5, business_name: 'Depot' }];
+  const openWith = async () => {
+    signIn();
+    answer('get', '/v1/bcp', { body: two });
+    answer('get', LIST, { body: [] });
+    answer('get', TEMPLATES, { body: [blanks] });
+    const reads = answer('get', '/v1/bcp/4', { body: { id: 4, business_name: 'Harbor Bakery', meeting_place: 'north lot' } });
+    answer('get', '/v1/bcp/5', { body: { id: 5, business_name: 'Depot' } });
+    for (const id of [4, 5]) answer('get', `/v1/bcp/${id}/employees`, { body: [] });
+    const opened = await open('/tabletop-exercises/new');
+    await screen.findByLabelText(/^Exercise name/);
+    return { ...opened, reads };
+  };
+  const load = async (user: User) => {
+    await user.selectOptions(screen.getByLabelText('Template'), 'Blackout at [business name]');
+    await user.click(screen.getByRole('button', { name: 'Load Template' }));
+  };
+  const scenario = () => screen.getByLabelText<HTMLTextAreaElement>(/^Scenario description/).value;
+
+  it('a template is filled from the BCP once both are chosen, and says what the BCP does not answer', async () => {
+    const { user } = await openWith();
+    await load(user);
+    expect(screen.getByText('Choose a BCP, and we fill in the words in brackets.')).toBeInTheDocument();
+    expect(scenario()).toContain('[meeting place]');
+    await user.selectOptions(screen.getByLabelText(/^BCP/), 'Harbor Bakery');
+    await waitFor(() => expect(scenario()).toBe('Everyone is at north lot.\n\nYour main supplier calls.'));
+    expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Blackout at Harbor Bakery');
+    expect(screen.getByLabelText(/^Objectives/)).toHaveValue('Reach Harbor Bakery in 30 minutes');
+    expect(screen.getByText(/general words\. Check them: main supplier\.$/)).toBeInTheDocument();
+  });
+
+  it('text of a template that was changed is kept when another BCP is chosen; the rest is filled again', async () => {
+    const { user } = await openWith();
+    await user.selectOptions(screen.getByLabelText(/^BCP/), 'Harbor Bakery');
+    await load(user);
+    await waitFor(() => expect(scenario()).toContain('north lot'));
+    await user.type(screen.getByLabelText(/^Scenario description/), ' Hurry.');
+    await user.selectOptions(screen.getByLabelText(/^BCP/), 'Depot');
+    await waitFor(() => expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Blackout at Depot'));
+    expect(scenario()).toBe('Everyone is at north lot.\n\nYour main supplier calls. Hurry.');
+  });
+
+  it('a BCP that cannot be read leaves the brackets, and can be tried again', async () => {
+    const { user } = await openWith();
+    answer('get', '/v1/bcp/4', { status: 404 }, { body: { id: 4, business_name: 'Harbor Bakery' } });
+    await user.selectOptions(screen.getByLabelText(/^BCP/), 'Harbor Bakery');
+    await load(user);
+    expect(await screen.findByText(/^We could not read your BCP/)).toBeInTheDocument();
+    expect(scenario()).toContain('[meeting place]');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(scenario()).not.toContain('['));
+  });
+
+  it('the preview of a template shows it with the words of the BCP, and loads it', async () => {
+    const { user, reads } = await openWith();
+    await user.selectOptions(screen.getByLabelText(/^BCP/), 'Harbor Bakery');
+    expect(reads).toHaveLength(0);
+    await user.selectOptions(screen.getByLabelText('Template'), 'Blackout at [business name]');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Blackout at Harbor Bakery' }));
+    expect(sheet.getByText(/^Everyone is at north lot/)).toBeInTheDocument();
+    expect(sheet.getByText('IT Manager')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Load Template' }));
+    await waitFor(() => expect(scenario()).toContain('north lot'));
+  });
+});
+
+describe('picking participants from the team', () => {
+  const employee = (id: number, name: string, role: string, email: string | null) => ({
+    ...{ id, bcp_id: 4, name, role, email, phone: null, department: null, is_primary_contact: false },
+    ...{ activation_authority: 'Limited', backup_for: null, notes: null },
+  });
+
+  it('people picked from the team fill the rows, and are sent with their role and email', async () => {
+    signIn();
+    answer('get', '/v1/bcp/4/employees', {
+      body: [employee(1, 'Ana Ruiz', 'it manager', 'ana@acme.example'), employee(2, 'Bo Li', 'Head baker', null)],
+    });
+    const { user } = await openNew();
+    const calls = answer('post', LIST, { status: 201, body: exercise() });
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Name of participant 1'), 'bo li');
+    await user.click(await screen.findByLabelText('From the team of this BCP', { selector: 'input' }));
+    // Already typed, so already picked.
+    expect(await screen.findByRole('option', { name: 'Bo Li, Head baker', hidden: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.click(screen.getByRole('option', { name: 'Ana Ruiz, it manager', hidden: true }));
+    expect(await screen.findByLabelText('Name of participant 2')).toHaveValue('Ana Ruiz');
+    expect(screen.getByLabelText('Role of participant 2')).toHaveValue('IT Manager');
+    await user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect((JSON.parse(calls[0]!.body) as { participants: unknown }).participants).toEqual([
+      { name: 'bo li', role: '', email: '', phone: '' },
+      { name: 'Ana Ruiz', role: 'IT Manager', email: 'ana@acme.example', phone: '' },
+    ]);
+  });
+
+  it('a person who is picked off again leaves an empty row', async () => {
+    signIn();
+    answer('get', '/v1/bcp/4/employees', { body: [employee(1, 'Ana Ruiz', 'CEO', null)] });
+    const { user } = await openNew();
+    const picker = await screen.findByLabelText('From the team of this BCP', { selector: 'input' });
+    await user.click(picker);
+    await user.click(await screen.findByRole('option', { name: 'Ana Ruiz, CEO', hidden: true }));
+    expect(screen.getByLabelText('Name of participant 1')).toHaveValue('Ana Ruiz');
+    await user.type(picker, '{Backspace}');
+    await waitFor(() => expect(screen.getByLabelText('Name of participant 1')).toHaveValue(''));
+    expect(screen.getAllByLabelText(/^Name of participant/)).toHaveLength(1);
+  });
+
+  it('a form without a team has no picker', async () => {
+    await openNew();
+    expect(screen.queryByLabelText('From the team of this BCP')).not.toBeInTheDocument();
   });
 });
 
@@ -165,6 +338,21 @@ describe('a draft', () => {
     await screen.findByLabelText(/^Exercise name/);
     await user.click(screen.getByRole('button', { name: 'Save Exercise' }));
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('objectives of a generated scenario appear as objectives, and other texts as names', async () => {
+    await openDraft(exercise({ objectives: ['Restore the orders'], participants: ['Restore the orders', 'Night shift'] }));
+    expect(await screen.findByLabelText(/^Objectives/)).toHaveValue('Restore the orders');
+    const names = screen.getAllByLabelText<HTMLInputElement>(/^Name of participant/).map(({ value }) => value);
+    expect(names).toEqual(['Night shift']);
+  });
+
+  it('a draft with a past date that stays as it is is saved without a question', async () => {
+    const { user } = await openDraft(exercise({ scheduled_date: '2020-03-01T15:00:00.000Z' }));
+    const calls = answer('put', ONE, { body: exercise() });
+    await screen.findByLabelText(/^Exercise name/);
+    await user.click(screen.getByRole('button', { name: 'Save Exercise' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   it('a draft of another customer is edited without its participants', async () => {

@@ -6,7 +6,8 @@ import { approverOf, canSeeAllExercises, hasFeature } from '#shared/domain/acces
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseList } from '../../features/tabletop/exercise-list.tsx';
-import { type ExerciseListing, formatListing, parseListing } from '../../features/tabletop/exercise-listing.ts';
+import { formatListing, parseListing } from '../../features/tabletop/exercise-listing.ts';
+import type { ExerciseListing } from '../../features/tabletop/exercise-queries.ts';
 import { GeneratePanel } from '../../features/tabletop/generate-panel.tsx';
 import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';

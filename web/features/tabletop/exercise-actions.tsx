@@ -1,22 +1,25 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { IconDownload, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconCalendarPlus, IconDownload, IconPencil, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { Exercise, NewExercise } from '#shared/domain/exercise.ts';
+import { formatCalendarFile } from '#shared/domain/exercise-calendar.ts';
 import { canTransition } from '#shared/domain/exercise-states.ts';
 import type { Me } from '#shared/domain/user.ts';
+import { formatZonedDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure, type FailureWords } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CompleteSheet } from './complete-sheet.tsx';
-import { fromLocalInput } from './exercise-values.ts';
 import { FacilitateButton } from './facilitate-button.tsx';
+import { CompleteSheet } from './outcome-sheet.tsx';
+import { isPastDate, Schedule } from './schedule.tsx';
 
 const bodyOf = (exercise: Exercise, scheduled_date: string | null): NewExercise => ({
   bcp_id: exercise.bcp_id,
@@ -42,37 +45,41 @@ function useExerciseActions(reload: () => Promise<void>) {
   return { failure, working: running?.name ?? null, act };
 }
 
-function Schedule({ isWorking, onSchedule }: { isWorking: boolean; onSchedule: (date: string) => void }) {
-  const [date, setDate] = useState('');
-  const iso = fromLocalInput(date);
+interface StartQuestionProps {
+  exercise: Exercise;
+  opened: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function StartQuestion({ exercise, ...props }: StartQuestionProps) {
   return (
-    <Group gap="sm" align="flex-end">
-      <TextInput
-        type="datetime-local"
-        label="Date and time"
-        value={date}
-        onChange={(event) => setDate(event.currentTarget.value)}
-      />
-      <Button disabled={iso === null} loading={isWorking} onClick={() => iso && onSchedule(iso)}>
-        Schedule
-      </Button>
-    </Group>
+    <ConfirmDialog
+      {...props}
+      question={say.startEarly}
+      consequence={fill(say.startEarlyText, {
+        time: exercise.scheduled_date ? formatZonedDateTime(exercise.scheduled_date) : '',
+      })}
+      confirmLabel="Start now"
+      cancelLabel="Not yet"
+    />
   );
 }
 
-export function ExerciseActions({
-  exercise,
-  user,
-  editPath,
-  facilitatePath,
-  isCompleting: isAsked,
-  bcpPath,
-  reload,
-}: DetailProps) {
+const saveCalendarFile = (exercise: Exercise, scheduledDate: string): void =>
+  saveFile(
+    formatCalendarFile(exercise, scheduledDate, location.origin + location.pathname, new Date()),
+    'text/calendar',
+    `exercise-${exercise.id}.ics`,
+  );
+
+export function ExerciseActions({ exercise, user, editPath, facilitatePath, isCompleting, bcpPath, reload }: DetailProps) {
   const { failure, working, act } = useExerciseActions(reload);
-  const [isCompleting, setIsCompleting] = useState(isAsked && canTransition('complete', exercise.status));
-  const [isCanceling, setIsCanceling] = useState(false);
-  const { status, document_download_enabled } = exercise;
+  const { status, scheduled_date, document_download_enabled } = exercise;
+  const [open, setOpen] = useState<'start' | 'complete' | 'cancel' | null>(
+    isCompleting && canTransition('complete', status) ? 'complete' : null,
+  );
+  const close = () => setOpen(null);
   const params = { id: exercise.id };
   const mayChange = hasFeature(user, 'tabletop_scenarios');
   const save = (date: string | null) => client.exercises.update({ params, body: bodyOf(exercise, date) });
@@ -85,9 +92,14 @@ export function ExerciseActions({
       },
       say.download,
     );
+  const start = () => {
+    close();
+    void act('start', () => client.exercises.start({ params }), say.start);
+  };
+  const isEarly = scheduled_date !== null && !isPastDate(scheduled_date);
   const cancel = async () => {
     await act('cancel', () => client.exercises.cancel({ params }));
-    setIsCanceling(false);
+    close();
   };
   return (
     <>
@@ -101,7 +113,7 @@ export function ExerciseActions({
           <Button
             leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             loading={working === 'start'}
-            onClick={() => void act('start', () => client.exercises.start({ params }), say.start)}
+            onClick={() => (isEarly ? setOpen('start') : start())}
           >
             Start Exercise
           </Button>
@@ -113,7 +125,7 @@ export function ExerciseActions({
           onStart={() => act('start', () => client.exercises.start({ params }), say.start)}
         />
         {mayChange && canTransition('complete', status) && (
-          <Button variant="default" onClick={() => setIsCompleting(true)}>
+          <Button variant="default" onClick={() => setOpen('complete')}>
             Complete Exercise
           </Button>
         )}
@@ -139,6 +151,15 @@ export function ExerciseActions({
             Back to Draft
           </Button>
         )}
+        {status === 'scheduled' && scheduled_date !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+            onClick={() => saveCalendarFile(exercise, scheduled_date)}
+          >
+            Add to Calendar
+          </Button>
+        )}
         {document_download_enabled && bcpPath !== null && (
           <Button
             variant="default"
@@ -150,25 +171,25 @@ export function ExerciseActions({
           </Button>
         )}
         {mayChange && canTransition('cancel', status) && (
-          <Button variant="subtle" c="var(--bad)" onClick={() => setIsCanceling(true)}>
+          <Button variant="subtle" c="var(--bad)" onClick={() => setOpen('cancel')}>
             Cancel Exercise
           </Button>
         )}
       </Group>
-      {isCompleting && (
+      {mayChange && status === 'scheduled' && !isEarly && scheduled_date !== null && <Text c="dimmed">{say.dateHasPassed}</Text>}
+      {open === 'complete' && (
         <CompleteSheet
-          exerciseId={exercise.id}
-          onComplete={async (outcomes) => {
-            const isDone = await act('complete', () => client.exercises.complete({ params, body: outcomes }));
-            if (isDone) setIsCompleting(false);
-            return isDone;
+          exercise={exercise}
+          onSave={async (outcomes) => {
+            await client.exercises.complete({ params, body: outcomes });
+            await reload();
           }}
-          failure={failure}
-          onClose={() => setIsCompleting(false)}
+          onClose={close}
         />
       )}
+      <StartQuestion exercise={exercise} opened={open === 'start'} onConfirm={start} onCancel={close} />
       <ConfirmDialog
-        opened={isCanceling}
+        opened={open === 'cancel'}
         question={say.cancelQuestion}
         consequence={say.cancelText}
         confirmLabel="Cancel exercise"
@@ -176,7 +197,7 @@ export function ExerciseActions({
         isDanger
         isWorking={working === 'cancel'}
         onConfirm={() => void cancel()}
-        onCancel={() => setIsCanceling(false)}
+        onCancel={close}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { type Exercise, type ExerciseStatus, optionLabel } from '#shared/domain/
 
 import { type ApprovalLabel, approvalLabel } from '#shared/domain/exercise-states.ts';
 
-import { formatDateTime } from '#shared/format/dates.ts';
+import { formatZonedDateTime } from '#shared/format/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
@@ -42,7 +42,7 @@ export function ExerciseCard({ exercise, path }: { exercise: Exercise; path: str
         <Group gap={6} wrap="nowrap" align="flex-start">
           <IconCalendarEvent size={18} aria-hidden="true" />
           <Text size="sm">
-            {scheduled_date ? <time dateTime={scheduled_date}>{formatDateTime(scheduled_date)}</time> : 'Not scheduled'}
+            {scheduled_date ? <time dateTime={scheduled_date}>{formatZonedDateTime(scheduled_date)}</time> : 'Not scheduled'}
           </Text>
         </Group>
       </Stack>

@@ -8,7 +8,8 @@ import { EXERCISE_SORTS, type ExerciseSort } from '#shared/domain/exercise-list.
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import styles from './exercise-filters.module.css';
-import { type ExerciseListing, isFiltered, parseId, pick } from './exercise-listing.ts';
+import { isFiltered, parseId, pick } from './exercise-listing.ts';
+import type { ExerciseListing } from './exercise-queries.ts';
 
 const sortLabels: Record<ExerciseSort, string> = { newest: 'Newest first', date: 'By scheduled date', name: 'By name' };
 const withAll = (label: string, options: readonly { value: string; label: string }[]) => [{ value: '', label }, ...options];

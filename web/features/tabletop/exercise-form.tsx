@@ -1,14 +1,22 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { EXERCISE_TEXT_MAX, EXERCISE_TYPES, type Exercise, type NewExercise, optionLabel } from '#shared/domain/exercise.ts';
-import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
-
+import {
+  DURATION_MAX,
+  DURATION_MIN,
+  EXERCISE_TEXT_MAX,
+  EXERCISE_TYPES,
+  type Exercise,
+  type NewExercise,
+  optionLabel,
+} from '#shared/domain/exercise.ts';
+import { type ExerciseTemplate, splitLines } from '#shared/domain/exercise-template.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { exerciseMessages } from '#shared/messages/exercises.ts';
-import { requireText } from '../../lib/field-messages.ts';
-import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { useSchemaForm } from '../../lib/form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
@@ -16,9 +24,19 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { bodyOf, type ExerciseFields, emptyFields, ensureParticipant, fieldsOf } from './exercise-values.ts';
+import { teamQuery } from './exercise-queries.ts';
+import {
+  type ExerciseFields,
+  emptyFields,
+  exerciseFormSchema,
+  fieldsOf,
+  fromLocalInput,
+  toExerciseBody,
+} from './exercise-values.ts';
 import { ParticipantRows } from './participant-rows.tsx';
+import { describeTimeZone, isPastDate, PastDateQuestion } from './schedule.tsx';
 import { TemplatePicker } from './template-picker.tsx';
+import { useTemplateBlanks } from './use-template-blanks.ts';
 
 interface Props {
   bcps: readonly BcpRow[];
@@ -30,35 +48,83 @@ interface Props {
   onSave: (body: NewExercise) => Promise<string | null>;
 }
 
-const schema = createFormSchema<ExerciseFields>({
-  bcp_id: requireText(exerciseMessages.bcpRequired),
-  exercise_name: requireText(exerciseMessages.nameRequired),
-  exercise_type: requireText(exerciseMessages.typeRequired),
-  scenario_description: requireText(exerciseMessages.scenarioRequired),
-});
+const fieldOrder = [
+  'bcp_id',
+  'exercise_name',
+  'exercise_type',
+  'scenario_description',
+  'objectives',
+  'duration_minutes',
+] as const satisfies (keyof ExerciseFields)[];
+
+/** Staff edit exercises of BCPs that aren't in their own list. */
+const listBcpOptions = (bcps: readonly BcpRow[], exercise: Exercise | null) => {
+  const known = bcps.map((bcp) => ({ value: String(bcp.id), label: bcp.business_name }));
+  const own = exercise && { value: String(exercise.bcp_id), label: exercise.bcp_name };
+  return own && !known.some(({ value }) => value === own.value) ? [own, ...known] : known;
+};
+
+/** In what a template would replace. */
+const differsFrom = (untouched: ExerciseFields, fields: ExerciseFields): boolean => {
+  const pick = ({ exercise_name, exercise_type, scenario_description, objectives, participants }: ExerciseFields) =>
+    hashKey([exercise_name, exercise_type, scenario_description, objectives, participants]);
+  return pick(untouched) !== pick(fields);
+};
+
+const countObjectives = (count: number): string =>
+  count === 0 ? say.objectivesHint : `${say.objectivesHint} ${count === 1 ? '1 objective' : `${count} objectives`}.`;
+
+function BlanksNotice({ unfilled, isWaiting, failedToFill, retry }: ReturnType<typeof useTemplateBlanks>) {
+  if (failedToFill)
+    return (
+      <Notice tone="warn">
+        {say.blanksFailed}{' '}
+        <Button size="compact-sm" variant="default" onClick={retry}>
+          Try Again
+        </Button>
+      </Notice>
+    );
+  if (isWaiting) return <Notice tone="info">{say.blanksWaiting}</Notice>;
+  if (unfilled.length === 0) return null;
+  return <Notice tone="info">{fill(say.blanksUnfilled, { names: unfilled.join(', ') })}</Notice>;
+}
 
 export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Props) {
   const id = useId();
   const only = bcps.length === 1 ? String(bcps[0]!.id) : '';
   const defaultValues = exercise ? fieldsOf(exercise) : { ...emptyFields, bcp_id: only };
-  const form = useSchemaForm({ schema, defaultValues });
-  const { register, control, handleSubmit, formState, reset, getValues } = form;
+  const form = useSchemaForm({ schema: exerciseFormSchema, defaultValues });
+  const { register, control, handleSubmit, formState } = form;
   const { note, forget, startOver } = useFormDraft(`exercise/${exercise?.id ?? 'new'}`, form);
-  const [isAsking, setIsAsking] = useState(false);
+  const [chosenBcp, objectives] = useWatch({ control, name: ['bcp_id', 'objectives'] });
+  const bcpId = bcps.some((bcp) => String(bcp.id) === chosenBcp) ? Number(chosenBcp) : null;
+  const { data: team = [] } = useQuery({ ...teamQuery(bcpId ?? 0), enabled: bcpId !== null });
+  const blanks = useTemplateBlanks({ form, templates, bcpId });
+  const [question, setQuestion] = useState<'discard' | 'past' | null>(null);
   const navigate = useNavigate();
   const giveUp = () => {
     forget();
     void navigate(backPath);
   };
+  const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { errors, isSubmitting, submitCount, isDirty } = formState;
-  const submit = handleSubmit(async (fields) => {
+  const { errors, submitCount, isDirty } = formState;
+  const save = handleSubmit(async (fields) => {
+    setQuestion(null);
     setFailure(null);
-    const problem = await onSave(bodyOf(fields));
+    setIsSaving(true);
+    const problem = await onSave(toExerciseBody(fields));
+    setIsSaving(false);
     setFailure(problem);
     if (problem === null) forget();
   });
-  const problems = (['bcp_id', 'exercise_name', 'exercise_type', 'scenario_description'] as const).flatMap((name) =>
+  const submit = handleSubmit((fields) => {
+    if (isSaving) return;
+    const isNewDate = fields.scheduled_date !== defaultValues.scheduled_date;
+    if (isNewDate && isPastDate(fromLocalInput(fields.scheduled_date))) setQuestion('past');
+    else void save();
+  });
+  const problems = fieldOrder.flatMap((name) =>
     errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
   );
   return (
@@ -75,13 +141,9 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
           <SectionCard title="Start from a template" description="Ready scenarios that you adapt to your business.">
             <TemplatePicker
               templates={templates}
-              isTyped={() => isDirty}
-              onLoad={(fields) =>
-                reset(
-                  { ...getValues(), ...fields, participants: ensureParticipant(fields.participants) },
-                  { keepDefaultValues: true, keepSubmitCount: true },
-                )
-              }
+              bcpId={bcpId}
+              isTyped={() => differsFrom(defaultValues, form.getValues())}
+              onLoad={blanks.load}
             />
           </SectionCard>
         )}
@@ -92,10 +154,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               id={`${id}-bcp_id`}
               label="BCP"
               required
-              data={[
-                { value: '', label: 'Choose a BCP' },
-                ...bcps.map((bcp) => ({ value: String(bcp.id), label: bcp.business_name })),
-              ]}
+              data={[{ value: '', label: 'Choose a BCP' }, ...listBcpOptions(bcps, exercise)]}
               error={errors.bcp_id?.message}
               {...register('bcp_id')}
             />
@@ -124,17 +183,43 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               label="Scenario description"
               description="What has happened, when and where, and what people know at the start."
               required
+              minRows={5}
               maxLength={EXERCISE_TEXT_MAX}
               error={errors.scenario_description?.message}
               {...register('scenario_description')}
             />
-            <TextInput
-              type="datetime-local"
-              label="Scheduled date"
-              description="Optional. With a date the exercise is scheduled, without one it stays a draft."
-              maw={320}
-              {...register('scheduled_date')}
+            <BlanksNotice {...blanks} />
+            <Textarea
+              id={`${id}-objectives`}
+              label="Objectives"
+              description={countObjectives(splitLines(objectives).length)}
+              minRows={3}
+              error={errors.objectives?.message}
+              {...register('objectives')}
             />
+            <Group gap="md" align="flex-start">
+              <TextInput
+                type="datetime-local"
+                label="Scheduled date"
+                description={`${say.dateHint} ${describeTimeZone()}`}
+                maw={420}
+                {...register('scheduled_date')}
+              />
+              <TextInput
+                id={`${id}-duration_minutes`}
+                type="number"
+                inputMode="numeric"
+                label="Duration in minutes"
+                description={`From ${DURATION_MIN} to ${DURATION_MAX}.`}
+                min={DURATION_MIN}
+                max={DURATION_MAX}
+                step={15}
+                required
+                maw={260}
+                error={errors.duration_minutes?.message}
+                {...register('duration_minutes')}
+              />
+            </Group>
           </Stack>
         </SectionCard>
         {exercise?.participants_hidden ? (
@@ -142,30 +227,28 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
             <Text>{say.participantsStay}</Text>
           </SectionCard>
         ) : (
-          <SectionCard
-            title="Participants"
-            description="Everybody who would act in such an emergency. Rows without a name are not kept."
-          >
-            <ParticipantRows control={control} register={register} />
+          <SectionCard title="Participants" description={say.participantsHint}>
+            <ParticipantRows control={control} register={register} team={team} />
           </SectionCard>
         )}
         <Group gap="sm">
-          <SubmitButton isWorking={isSubmitting} idle={exercise ? 'Save Exercise' : 'Create Exercise'} working="Saving..." />
-          <Button variant="default" onClick={() => (isDirty ? setIsAsking(true) : giveUp())}>
+          <SubmitButton isWorking={isSaving} idle={exercise ? 'Save Exercise' : 'Create Exercise'} working="Saving..." />
+          <Button variant="default" onClick={() => (isDirty ? setQuestion('discard') : giveUp())}>
             Cancel
           </Button>
         </Group>
       </Stack>
       <ConfirmDialog
-        opened={isAsking}
+        opened={question === 'discard'}
         question={say.discard}
         consequence={say.discardText}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isDanger
         onConfirm={giveUp}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setQuestion(null)}
       />
+      <PastDateQuestion opened={question === 'past'} onConfirm={() => void save()} onCancel={() => setQuestion(null)} />
     </form>
   );
 }

@@ -12,8 +12,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { ExerciseFilters } from './exercise-filters.tsx';
-import { clearFilters, type ExerciseListing, isFiltered } from './exercise-listing.ts';
-import { exercisesQuery } from './exercise-queries.ts';
+import { clearFilters, isFiltered } from './exercise-listing.ts';
+import { type ExerciseListing, exercisesQuery } from './exercise-queries.ts';
 import { NextUp } from './next-up.tsx';
 
 interface Props {

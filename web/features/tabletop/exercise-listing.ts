@@ -1,12 +1,7 @@
 import { EXERCISE_STATUSES, EXERCISE_TYPES } from '#shared/domain/exercise.ts';
-import { EXERCISE_SORTS, type ExerciseFilter, type ExerciseSort } from '#shared/domain/exercise-list.ts';
+import { EXERCISE_SORTS } from '#shared/domain/exercise-list.ts';
 import { APPROVERS, type Approver } from '#shared/domain/exercise-states.ts';
-import { AWAITING } from './exercise-queries.ts';
-
-export interface ExerciseListing extends Omit<ExerciseFilter, 'search'> {
-  search: string;
-  sort: ExerciseSort;
-}
+import { AWAITING, type ExerciseListing } from './exercise-queries.ts';
 
 export const pick = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);

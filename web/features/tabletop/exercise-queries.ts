@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Exercise } from '#shared/domain/exercise.ts';
+import type { ExerciseFilter, ExerciseSort } from '#shared/domain/exercise-list.ts';
 import type { Approver } from '#shared/domain/exercise-states.ts';
+import { templateFactsOf } from '#shared/domain/template-blanks.ts';
 import { client } from '../../lib/api.ts';
-import type { ExerciseListing } from './exercise-listing.ts';
 
 const PAGE = 50;
 const SCHEDULED_MAX = 20;
@@ -12,6 +13,12 @@ export const AWAITING = 'awaiting';
 
 /** Prefix of every list of exercises, for invalidation. */
 export const EXERCISE_LISTS = ['exercises'] as const;
+
+/** What the list shows, as its address keeps it. */
+export interface ExerciseListing extends Omit<ExerciseFilter, 'search'> {
+  search: string;
+  sort: ExerciseSort;
+}
 
 type ListQuery = Partial<ExerciseListing> & { limit: number; offset?: number };
 
@@ -60,3 +67,20 @@ export const offeredTemplatesQuery = queryOptions({
   ...templatesQuery,
   select: (templates) => templates.filter(({ is_active }) => is_active),
 });
+
+export const teamQuery = (bcpId: number) =>
+  queryOptions({
+    queryKey: ['exercise-team', bcpId],
+    queryFn: () => client.people.listEmployees({ params: { id: bcpId } }),
+  });
+
+/** What the BCP answers to the blanks of a template. */
+export const templateFactsQuery = (bcpId: number) =>
+  queryOptions({
+    queryKey: ['template-facts', bcpId],
+    queryFn: async () => {
+      const params = { id: bcpId };
+      const [bcp, team] = await Promise.all([client.bcp.get({ params }), client.people.listEmployees({ params })]);
+      return templateFactsOf(bcp, team);
+    },
+  });

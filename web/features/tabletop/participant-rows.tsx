@@ -1,9 +1,11 @@
-import { ActionIcon, Autocomplete, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Autocomplete, Button, Group, MultiSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, Controller, type UseFormRegister, useFieldArray, useWatch } from 'react-hook-form';
-import { PARTICIPANT_ROLES, PARTICIPANTS_MAX } from '#shared/domain/exercise.ts';
+import { PARTICIPANT_ROLES, PARTICIPANTS_MAX, type Participant } from '#shared/domain/exercise.ts';
+import { addParticipant, isSamePerson, removeParticipant, toParticipant } from '#shared/domain/exercise-people.ts';
+import type { Employee } from '#shared/domain/people.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { type ExerciseFields, emptyParticipant } from './exercise-values.ts';
+import { type ExerciseFields, emptyParticipant, ensureParticipant } from './exercise-values.ts';
 
 interface Props {
   control: Control<ExerciseFields>;
@@ -67,10 +69,45 @@ function ParticipantRow({ control, register, index }: Props & { index: number })
   );
 }
 
-export function ParticipantRows({ control, register }: Props) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'participants' });
+interface TeamPickerProps {
+  control: Control<ExerciseFields>;
+  team: readonly Employee[];
+  onChange: (rows: Participant[]) => void;
+}
+
+/** Shows who of the team is among the rows, however they came there. */
+function TeamPicker({ control, team, onChange }: TeamPickerProps) {
+  const rows = useWatch({ control, name: 'participants' });
+  const isPicked = (member: Employee) => rows.some((row) => isSamePerson(row, toParticipant(member)));
+  const pick = (ids: string[]) => {
+    const changed = team.filter((member) => ids.includes(String(member.id)) !== isPicked(member)).map(toParticipant);
+    const next = changed.reduce(
+      (current: Participant[], person) =>
+        current.some((row) => isSamePerson(row, person)) ? removeParticipant(current, person) : addParticipant(current, person),
+      rows,
+    );
+    onChange(ensureParticipant(next));
+  };
+  return (
+    <MultiSelect
+      size="md"
+      label={say.fromTeam}
+      description={say.fromTeamText}
+      placeholder={team.some(isPicked) ? undefined : 'Choose people'}
+      searchable
+      nothingFoundMessage={say.notInTeam}
+      data={team.map(({ id, name, role }) => ({ value: String(id), label: `${name}, ${role}` }))}
+      value={team.filter(isPicked).map(({ id }) => String(id))}
+      onChange={pick}
+    />
+  );
+}
+
+export function ParticipantRows({ control, register, team }: Props & { team: readonly Employee[] }) {
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'participants' });
   return (
     <Stack gap="md">
+      {team.length > 0 && <TeamPicker control={control} team={team} onChange={replace} />}
       {fields.map(({ id }, index) => (
         <Group key={id} gap="sm" wrap="nowrap" align="flex-start">
           <ParticipantRow control={control} register={register} index={index} />
