@@ -10,10 +10,12 @@ import { readBcp } from './bcps.ts';
 import { readRun } from './exercise-runs.ts';
 import { type ExerciseRow, parseExerciseOwner, readMaterial } from './exercises.ts';
 
-const writeFromLibrary = async ({ id, bcp_id, exercise_type }: Exercise): Promise<StoredMaterial> => {
+const writeFromLibrary = async (exercise: Exercise): Promise<StoredMaterial> => {
+  const { id, bcp_id, exercise_type, exercise_name, scenario_description } = exercise;
   const bcp = await readBcp(parseExerciseOwner(id), bcp_id);
   const profile = buildProfile(bcp ? buildSnapshot(bcp) : {}, true);
-  return { exercise_id: id, exercise_type, source: 'knowledge', ...writeFacilitatorNotes(profile, exercise_type) };
+  const notes = writeFacilitatorNotes(profile, exercise_type, `${exercise_name} ${scenario_description}`);
+  return { exercise_id: id, exercise_type, source: 'knowledge', ...notes };
 };
 
 /**

@@ -8,7 +8,7 @@ import type { UsedKey } from './idempotency.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPages, queryPrefix, StoreBusy, type StoredRow, table, tryWrite } from './table.ts';
-import { transact, type Write } from './transact.ts';
+import { transact, tryTransact, type Write } from './transact.ts';
 
 /** A request that changed an exercise: hashes of its idempotency key and its input. */
 export interface RequestMark {
@@ -105,6 +105,14 @@ export const insert = async (exercise: Exercise, key?: Write, templateUse?: Writ
   if (cancellation === null) return null;
   return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };
+
+/** False when one of them is already stored. */
+export const insertWithMaterials = (
+  uid: number,
+  exercises: readonly Exercise[],
+  materials: readonly StoredMaterial[],
+): Promise<boolean> =>
+  tryTransact([...exercises.map(exercisePut), ...materials.map(materialPut), exerciseCountUpdate(uid, exercises.length)]);
 
 /** Strongly read. The caller checks access. */
 export const read = async (id: number): Promise<ExerciseRow | null> => {

@@ -47,6 +47,15 @@ export interface JobRow {
 export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
   isFileJob(kind) ? fileMessages : aiMessages;
 
+/** The facilitator's material of scenarios that wait for a review stays with the job until they are kept. */
+const hideMaterials = (result: unknown): unknown => {
+  if (typeof result !== 'object' || result === null) return result;
+  const { materials: _, ...shown } = result as Record<string, unknown>;
+  return shown;
+};
+
+export const readJobResult = <T>(row: JobRow): T | null => (row.result ? decompressJson<T>(row.result) : null);
+
 /** The file of a document is still its key. */
 export const toJob = (row: JobRow): Job => {
   const detail = row.status === 'expired' ? jobMessages(row.kind).jobExpired : row.detail;
@@ -58,7 +67,7 @@ export const toJob = (row: JobRow): Job => {
     progress: { phase: row.phase, percent: row.percent },
     created_at: row.created_at,
     deadline_at: row.deadline_at,
-    ...(row.result ? { result: decompressJson(row.result) } : {}),
+    ...(row.result ? { result: hideMaterials(decompressJson(row.result)) } : {}),
     ...(detail ? { detail } : {}),
   };
 };

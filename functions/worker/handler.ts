@@ -83,9 +83,9 @@ const resolveResult = async <K extends AiJobKind>(
   return result;
 };
 
-const toOutcome = <K extends AiJobKind>(uid: number, kind: K, payload: AiJobPayload<K>, result: AiJobResult<K>) => {
-  const { save, toReply: answered } = registry[kind] as AiJobDefinition<K>;
-  return { result: answered ? answered(result) : result, also: save?.(uid, payload, result, now()) ?? [] };
+const toOutcome = <K extends AiJobKind>({ uid, job }: ClaimedJob, kind: K, payload: AiJobPayload<K>, result: AiJobResult<K>) => {
+  const { save, toReply } = registry[kind] as AiJobDefinition<K>;
+  return { result: toReply ? toReply(result, payload, job.job_id) : result, also: save?.(uid, payload, result, now()) ?? [] };
 };
 
 /** Null if the job failed. */
@@ -95,7 +95,7 @@ const runAiJob = async (held: ClaimedJob, kind: AiJobKind, signal: AbortSignal):
   const { uid, job } = held;
   const cached = await readCached(uid, kind, job.input_hash, now());
   const result = cached && (await resolveResult(held, kind, cached, signal));
-  return result && { ...toOutcome(uid, kind, cached.payload, result), source: result.source };
+  return result && { ...toOutcome(held, kind, cached.payload, result), source: result.source };
 };
 
 const runFileJob = async <K extends FileJobKind>({ uid, job }: ClaimedJob, kind: K): Promise<JobOutcome> => {

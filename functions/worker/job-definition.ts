@@ -14,7 +14,8 @@ export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.Zo
   /** A useless model answer is repaired or replaced; a useless answer of the built-in knowledge is final. */
   isUseful(found: DraftResult<K>): boolean;
   toPromptData?(payload: AiJobPayload<K>): Partial<AiJobPayload<K>>;
-  toReply?(result: AiJobResult<K>): unknown;
+  /** What is stored with the job. */
+  toReply?(result: AiJobResult<K>, payload: AiJobPayload<K>, jobId: number): unknown;
   /** Writes in the transaction that ends the job. */
   save?(uid: number, payload: AiJobPayload<K>, result: AiJobResult<K>, now: Date): TransactItems;
   callSeconds: number;

@@ -6,6 +6,7 @@ import {
   Exercise,
   ExerciseOutcomes,
   NewExercise,
+  ScenarioChoice,
   ScenarioRequest,
 } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
@@ -212,12 +213,22 @@ export const exercises = defineArea({
     method: 'POST',
     path: '/v1/tabletop-exercises/generate-ai-scenarios/{bcpId}',
     access,
-    summary: 'Scenarios for a plan, kept as its exercises in status generated',
+    summary: 'Scenarios for a BCP, stored as its exercises in status generated, or kept for a review',
     params: z.object({ bcpId: Id }),
     bodyKind: 'optional',
     body: ScenarioRequest,
     response: ExerciseScenarios,
     isLong: true,
+    ownsIdempotency: true,
+  },
+  keepScenarios: {
+    method: 'POST',
+    path: '/v1/tabletop-exercises/keep-scenarios/{jobId}',
+    access,
+    summary: 'Store reviewed scenarios as exercises; keeping one again changes nothing',
+    params: z.object({ jobId: Id }),
+    body: ScenarioChoice,
+    response: z.object({ scenarios: z.array(Exercise) }),
     ownsIdempotency: true,
   },
 });

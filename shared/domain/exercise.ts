@@ -47,6 +47,17 @@ export const PARTICIPANTS_MAX = 100;
 /** With the maximum of participants, an exercise with texts of this length still fits its row. */
 export const EXERCISE_TEXT_MAX = 10_000;
 
+/** What a chosen type asks for, in words that `inferFocusTypes` reads back. */
+export const focusAreas: Record<ExerciseType, readonly string[]> = {
+  cyber: ['cyber security', 'data breach', 'ransomware'],
+  earthquake: ['earthquake'],
+  flood: ['flood'],
+  fire: ['fire'],
+  pandemic: ['pandemic'],
+  power_outage: ['power outage'],
+  other: ['supplier failure', 'key person', 'tornado', 'winter storm', 'violence'],
+};
+
 /** The first match wins. */
 const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
   ['cyber', /\b(cyber|ransom|phish|malware|hack|data|information security|iso ?27001|privacy|password|identity|cloud)/i],
@@ -55,7 +66,10 @@ const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
   ['fire', /\b(fire|wildfire|smoke|explosion)/i],
   ['pandemic', /\b(pandemic|epidemic|illness|disease|flu|influenza|covid|virus|absence)/i],
   ['power_outage', /\b(power|blackout|electric|grid|generator)/i],
-  ['other', /\b(suppl|vendor|logistic|transport|staff|personnel|key person|strike|equipment|tornado|winter|violence|recall)/i],
+  [
+    'other',
+    /\b(suppl|vendor|logistic|transport|staff|personnel|key person|strike|equipment|tornado|winter|violence|recall|chemical)/i,
+  ],
 ];
 
 const inferType = (area: string): ExerciseType | undefined => focusWords.find(([, pattern]) => pattern.test(area))?.[0];
@@ -73,7 +87,7 @@ export const inferFocusTypes = (areas: readonly string[], cyber: boolean): reado
 const SHORT_MAX = 200;
 export const OBJECTIVE_MAX = 500;
 export const OBJECTIVES_MAX = 20;
-const SCENARIOS_MAX = 10;
+export const SCENARIOS_MAX = 10;
 const FOCUS_MAX = 20;
 
 export const ExerciseType = z.enum(EXERCISE_TYPES, {
@@ -173,8 +187,24 @@ export const ScenarioRequest = z.object({
     .max(SCENARIOS_MAX, fill(say.scenarios, { max: SCENARIOS_MAX }))
     .default(SCENARIOS_DEFAULT),
   focus_areas: z.array(limitedText(SHORT_MAX)).max(FOCUS_MAX).default([]),
+  /** The scenarios wait with the job until some are kept, and none is stored before. */
+  review: z.boolean().default(false),
 });
 export type ScenarioRequest = z.infer<typeof ScenarioRequest>;
+
+export const KeptScenario = z.object({
+  id: z.number(),
+  exercise_name: NewExercise.shape.exercise_name.optional(),
+  scenario_description: NewExercise.shape.scenario_description.optional(),
+});
+export type KeptScenario = z.infer<typeof KeptScenario>;
+export const ScenarioChoice = z.object({
+  scenarios: z
+    .array(KeptScenario)
+    .min(1, say.keepAtLeastOne)
+    .max(SCENARIOS_MAX)
+    .refine((kept) => new Set(kept.map(({ id }) => id)).size === kept.length, say.keptTwice),
+});
 
 export const participantRow = (entry: ParticipantEntry): Participant =>
   typeof entry === 'string' ? { name: entry, role: '', email: '', phone: '' } : entry;

@@ -23,8 +23,13 @@ export const knowledgeAnswers: { [K in AiJobKind]: (payload: AiJobPayload<K>) =>
     const profile = buildProfile(snapshot, cyber);
     return override_text === null || override_text.trim() === '' ? analyzeProfile(profile) : analyzeText(override_text, profile);
   },
-  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas }) => ({
-    scenarios: writeScenarios(buildProfile(snapshot, cyber), { count, areas, types: inferFocusTypes(areas, cyber) }),
+  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas, roles, taken }) => ({
+    scenarios: writeScenarios(buildProfile(snapshot, cyber, roles), {
+      count,
+      areas,
+      types: inferFocusTypes(areas, cyber),
+      taken,
+    }),
   }),
   analyze_form: ({ plan: snapshot, cyber }) => ({ step_insights: writeFormInsights(buildProfile(snapshot, cyber)) }),
 };

@@ -23,6 +23,11 @@ export const exerciseMessages = {
   badTimeZone: 'The time zone must be a name such as America/Chicago',
   noReportYet: 'The after-action report is available once the exercise has started.',
   scenarios: 'The number of scenarios must be between 1 and {max}',
+  keepAtLeastOne: 'Choose at least one scenario to keep',
+  keptTwice: 'Each scenario can be kept once',
+  unknownScenario: 'This scenario is not among those that were generated',
+  scenariosGone: 'These scenarios are no longer available. Please generate new ones.',
+  scenariosNotReady: 'These scenarios are still being written. Please try again in a moment.',
 } as const;
 
 export const exerciseTemplateMessages = {

@@ -64,6 +64,8 @@ export const ExerciseScenarios = z.object({
   scenarios: z.array(Exercise),
   generated_count: z.number(),
   source: Source,
+  /** The job to keep them from, if they wait for a review. */
+  job_id: z.number().optional(),
 });
 export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
 
@@ -103,8 +105,12 @@ export const aiJobs = {
       cyber: z.boolean(),
       ids: z.array(z.number()),
       created_at: z.string(),
+      /** Roles of the team, who may activate the BCP first. Only the built-in library reads them. */
+      roles: z.array(z.string()).default([]),
+      /** Digests of what the BCP already has, so that nothing comes twice. */
+      taken: z.array(z.string()).default([]),
     }),
-    /** `materials` is stored with the exercises and not sent to the caller. */
+    /** `materials` is stored with the exercises, or with a job that waits for a review, and never sent to the caller. */
     result: ExerciseScenarios.extend({ materials: z.array(StoredMaterial) }),
   },
   analyze_form: {

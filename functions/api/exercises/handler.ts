@@ -3,7 +3,7 @@ import { exercises } from '#shared/api/exercises.ts';
 import { createFile, document } from './documents.ts';
 import { create, get, list, update } from './exercises.ts';
 import { run, saveRun } from './run.ts';
-import { generate, material } from './scenarios.ts';
+import { generate, keepScenarios, material } from './scenarios.ts';
 import {
   approveAsAdmin,
   approveAsAuditor,
@@ -35,6 +35,7 @@ export const handler = apiHandler(exercises, {
   document,
   createFile,
   generate,
+  keepScenarios,
   material,
   run,
   saveRun,

@@ -5,6 +5,7 @@ import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { listDigests } from '#shared/knowledge/scenarios/library.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { type DraftResult, defineAiJob } from '../job-definition.ts';
 import { coerceModelOutput } from '../model-output.ts';
@@ -79,12 +80,16 @@ const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
       questions: questions.filter((each) => !mentionsCyber(each.text)),
     }));
 
-const selectUsable = (scenarios: readonly Scenario[], { cyber }: Pick<Payload, 'cyber'>): Scenario[] => {
+/** Without doubles of each other and of what the BCP already has. */
+const selectUsable = (scenarios: readonly Scenario[], { cyber, taken }: Pick<Payload, 'cyber' | 'taken'>): Scenario[] => {
   const shown = cyber ? [...scenarios] : removeCyberScenarios([...scenarios]);
-  return shown.filter(
-    ({ exercise_name, objectives }, at) =>
-      objectives.length > 0 && shown.findIndex((exercise) => exercise.exercise_name === exercise_name) === at,
-  );
+  const digests = new Set(taken);
+  return shown.filter(({ exercise_name, scenario_description, objectives }) => {
+    const own = listDigests({ exercise_name, scenario_description });
+    if (objectives.length === 0 || own.some((digest) => digests.has(digest))) return false;
+    for (const digest of own) digests.add(digest);
+    return true;
+  });
 };
 
 const pickFromLibrary = (payload: Payload): Scenario[] =>
@@ -96,7 +101,10 @@ const fillUp = (found: readonly Scenario[], payload: Payload): Scenario[] => {
   const { industry, state } = payload.plan;
   let all = [...found];
   for (const plan of [payload.plan, { industry, state }, {}])
-    if (all.length < count) all = selectUsable([...all, ...pickFromLibrary({ ...payload, plan })], payload);
+    if (all.length < count) {
+      const taken = [...payload.taken, ...all.flatMap(listDigests)];
+      all = selectUsable([...all, ...pickFromLibrary({ ...payload, plan, taken })], payload);
+    }
   return all.slice(0, count);
 };
 
@@ -162,7 +170,7 @@ const toDraftResult = (
 };
 
 export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>({
-  task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Give each 3 to 5 measurable objectives, 4 to 6 injects in order of time, and 5 questions: one each about people, communication, IT, suppliers, money and authority as far as they matter. No two scenarios test the same decision.',
+  task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Give each 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority. No two scenarios test the same decision.',
   form,
   toPromptData: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({
     bcp_id,
@@ -176,11 +184,10 @@ export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>(
     return toDraftResult(found.length === 0 && source === 'model' ? [] : fillUp(found, payload), payload, source);
   },
   isUseful: ({ scenarios }) => scenarios.length > 0,
-  toReply: ({ materials: _, ...result }) => result,
-  save: (uid, _payload, { scenarios, materials }) => [
-    ...scenarios.map(exercisePut),
-    ...materials.map(materialPut),
-    ...(scenarios.length > 0 ? [exerciseCountUpdate(uid, scenarios.length)] : []),
-  ],
+  toReply: ({ materials, ...result }, { review }, job_id) => (review ? { ...result, job_id, materials } : result),
+  save: (uid, { review }, { scenarios, materials }) =>
+    review || scenarios.length === 0
+      ? []
+      : [...scenarios.map(exercisePut), ...materials.map(materialPut), exerciseCountUpdate(uid, scenarios.length)],
   callSeconds: 100,
 });

@@ -100,6 +100,11 @@ export const digestText = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
+export const listDigests = ({ exercise_name, scenario_description }: Story): string[] => [
+  digestText(exercise_name),
+  digestText(scenario_description),
+];
+
 export interface ScenarioOrder {
   count: number;
   types: readonly ExerciseType[];
@@ -160,8 +165,7 @@ export const writeScenarios = (profile: Profile, { count, types, areas, taken }:
   const functions = listStoryFunctions(profile);
   const used = new Map<Blueprint, number>();
   const digests = new Set(taken);
-  const isTaken = ({ exercise_name, scenario_description }: Story): boolean =>
-    digests.has(digestText(exercise_name)) || digests.has(digestText(scenario_description));
+  const isTaken = (story: Story): boolean => listDigests(story).some((digest) => digests.has(digest));
   return Array.from({ length: count }, (_, at) => {
     const type = types[at % types.length]!;
     const ofType = areas.filter((area) => inferFocusTypes([area], true).includes(type));
@@ -170,8 +174,7 @@ export const writeScenarios = (profile: Profile, { count, types, areas, taken }:
       buildScene(profile, functions, blueprint, { ...variant, at: at + variant.at });
     const [blueprint, draft] = draftNew(orderBlueprints(listPossible(profile, type), area, used), functions, sceneOf, isTaken);
     used.set(blueprint, (used.get(blueprint) ?? 0) + 1);
-    digests.add(digestText(draft.exercise_name));
-    digests.add(digestText(draft.scenario_description));
+    for (const digest of listDigests(draft)) digests.add(digest);
     return draft;
   });
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itSystems, keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { EXERCISE_TYPES, type ExerciseType, inferFocusTypes } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES, type ExerciseType, focusAreas, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import {
@@ -68,8 +68,10 @@ describe('focus areas', () => {
     [['ransomware', 'flood'], false, ['flood']],
     [['ransomware'], false, ['power_outage', 'fire', 'other']],
     [[], false, ['power_outage', 'fire', 'other']],
+    ...EXERCISE_TYPES.map((type) => [focusAreas[type], true, [type]] as const),
+    [EXERCISE_TYPES.flatMap((type) => focusAreas[type]), true, [...EXERCISE_TYPES].sort()],
   ] as const)('the focus areas %j with cyber %s become %j', (areas, cyber, types) => {
-    expect(inferFocusTypes(areas, cyber)).toEqual(types);
+    expect([...inferFocusTypes(areas, cyber)].sort()).toEqual([...types].sort());
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai-job.ts';
 import { buildQuestion } from '#functions/worker/prompt.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { digestText, listDigests, normalizeText } from '#shared/knowledge/scenarios/library.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { payloads } from './payloads.ts';
 
@@ -13,7 +14,7 @@ const payload = (more: Partial<Payload> = {}): Payload => {
 };
 const scenario = (name: string, more: object = {}) => ({
   exercise_name: name,
-  scenario_description: 'The till of the shop is locked by a note, and the phones are silent.',
+  scenario_description: `${name}: the till of the shop is locked by a note, and the phones are silent.`,
   objectives: [{ text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4' }, 'Call the provider'],
   injects: [{ text: 'The note names a price.', at_minutes: '15', channel: 'E-Mail', objective: 9 }],
   questions: ['Who may decide?'],
@@ -151,11 +152,53 @@ describe('what is stored', () => {
     process.env.CORE_TABLE = 'core';
     const result = answerFromKnowledge(kind, payload())!;
     expect(registry[kind].save!(1, payload(), result, new Date(0)), 'three exercises, their material, the count').toHaveLength(7);
-    expect(registry[kind].toReply!(result)).toEqual({
+    expect(registry[kind].toReply!(result, payload(), 7)).toEqual({
       success: true,
       scenarios: result.scenarios,
       generated_count: 3,
       source: 'knowledge',
     });
+  });
+
+  it('for a review nothing is stored, and the material waits with the job', () => {
+    const review = payload({ review: true });
+    const result = answerFromKnowledge(kind, review)!;
+    expect(registry[kind].save!(1, review, result, new Date(0))).toEqual([]);
+    expect(registry[kind].toReply!(result, review, 7)).toEqual({ ...result, job_id: 7 });
+  });
+});
+
+describe('scenarios that the BCP already has', () => {
+  it('scenarios of a model that repeat one are replaced by others of the library', () => {
+    const story = 'A story that no one has told yet.';
+    const taken = listDigests({ exercise_name: 'Power cut!', scenario_description: story });
+    const answers = [
+      scenario('POWER  cut'),
+      scenario('Retold', { scenario_description: story.toUpperCase() }),
+      scenario('New', { scenario_description: 'Another one' }),
+      scenario('new', { scenario_description: 'And another one' }),
+    ];
+    const names = read(answers, { taken })!.scenarios.map(({ exercise_name }) => exercise_name);
+    expect(names).toHaveLength(3);
+    expect(names[0]).toBe('New');
+    expect(new Set(names.map(normalizeText)).size).toBe(3);
+    expect(names).not.toContain('POWER  cut');
+    expect(names).not.toContain('Retold');
+  });
+
+  it('the library looks further, ten times over', () => {
+    const texts: string[] = [];
+    for (let round = 0; round < 10; round++) {
+      const { scenarios } = answerFromKnowledge(kind, payload({ taken: texts.map(digestText) }))!;
+      expect(scenarios).toHaveLength(3);
+      texts.push(...scenarios.flatMap(({ exercise_name, scenario_description }) => [exercise_name, scenario_description]));
+    }
+    expect(new Set(texts.map(normalizeText)).size).toBe(60);
+  });
+
+  it('roles of the team reach the library, never the prompt', () => {
+    const withRoles = payload({ roles: ['Queen of Ovens'] });
+    expect(JSON.stringify(answerFromKnowledge(kind, withRoles))).toContain('the Queen of Ovens');
+    expect(JSON.stringify(buildQuestion(kind, registry[kind], withRoles))).not.toContain('Queen of Ovens');
   });
 });
