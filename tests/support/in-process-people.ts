@@ -20,11 +20,14 @@ const profileOf = (uid: number, part: Partial<Me>) => ({
   ...part,
 });
 
+/** An account with these rights, without a subscription. */
+export const putPerson = (uid: number, rights: Partial<Me>): Promise<void> => put(profileOf(uid, rights));
+
 /** A staff account, which has every right and no limits. */
-export const putStaff = (uid: number): Promise<void> => put(profileOf(uid, { role: 'admin' }));
+export const putStaff = (uid: number): Promise<void> => putPerson(uid, { role: 'admin' });
 
 /** An ISO auditor without a subscription. */
-export const putAuditor = (uid: number): Promise<void> => put(profileOf(uid, { is_iso_auditor: true }));
+export const putAuditor = (uid: number): Promise<void> => putPerson(uid, { is_iso_auditor: true });
 
 /** A customer with an active subscription. */
 export const putCustomer = async (uid: number, tier: Tier = 'gold'): Promise<void> => {

@@ -16,44 +16,66 @@ const blackout: Planned = {
   scenario_description:
     'Thursday, 1:20 a.m. The power fails in the whole district with both ovens full and 400 loaves in proof. The utility expects "six to ten hours". The walk-in cooler is at 39 °F and rising, three cafés expect bread at 5:30, and the generator rental has one unit left. The night shift wants it in the doorway, out of the rain: think of carbon monoxide.',
   scheduled_date: afternoon(-40),
+  duration_minutes: 90,
+  objectives: [
+    'Account for everyone on the night shift and light the way out within 5 minutes',
+    'Decide within 15 minutes what is saved, what is thrown away, and who may spend money',
+    'Tell the three cafés before 4 a.m. what they will get, and when',
+  ],
   participants: team,
 };
 const ovenFire: Planned = {
   exercise_name: 'Fire in the bakehouse before opening',
   exercise_type: 'fire',
   scenario_description:
-    'Sunday, 4:40 a.m. Grease in the duct above the second oven burns. Everybody is out, the sprinklers have soaked the flour store, and the fire officer closes the bakehouse until the marshal has been. The shop next door can open; nothing can be baked on site for two weeks.',
+    'Sunday, 4:40 a.m. Grease in the duct above the second oven burns. Everyone is out, the sprinklers have soaked the flour store, and the fire officer closes the bakehouse until the fire marshal has inspected it.\n\nAt 6 a.m., the first customers stand at the door. A reporter asks whether anyone was hurt.\n\nOn Monday, the marshal says that the shop next door can open, but no one may bake on site for two weeks.',
   scheduled_date: afternoon(0),
+  duration_minutes: 120,
+  objectives: [
+    'Call 911 and count everyone at the meeting place before anything else',
+    'Name who speaks with the fire officer, the insurer and the press',
+    'Have bread for the standing orders from the partner bakery within 24 hours',
+  ],
   participants: team,
 };
 const quake: Planned = {
   exercise_name: 'Seattle Fault earthquake on a Saturday',
   exercise_type: 'earthquake',
   scenario_description:
-    'Saturday, 10:15 a.m., the shop is full. 30 seconds of strong shaking; racks are down, one customer is hurt, there is a smell of gas. Phones fail, two bridges are closed, and the mill cannot say when it delivers again.',
+    'Saturday, 10:15 a.m., the shop is full. The ground shakes hard for 30 seconds. Racks are down, one customer is hurt, and you smell gas.\n\nTwenty minutes later, an aftershock. Calls fail, some text messages get through, and two bridges are closed.\n\nIn the afternoon, the mill can’t say when it will deliver again.',
   scheduled_date: afternoon(30),
+  duration_minutes: 120,
+  objectives: [
+    'Get everyone out, call 911 from outside, and keep everyone out while there is a smell of gas',
+    'Reach every employee by text message within one hour',
+    'Decide what you can bake and sell without the mill for three days',
+  ],
   participants: team,
 };
 const millStops: Planned = {
   exercise_name: 'The mill stops deliveries',
   exercise_type: 'other',
   scenario_description:
-    'Friday afternoon the flour mill announces a recall of everything shipped in the last ten days, and no deliveries for three weeks. Eleven pallets are in the store, two are already bread on shelves of four customers.',
+    'Friday afternoon the flour mill announces a recall of everything shipped in the last ten days, and no deliveries for three weeks. Eleven pallets are in your store. Two more are already bread on the shelves of four customers.',
   scheduled_date: null,
+  duration_minutes: 60,
+  objectives: ['Find every customer who got recalled bread within two hours', 'Have flour from another mill within two days'],
   participants: team.slice(0, 2),
 };
 const flood: Planned = {
   exercise_name: 'Burst main floods the cold store',
   exercise_type: 'flood',
   scenario_description:
-    'A water main bursts in front of the delivery door at 11 p.m. The cold store stands in four inches of water.',
+    'A water main bursts in front of the delivery door at 11 p.m. Four inches of water stand in the cold store.',
   scheduled_date: afternoon(14),
+  duration_minutes: 60,
+  objectives: ['Keep everyone out of the water until the power is off', 'Save or write off the cold store within four hours'],
   participants: team,
 };
 
 const outcomes = {
   findings:
-    'The phone list of the cafés was only in the order system. Nobody could say how long the cooler holds its temperature. The decision about the generator took 25 minutes because the spending limit was not written down.',
+    'The phone list of the cafés was only in the order system. No one could say how long the cooler holds its temperature. The decision about the generator took 25 minutes because the spending limit was not written down.',
   recommendations:
     'Print the café list monthly and keep it at the oven. Measure the cooler with the power off once a quarter. Mark the generator’s place in the yard, 20 feet from the doors, and hang carbon monoxide alarms. Write the spending limit of the shift lead into chapter 6.',
   lessons_learned:
