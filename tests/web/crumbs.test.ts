@@ -18,6 +18,7 @@ describe('breadcrumbs', () => {
     ['/tabletop-exercises/5/facilitate', 'Dashboard / Tabletop Exercises / Exercise #5 / Facilitate'],
     ['/bcp/5/facilitate', ''],
     ['/crisis-communications', 'Dashboard / Crisis Communications'],
+    ['/crisis-communications/phone-tree', 'Dashboard / Crisis Communications / Phone Tree'],
     ['/subscription', 'Dashboard / Subscription'],
     ['/subscription-management', 'Dashboard / Subscription Management'],
     ['/payment-history', 'Dashboard / Payment History'],

@@ -31,6 +31,7 @@ export const routes = {
   billingSettings: { path: '/billing-settings', page: 'billing-settings', access: 'user' },
   profile: { path: '/profile', page: 'profile', access: 'user' },
   crisisCommunications: { path: '/crisis-communications', page: 'crisis-communications', access: 'user', gate: 'crisis' },
+  phoneTree: { path: '/crisis-communications/phone-tree', page: 'phone-tree', access: 'user', gate: 'crisis' },
   tabletopExercises: { path: '/tabletop-exercises', page: 'tabletop-exercises', access: 'user', gate: 'tabletop' },
   newExercise: { path: '/tabletop-exercises/new', page: 'exercise-form', access: 'user', gate: 'tabletop' },
   exercise: { path: '/tabletop-exercises/:id', page: 'exercise', access: 'user', gate: 'tabletop' },

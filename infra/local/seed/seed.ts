@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { keys } from '#functions/data/keys.ts';
 import type { Collection } from '#infra/local/cloud/store.ts';
 import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
+import { addContacts } from './contacts.ts';
 import type { SeedContext } from './context.ts';
 import { writeHarborBakery } from './harbor-bakery/bcp.ts';
 import { createExercises } from './harbor-bakery/exercises.ts';
@@ -58,7 +59,7 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
-  { exercises: createExercises },
+  { exercises: createExercises, contacts: addContacts },
 ];
 
 /** A hash of the seed's sources; a copy of another version is not restored. */

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconPlus, IconSend, IconUpload, IconUsers } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconPlus, IconSend, IconSitemap, IconUpload, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts';
 import { crisisMessages } from '#shared/messages/crisis-contacts.ts';
 import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts';
@@ -21,6 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LazyDialog } from '../lazy-dialog.tsx';
+import { pathOf } from '../paths.ts';
 
 type Dialog = { is: 'contact'; contact: CrisisContact | null } | { is: 'rtc' } | { is: 'import' } | { is: 'team' };
 
@@ -86,6 +88,14 @@ export function Component() {
         Crisis Communications
       </PageTitle>
       <Group gap="sm">
+        <Button
+          component={Link}
+          to={pathOf('phoneTree')}
+          variant="default"
+          leftSection={<IconSitemap size={18} aria-hidden="true" />}
+        >
+          Phone tree
+        </Button>
         {teamButton}
         <Button
           variant="default"

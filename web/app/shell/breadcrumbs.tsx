@@ -35,6 +35,7 @@ const labels: Record<string, string> = {
   '/tabletop-exercises': 'Tabletop Exercises',
   '/tabletop-exercises/new': 'New Exercise',
   '/crisis-communications': 'Crisis Communications',
+  '/crisis-communications/phone-tree': 'Phone Tree',
   '/subscription': 'Subscription',
   '/subscription-management': 'Subscription Management',
   '/payment-history': 'Payment History',
