@@ -72,8 +72,8 @@ describe('what an exercise is made of', () => {
     [{}, 3],
     [{ number_of_scenarios: 1 }, 1],
     [{ number_of_scenarios: 10 }, 10],
-  ])('a scenario request with %j asks AI for the right number', (sent, count) => {
-    expect(ScenarioRequest.parse(sent)).toEqual({ number_of_scenarios: count, focus_areas: [] });
+  ])('a scenario request with %j asks AI for the right number, stored without a review', (sent, count) => {
+    expect(ScenarioRequest.parse(sent)).toEqual({ number_of_scenarios: count, focus_areas: [], review: false });
   });
   it.each([0, 11, 1.5, '3'])('a scenario request rejects %j scenarios', (number_of_scenarios) => {
     expect(messageOf(ScenarioRequest, { number_of_scenarios })).toBe('The number of scenarios must be between 1 and 10');
