@@ -1,6 +1,6 @@
 export const crisisScreenMessages = {
   accessFailed: 'Failed to check access permissions: {detail}',
-  lead: 'The people you need to reach when email, phones or chat are down.',
+  lead: 'The people you need to reach when email, phones, or chat are down.',
   list: 'Failed to load crisis communication users',
   add: 'Failed to add user',
   update: 'Failed to update user',
@@ -15,9 +15,9 @@ export const crisisScreenMessages = {
   found: { one: '1 person found', many: '{count} people found' },
   none: 'No contacts yet',
   noneText:
-    'Add the people you would call first: your response team and their backups, someone with keys for each site, your IT provider and your insurer.',
+    'Add the people you would call first: your response team and their backups, someone with keys for each site, your IT provider, and your insurer.',
   noMatch: 'No one matches “{search}”',
-  noMatchText: 'Try part of a name, an email address or a phone number.',
+  noMatchText: 'Try part of a name, an email address, or a phone number.',
   allHavePhones: 'No one is missing a phone number',
   allHavePhonesText: 'Everyone you searched for has a number you can call.',
   addTitle: 'Add Crisis Communication User',

@@ -30,6 +30,10 @@ export const goals = {
   overheadP50Ms: 1,
   submitP99Ms: 200,
   saveP99Ms: 80,
+  contactPageMs: 80,
+  /** It reads every contact of the account. */
+  contactSearchMs: 1000,
+  contactImportMs: 5000,
   /** A job has fifteen minutes from acceptance to its end, and a tenth of them is enough. */
   drainSeconds: 90,
   /** A document with a hundred entries in every list, in milliseconds, and the memory of the process that writes it. */

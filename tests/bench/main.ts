@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,jobs,saves,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,jobs,saves,contacts,capacity,web,
  * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBundles } from './bundles.ts';
 import { measureCapacity } from './capacity.ts';
+import { measureContacts } from './contacts.ts';
 import { measureDocuments } from './documents.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
@@ -26,6 +27,7 @@ const parts = values.only?.split(',') ?? [
   'overhead',
   'jobs',
   'saves',
+  'contacts',
   'capacity',
   'web',
   'enumeration',
@@ -85,6 +87,18 @@ try {
     console.table([figure]);
     results.saves = figure;
     verdicts.push(verdict('section save p99 ms', figure.p99, goals.saveP99Ms));
+  }
+  if (parts.includes('contacts')) {
+    const figures = await measureContacts();
+    console.log('Crisis contacts, over HTTP (medians of ms; import: a file with 1,000 rows)');
+    console.table(figures);
+    results.contacts = figures;
+    for (const { contacts, firstPage, lastPage, search, import: importMs } of figures) {
+      verdicts.push(verdict(`first page of ${contacts} contacts ms`, firstPage, goals.contactPageMs));
+      verdicts.push(verdict(`last page of ${contacts} contacts ms`, lastPage, goals.contactPageMs));
+      verdicts.push(verdict(`search in ${contacts} contacts ms`, search, goals.contactSearchMs));
+      if (importMs !== null) verdicts.push(verdict('import of 1,000 contacts ms', importMs, goals.contactImportMs));
+    }
   }
   if (parts.includes('capacity')) {
     const figures = await measureCapacity(world);

@@ -1,6 +1,6 @@
 /** A customer's calls, one of each, against the handlers in this process, with the capacity each may take. */
 
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler as bcp } from '#functions/api/bcp/handler.ts';
 import { handler as crisis } from '#functions/api/crisis-communication/handler.ts';
@@ -8,6 +8,7 @@ import { handler as exerciseTemplates } from '#functions/api/exercise-templates/
 import { handler as exercises } from '#functions/api/exercises/handler.ts';
 import { handler as people } from '#functions/api/people/handler.ts';
 import { handler as users } from '#functions/api/users/handler.ts';
+import { CONTACTS_MAX, countUpdate, toContact, writeContacts } from '#functions/data/crisis-contacts.ts';
 import { keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
 import { business, impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
@@ -148,7 +149,7 @@ export async function* script(): AsyncGenerator<Step> {
   yield* money();
 }
 
-/** Crisis contacts: a contact, a page, a file with 100 rows, and a search that reads them all. */
+/** Crisis contacts: a contact, a page, a file with 100 rows, a search that reads them all; then with as many as there can be. */
 async function* contacts(): AsyncGenerator<Step> {
   const users = '/v1/crisis-communication/users';
   const contact = { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@acme.example', phone: '206-555-0100' };
@@ -185,7 +186,41 @@ async function* contacts(): AsyncGenerator<Step> {
     budgetWrite: 0,
     run: () => invoke(crisis, `GET ${users}`, undefined, undefined, search),
   };
+  const { total, users: shown } = (await invoke(crisis, `GET ${users}`)) as { total: number; users: { id: number }[] };
+  await fillContacts(shown[0]!.id + 1, CONTACTS_MAX - total);
+  const read = (call: string, budgetRead: number, path: string, query: Record<string, string> = {}): Step => ({
+    call: `${call} of ${CONTACTS_MAX}`,
+    isRead: true,
+    budgetRead,
+    budgetWrite: 0,
+    run: () => invoke(crisis, `GET /v1/crisis-communication/${path}`, undefined, undefined, query),
+  });
+  yield read('GET crisis contacts, page 1', 2, 'users');
+  yield read('GET crisis contacts, page 900 after the page before', 2, 'users', {
+    page: '900',
+    before: String(shown[0]!.id + 900),
+  });
+  yield read('GET crisis contacts, page 900 by its number', 400, 'users', { page: '900' });
+  yield read('GET crisis contacts, searched', 400, 'users', search);
+  yield read('GET directory, one part', 50, 'directory');
+  yield read('GET csv-export, one file', 50, 'csv-export');
 }
+
+const fillContacts = async (firstId: number, count: number): Promise<void> => {
+  const fields = {
+    first_name: 'Ana',
+    middle_name: null,
+    last_name: 'Ruiz',
+    phone: '206-555-0100',
+    notes: 'Night shift, has the keys',
+  };
+  const at = new Date('2026-01-01T00:00:00.000Z');
+  await writeContacts(
+    UID,
+    Array.from({ length: count }, (_, n) => toContact(firstId + n, { ...fields, email: `ana${n}@acme.example` }, at)),
+  );
+  await db.send(new UpdateCommand(countUpdate(UID, { count, next: count })));
+};
 
 const PATH = '/v1/tabletop-exercises';
 

@@ -102,6 +102,16 @@ for (const [width, viewport] of [
         await visit(page, `/billing-settings?tab=${tab}`);
     });
 
+    test('contacts, their dialogs and the phone tree have no accessibility violation', async ({ openAs }) => {
+      const page = await openAs(await signInDemo('premium'), { viewport });
+      await visit(page, '/crisis-communications/phone-tree', '/crisis-communications');
+      const main = page.getByRole('main');
+      await look(page, 'Add Crisis Communication User', button(main, 'Add User'));
+      await look(page, 'Bulk Import', button(main, 'Bulk Import'));
+      await look(page, 'Copy from team', button(main, 'Copy from team'));
+      await look(page, 'Send Flash RTC message', button(main, 'Send Flash RTC message'));
+    });
+
     test('panels in place of locked pages, the admin page and the error screen have no accessibility violation', async ({
       openAs,
       expectProblem,

@@ -190,7 +190,7 @@ export function ContactList({ onEdit, onRemove, emptyActions, onDenied }: Props)
 
   const isEmpty = data?.total === 0 && isWhole;
   return (
-    <Card id={LIST_ID} tabIndex={-1}>
+    <Card id={LIST_ID} tabIndex={-1} className={data && data.users.length > 0 ? styles.card : undefined}>
       {!isEmpty && <SearchForm filter={filter} onSearch={search} />}
       {data && !isWhole && (
         <Text size="sm" c="dimmed" role="status" mt="sm">

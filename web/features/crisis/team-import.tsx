@@ -37,10 +37,10 @@ function Member({ member, isContact, isChosen, onToggle }: MemberProps) {
       <label className={styles.member}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span>
-          <strong>{member.name}</strong> <span className={styles.memberNote}>{member.role}</span>
-          <span className={styles.memberNote} style={{ display: 'block' }}>
-            {[member.email ?? say.noEmail, member.phone ?? say.noPhone].join(' · ')}
-          </span>
+          <strong>{member.name}</strong>
+          <span className={styles.memberNote}>{member.role}</span>
+          <span className={styles.memberNote}>{member.email ?? say.noEmail}</span>
+          <span className={styles.memberNote}>{member.phone ?? say.noPhone}</span>
         </span>
         {isContact && <StatusChip tone="neutral">{say.isContact}</StatusChip>}
       </label>
