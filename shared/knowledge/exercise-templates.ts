@@ -25,11 +25,11 @@ After 90 minutes. A local reporter asks for a statement. A video of the smoke ha
 The next day. The fire marshal opens the front rooms. The rest stays closed for three weeks because of smoke, wet ceilings, and an asbestos survey. Your insurer’s adjuster wants photos and a list of what was lost before anything is cleaned.
 
 To decide in the room:
-- Who tells the incident commander that someone is missing, and how do you keep everyone outside?
-- Where does [critical function] run tomorrow, and what does it need there? What about [second function]?
-- What do you tell customers, and who tells them?
-- What may you spend today, before the insurer answers?
-- Who decides that the emergency is over?`,
+• Who tells the incident commander that someone is missing, and how do you keep everyone outside?
+• Where does [critical function] run tomorrow, and what does it need there? What about [second function]?
+• What do you tell customers, and who tells them?
+• What may you spend today, before the insurer answers?
+• Who decides that the emergency is over?`,
   objectives: [
     'Account for everyone at the meeting place right away, visitors included, and report who is missing',
     'Name who leads and who the backup is, with a phone number that works outside the building for each',
@@ -59,11 +59,11 @@ After four hours. It is getting dark. Two bridges are closed, and several people
 After two days. The building department posts a yellow tag. It allows short visits for essentials, only with its permission. Half of your staff can work, some of them from home. Customers outside the area don’t understand why nothing is delivered.
 
 To decide in the room:
-- Who gives first aid, and how do you reach 911 if calls don’t go through?
-- Who takes care of the people who can’t get home?
-- Who starts [critical function] from outside the area if [incident leader] can’t be reached?
-- What do you bring out on a permitted visit, and in what order?
-- How do people get paid tomorrow?`,
+• Who gives first aid, and how do you reach 911 if calls don’t go through?
+• Who takes care of the people who can’t get home?
+• Who starts [critical function] from outside the area if [incident leader] can’t be reached?
+• What do you bring out on a permitted visit, and in what order?
+• How do people get paid tomorrow?`,
   objectives: [
     'Say what everyone does during the shaking: drop, cover, and hold on',
     'If you smell gas, leave right away, call 911 from a safe distance, and account for everyone without phones',
@@ -94,11 +94,11 @@ After three hours. Your cyber policy requires a call to the insurer’s hotline 
 On Monday. Orders are on paper. The first clean system could be back in 18 hours, the last one in nine days. A reporter has the sample too. The attackers lower the price.
 
 To decide in the room:
-- What do you disconnect, and what stays on to keep evidence?
-- Who may talk to the attackers, and who must not?
-- Who checks with counsel, the insurer, and the sanctions list of the US Treasury (OFAC) before anyone talks about paying?
-- Which system comes back first, from which backup, and how does [critical function] run until then?
-- Which authorities, customers, and partners do you tell, and by when?`,
+• What do you disconnect, and what stays on to keep evidence?
+• Who may talk to the attackers, and who must not?
+• Who checks with counsel, the insurer, and the sanctions list of the US Treasury (OFAC) before anyone talks about paying?
+• Which system comes back first, from which backup, and how does [critical function] run until then?
+• Which authorities, customers, and partners do you tell, and by when?`,
   objectives: [
     'Name who isolates the affected systems and how, without destroying evidence (controls 5.26 and 5.28)',
     'Reach the IT provider, the insurer, and counsel with numbers kept outside the affected systems (control 5.29)',
@@ -128,11 +128,11 @@ After two hours. The bank may be able to recall the payment if you report the fr
 The next day. Your attorney asks which states the people in that folder live in, because deadlines and wording differ. An employee asks whether her data was stolen. Your largest customer sends a security questionnaire, due in five days.
 
 To decide in the room:
-- Is this an event or an incident, and who decides?
-- What do you close right away, and what do you only watch?
-- What do you know, what do you assume, and where do you write that down?
-- Whom do you tell today, and what don’t you promise?
-- How does [business name] confirm a changed bank account from now on?`,
+• Is this an event or an incident, and who decides?
+• What do you close right away, and what do you only watch?
+• What do you know, what do you assume, and where do you write that down?
+• Whom do you tell today, and what don’t you promise?
+• How does [business name] confirm a changed bank account from now on?`,
   objectives: [
     'Decide in 10 minutes whether this is an incident, and open a record with a named owner (control 5.25)',
     'Name who calls the bank and reports the fraud to the FBI (ic3.gov), and how other customers are warned by phone (control 5.26)',
@@ -163,11 +163,11 @@ Week 4. 40 percent are out, and not the same people as before. Overtime is at it
 Week 6. Cases fall. A backlog of orders waits. Your insurer says the policy doesn’t cover the loss, because nothing was damaged.
 
 To decide in the room:
-- How many people does [critical function] need, and in which week do you have fewer?
-- Who covers for each person who does a task alone?
-- What do you stop on purpose, and who tells the customers?
-- How do you keep sick people at home, and how are they paid?
-- How do you answer the rumor without sharing anyone’s health information?`,
+• How many people does [critical function] need, and in which week do you have fewer?
+• Who covers for each person who does a task alone?
+• What do you stop on purpose, and who tells the customers?
+• How do you keep sick people at home, and how are they paid?
+• How do you answer the rumor without sharing anyone’s health information?`,
   objectives: [
     'State the minimum staffing of your two most critical functions, and the week in which you fall below it',
     'Name a trained backup for everyone who does a task alone, or the date by which there is one',
@@ -199,12 +199,12 @@ After 24 hours. The utility says “24 to 48 more hours”. Gas stations without
 After 36 hours. Power returns, with two short interruptions. Two devices don’t start again.
 
 To decide in the room:
-- Who calls 911 for the coworker, and how do you cool him until help arrives?
-- Who calls for the person in the elevator, and who keeps talking to that person? No one forces the doors.
-- Where would a generator stand? It runs outdoors only, at least 20 feet from doors and windows, with carbon monoxide alarms on.
-- Who may connect it? Only an electrician, through a transfer switch.
-- What do you shut down before the batteries are empty, and how does [critical function] run by hand?
-- What do you throw away, and who takes the photos for the insurer?`,
+• Who calls 911 for the coworker, and how do you cool him until help arrives?
+• Who calls for the person in the elevator, and who keeps talking to that person? No one forces the doors.
+• Where would a generator stand? It runs outdoors only, at least 20 feet from doors and windows, with carbon monoxide alarms on.
+• Who may connect it? Only an electrician, through a transfer switch.
+• What do you shut down before the batteries are empty, and how does [critical function] run by hand?
+• What do you throw away, and who takes the photos for the insurer?`,
   objectives: [
     'Say what everyone does about heat illness, the carbon monoxide alarm, and the person in the elevator',
     'List how long each critical function lasts without power, and what ends it',
@@ -237,12 +237,12 @@ Eight hours later. The water falls. The health department warns of sewage. The a
 After three days. There is mold in the drywall. The contractor quotes five weeks. Competitors call your customers.
 
 To decide in the room:
-- At which sign does everyone leave, and who gives that order? No one walks or drives through floodwater.
-- What do you move upstairs in the first two hours, and who does it?
-- When is it too late to turn off the power? Only a trained person does it, from a dry spot. After that, you call the utility.
-- Where does [critical function] run from tomorrow?
-- What do you keep, throw away, and photograph?
-- What do you ask the landlord and the insurer, in writing?`,
+• At which sign does everyone leave, and who gives that order? No one walks or drives through floodwater.
+• What do you move upstairs in the first two hours, and who does it?
+• When is it too late to turn off the power? Only a trained person does it, from a dry spot. After that, you call the utility.
+• Where does [critical function] run from tomorrow?
+• What do you keep, throw away, and photograph?
+• What do you ask the landlord and the insurer, in writing?`,
   objectives: [
     'Agree on the sign at which everyone leaves, before the access road floods and whatever stays behind',
     'Turn the warning into a list of tasks with names and times in 20 minutes',
@@ -272,11 +272,11 @@ The next day. A competitor buys what is left on the market. The bankruptcy trust
 After one week. [critical function] runs at 60 percent. Your bank asks for a forecast. A customer wants to know in writing where its data is, and whether it is safe.
 
 To decide in the room:
-- Whom do you serve first with what is left?
-- What price and what risk is a replacement worth?
-- What do you claim back, from whom, and with which paper?
-- How do you get your data and tools out, and what if you can’t?
-- Which other supplier could do the same to you?`,
+• Whom do you serve first with what is left?
+• What price and what risk is a replacement worth?
+• What do you claim back, from whom, and with which paper?
+• How do you get your data and tools out, and what if you can’t?
+• Which other supplier could do the same to you?`,
   objectives: [
     'Name every function in the BCP that stops with this supplier, and the day it stops',
     'Decide in 20 minutes how you share what is left among customers, and by which rule',
@@ -308,12 +308,12 @@ After three hours. Everyone is accounted for, and the building department has cl
 After two days. A man with a truck offers to fix the roof today for cash. Your insurer wants photos first. [main supplier] was hit too.
 
 To decide in the room:
-- Who orders everyone into the shelter area, and who does it when that person is out?
-- How do customers and people who need help get there?
-- Who calls 911, who gives first aid, and how do you leave when you smell gas and a line is down?
-- How do you find out that everyone is safe, including people who weren’t at work?
-- Where does [critical function] run on Monday?
-- Who checks a contractor before you sign or pay?`,
+• Who orders everyone into the shelter area, and who does it when that person is out?
+• How do customers and people who need help get there?
+• Who calls 911, who gives first aid, and how do you leave when you smell gas and a line is down?
+• How do you find out that everyone is safe, including people who weren’t at work?
+• Where does [critical function] run on Monday?
+• Who checks a contractor before you sign or pay?`,
   objectives: [
     'Show on a floor plan where everyone shelters, and that all the people in the building fit',
     'Name who gives the order to shelter on each shift, and how the order reaches every room',
