@@ -49,7 +49,7 @@ function ObjectiveEvaluation({ objective, editor }: { objective: Objective; edit
       </Title>
       {expected.length > 0 && (
         <List size="sm" c="dimmed" mt={4}>
-          {expected.map((action) => (
+          {[...new Set(expected)].map((action) => (
             <List.Item key={action}>{action}</List.Item>
           ))}
         </List>

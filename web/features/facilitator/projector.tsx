@@ -108,9 +108,12 @@ function SoFar({ view }: { view: ProjectorView }) {
       {paragraphs.length > 0 && (
         <>
           <h2>Scenario so far</h2>
-          {paragraphs.toReversed().map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {paragraphs
+            .map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never move
+              <p key={at}>{paragraph}</p>
+            ))
+            .toReversed()}
         </>
       )}
     </aside>
@@ -130,12 +133,6 @@ function FullscreenButton() {
   );
 }
 
-const announce = ({ current, injects, question, paragraphs }: ProjectorView): string => {
-  const inject = injects.at(-1);
-  if (current === 'inject' && inject) return `${CHANNEL_LABELS[inject.channel]}: ${inject.from}. ${inject.text}`;
-  return (current === 'question' ? question?.text : current === 'scenario' ? paragraphs.at(-1) : undefined) ?? '';
-};
-
 export function Projector({ exercise, material }: { exercise: Exercise; material: ExerciseMaterial }) {
   const view = useProjectorView(exercise, material);
   useEffect(() => {
@@ -150,13 +147,12 @@ export function Projector({ exercise, material }: { exercise: Exercise; material
       </header>
       {view && (
         <div className={styles.body}>
-          <Current view={view} rules={material.rules} />
+          <div role="status" className={styles.live}>
+            <Current view={view} rules={material.rules} />
+          </div>
           <SoFar view={view} />
         </div>
       )}
-      <div role="status" className={styles.hidden}>
-        {view && announce(view)}
-      </div>
       <FullscreenButton />
     </main>
   );

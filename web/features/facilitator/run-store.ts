@@ -64,6 +64,7 @@ export const createRunStore = ({ run, calls, isOnline, newId, keepDraft }: RunSt
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   /** Sent, and perhaps stored: no answer came. */
   let unanswered: RunContent[] = [];
 
@@ -74,7 +75,7 @@ export const createRunStore = ({ run, calls, isOnline, newId, keepDraft }: RunSt
 
   const startTimer = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), ms);
+    if (!isClosed) timer = setTimeout(() => void save(), ms);
   };
 
   /** Takes what the server has; changes made here since `from` stay. */
@@ -170,7 +171,14 @@ export const createRunStore = ({ run, calls, isOnline, newId, keepDraft }: RunSt
     if (isDirty()) void save();
   };
 
-  const stop = (): void => clearTimeout(timer);
+  /** A closed console saves no more by itself; a development build opens it again. */
+  const open = (): void => {
+    isClosed = false;
+  };
+  const close = (): void => {
+    isClosed = true;
+    clearTimeout(timer);
+  };
 
-  return { ...store, edit, save, refresh, restore, onReconnect, stop, dismissNotice: () => update({ notice: null }) };
+  return { ...store, edit, save, refresh, restore, onReconnect, open, close, dismissNotice: () => update({ notice: null }) };
 };

@@ -89,9 +89,10 @@ export const useRun = ({ exercise, material, run, isReadOnly }: Parts): { state:
   const leaveOnEnd = useEffectEvent(leave);
   useEffect(() => {
     const end = beginVisit(visit);
+    store.open();
     return () => {
       leaveOnEnd();
-      store.stop();
+      store.close();
       end();
     };
   }, [visit, store]);
