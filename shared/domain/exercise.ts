@@ -75,7 +75,7 @@ const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
 const inferType = (area: string): ExerciseType | undefined => focusWords.find(([, pattern]) => pattern.test(area))?.[0];
 
 /** Without cyber content, any business can rehearse these. */
-const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
+export const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
 
 /** Defaults to cyber, unless the customer opted out of cyber content. */
 export const inferFocusTypes = (areas: readonly string[], cyber: boolean): readonly ExerciseType[] => {

@@ -5,7 +5,12 @@ export const exerciseScreenMessages = {
   create: { failed: 'Failed to create exercise', error: 'Error creating exercise' },
   update: { failed: 'Failed to update exercise', error: 'Failed to update exercise' },
   start: { failed: 'Failed to start exercise', error: 'Error starting exercise', isNamed: true },
-  generateLead: 'Get three cyber scenarios based on your functions, systems and suppliers.',
+  generateLead: 'We write scenarios from your functions, systems and suppliers. You decide which ones to keep.',
+  generateTypes: 'Choose at least one kind of emergency',
+  reviewFirst: 'Keep or discard the scenarios that are waiting first.',
+  noScenarioKept: 'Nothing is added to your exercises until you keep it.',
+  undoFailed: 'Some scenarios could not be canceled. Please cancel them in the list.',
+  keep: { failed: 'Failed to keep the scenarios', error: 'Failed to keep the scenarios' },
   generate: { failed: 'Failed to generate AI scenarios', error: 'Failed to generate AI scenarios' },
   change: { failed: 'Failed to change the exercise', error: 'Failed to change the exercise' },
   download: { failed: 'Failed to download the BCP document', error: 'Failed to download the BCP document' },
@@ -27,7 +32,6 @@ export const exerciseScreenMessages = {
   noneAwaiting: 'Nothing is waiting for your approval',
   noneAwaitingText: 'New exercises show up here when someone creates them.',
   noOwn: 'You need a BCP before you can plan an exercise.',
-  generated: '{count} scenarios were added to your exercises',
   discard: 'Discard this exercise?',
   discardText: 'What you typed here has not been saved.',
   overwrite: 'Replace what is in the form?',
@@ -78,3 +82,18 @@ export const exerciseDocumentMessages = {
   },
   noReportYet: 'Available once the exercise has started.',
 } as const;
+
+/** For one scenario and for several. */
+const scenarioCounts = {
+  working: [
+    'Writing a scenario. This can take a few minutes. You can leave this page.',
+    'Writing {count} scenarios. This can take a few minutes. You can leave this page.',
+  ],
+  waiting: ['1 scenario is waiting for your review', '{count} scenarios are waiting for your review'],
+  keep: ['Keep 1 scenario', 'Keep {count} scenarios'],
+  discard: ['Discard the scenario', 'Discard all {count}'],
+  kept: ['1 scenario was added to your exercises', '{count} scenarios were added to your exercises'],
+} as const;
+
+export const sayCount = (of: keyof typeof scenarioCounts, count: number): string =>
+  scenarioCounts[of][count === 1 ? 0 : 1].replace('{count}', String(count));

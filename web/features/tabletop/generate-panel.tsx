@@ -1,41 +1,81 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Chip, Group, NativeSelect, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { SCENARIOS_DEFAULT } from '#shared/domain/exercise.ts';
+import {
+  EXERCISE_TYPES,
+  type ExerciseType,
+  focusAreas,
+  optionLabel,
+  SCENARIOS_DEFAULT,
+  SCENARIOS_MAX,
+  WITHOUT_CYBER,
+} from '#shared/domain/exercise.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-
-import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
-import { fill } from '#shared/messages/fields.ts';
-import { client } from '../../lib/api.ts';
-import { explainFailure } from '../../lib/api-error.ts';
+import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EXERCISE_LISTS } from './exercise-queries.ts';
+import { usePreferences } from '../assessment/use-preferences.ts';
+import type { ScenarioDrafts } from './scenario-review.tsx';
+import { type GenerationStatus, useScenarioGeneration } from './use-scenario-generation.ts';
 
-const FOCUS = ['cyber security', 'data breach', 'ransomware'];
+const ScenarioReview = lazy(async () => ({ default: (await import('./scenario-review.tsx')).ScenarioReview }));
+
+const COUNTS = Array.from({ length: SCENARIOS_MAX }, (_, at) => String(at + 1));
+
+/** Cyber comes first, unless the customer opted out of it: then it is not even offered. */
+const useTypes = () => {
+  const { cyber } = usePreferences();
+  const [touched, setTouched] = useState<readonly ExerciseType[] | null>(null);
+  const offered = EXERCISE_TYPES.filter((type) => cyber || type !== 'cyber');
+  const preselected: readonly ExerciseType[] = cyber ? ['cyber'] : WITHOUT_CYBER;
+  const chosen = offered.filter((type) => (touched ?? preselected).includes(type));
+  return { offered, chosen, choose: setTouched };
+};
+
+interface WaitingProps {
+  status: GenerationStatus;
+  onReview: () => void;
+}
+
+function WaitingLine({ status, onReview }: WaitingProps) {
+  if (status.is !== 'waiting') return null;
+  return (
+    <Group mt="sm" gap="sm" justify="space-between" role="status">
+      <Text fw={600}>{sayCount('waiting', status.found.scenarios.length)}</Text>
+      <Button size="sm" onClick={onReview}>
+        Review
+      </Button>
+    </Group>
+  );
+}
 
 export function GeneratePanel({ bcps }: { bcps: readonly BcpRow[] }) {
-  const cache = useQueryClient();
+  const typesId = useId();
   const [bcpId, setBcpId] = useState('');
-  const [isBcpMissing, setIsBcpMissing] = useState(false);
-  const generation = useMutation({
-    mutationFn: () =>
-      client.exercises.generate({
-        params: { bcpId: Number(bcpId) },
-        body: { number_of_scenarios: SCENARIOS_DEFAULT, focus_areas: FOCUS },
-      }),
-    onSuccess: () => void cache.invalidateQueries({ queryKey: EXERCISE_LISTS }),
-  });
-  const isWorking = generation.isPending;
-  const failure = isBcpMissing ? say.bcpForGeneration : generation.error && explainFailure(generation.error, say.generate);
-  const generate = () => {
-    if (isWorking) return;
-    setIsBcpMissing(bcpId === '');
-    if (bcpId === '') generation.reset();
-    else generation.mutate();
+  const [count, setCount] = useState(String(SCENARIOS_DEFAULT));
+  const [missing, setMissing] = useState<string | null>(null);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const [drafts, setDrafts] = useState<ScenarioDrafts>({});
+  const { offered, chosen, choose } = useTypes();
+  const { status, generate, keep, discard } = useScenarioGeneration(() => setIsReviewing(true));
+  const isWorking = status.is === 'working';
+
+  const findMissing = (): string | null => {
+    if (status.is === 'waiting') return say.reviewFirst;
+    if (bcpId === '') return say.bcpForGeneration;
+    return chosen.length === 0 ? say.generateTypes : null;
   };
+  const submit = () => {
+    if (isWorking) return;
+    const refusal = findMissing();
+    setMissing(refusal);
+    if (refusal !== null) return;
+    setDrafts({});
+    const focus_areas = chosen.flatMap((type) => focusAreas[type]);
+    void generate(Number(bcpId), { number_of_scenarios: Number(count), focus_areas });
+  };
+  const failure = missing ?? (status.is === 'failed' ? status.reason : null);
   return (
     <Card>
       <Group align="flex-end" gap="sm">
@@ -50,32 +90,59 @@ export function GeneratePanel({ bcps }: { bcps: readonly BcpRow[] }) {
           ]}
           style={{ flex: '1 1 240px', maxWidth: 420 }}
         />
+        <NativeSelect
+          size="md"
+          label="How many"
+          value={count}
+          onChange={(event) => setCount(event.currentTarget.value)}
+          data={COUNTS}
+          style={{ flex: '0 1 110px' }}
+        />
         <Button
           variant="default"
           c="var(--ai)"
           leftSection={<IconSparkles size={18} aria-hidden="true" />}
           loading={isWorking}
-          onClick={generate}
+          onClick={submit}
         >
           Generate AI Scenarios
         </Button>
       </Group>
-      <Text size="sm" c="dimmed" mt="xs" role="status">
-        {isWorking
-          ? 'Writing three scenarios from your plan. This can take a few minutes; you can leave this page.'
-          : say.generateLead}
+      <Text id={typesId} size="sm" fw={600} mt="sm" mb={6}>
+        Kinds of emergencies
+      </Text>
+      <Chip.Group multiple value={[...chosen]} onChange={(types) => choose(types as ExerciseType[])}>
+        <Group role="group" aria-labelledby={typesId} gap="xs">
+          {offered.map((type) => (
+            <Chip key={type} value={type} variant="outline">
+              {optionLabel(type)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      <Text size="sm" c="dimmed" mt="sm" role="status">
+        {isWorking ? sayCount('working', status.count || Number(count)) : say.generateLead}
       </Text>
       <Text size="xs" c="dimmed" mt={4}>
         {aiDisclosure.beside}
       </Text>
-      {(failure || generation.data) && (
+      <WaitingLine status={status} onReview={() => setIsReviewing(true)} />
+      {failure && (
         <div style={{ marginTop: 12 }}>
-          {failure ? (
-            <Notice tone="bad">{failure}</Notice>
-          ) : (
-            <Notice tone="ok">{fill(say.generated, { count: generation.data!.generated_count })}</Notice>
-          )}
+          <Notice tone="bad">{failure}</Notice>
         </div>
+      )}
+      {status.is === 'waiting' && isReviewing && (
+        <Suspense fallback={null}>
+          <ScenarioReview
+            found={status.found}
+            drafts={drafts}
+            onDraft={setDrafts}
+            onKeep={(kept) => keep(status.jobId, kept)}
+            onDiscard={discard}
+            onClose={() => setIsReviewing(false)}
+          />
+        </Suspense>
       )}
     </Card>
   );

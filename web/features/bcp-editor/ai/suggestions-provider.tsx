@@ -1,10 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
+import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../lib/pending-jobs.ts';
 import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { forgetPendingJob, readPendingJob, rememberPendingJob } from './pending-jobs.ts';
 import { hasSuggestions, type Review, type SuggestionChoice, toReview, undoSuggestions } from './reviews.ts';
 import {
   requestSuggestions,

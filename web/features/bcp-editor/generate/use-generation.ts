@@ -7,8 +7,8 @@ import type { AnalysisResult } from '#shared/queues/job-definitions.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
+import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../lib/pending-jobs.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../ai/pending-jobs.ts';
 import type { BcpStore } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
