@@ -1,6 +1,6 @@
 /** A customer's calls, one of each, against the handlers in this process, with the capacity each may take. */
 
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler as bcp } from '#functions/api/bcp/handler.ts';
 import { handler as crisis } from '#functions/api/crisis-communication/handler.ts';
@@ -9,12 +9,15 @@ import { handler as exercises } from '#functions/api/exercises/handler.ts';
 import { handler as people } from '#functions/api/people/handler.ts';
 import { handler as users } from '#functions/api/users/handler.ts';
 import { CONTACTS_MAX, countUpdate, toContact, writeContacts } from '#functions/data/crisis-contacts.ts';
-import { keys } from '#functions/data/keys.ts';
+import { exercisePut } from '#functions/data/exercises.ts';
+import { EXERCISES_PER_USER, keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
 import { business, impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
 import { itSystems, keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
+import { NewExercise } from '#shared/domain/exercise.ts';
+import { createExercise } from '#shared/domain/exercise-states.ts';
 import { money } from './money.ts';
 import { putAccount, UID } from './servers/fixture.ts';
 
@@ -224,6 +227,25 @@ const fillContacts = async (firstId: number, count: number): Promise<void> => {
 
 const PATH = '/v1/tabletop-exercises';
 
+/** Exercises 2 to `count`; the first one was created by a call. */
+const putExercises = async (bcp_id: number, count: number): Promise<void> => {
+  const body = NewExercise.parse({
+    bcp_id,
+    exercise_name: 'Oven fire',
+    exercise_type: 'fire',
+    scenario_description: 'Smoke comes from the second oven at 04:40.',
+    scheduled_date: '2030-03-01T15:00:00.000Z',
+    participants: [person],
+  });
+  for (let n = 2; n <= count; n++)
+    await db.send(
+      new PutCommand({
+        TableName: table('core'),
+        Item: exercisePut(createExercise(UID * EXERCISES_PER_USER + n, body, 'Harbor Bakery', new Date())).Put.Item,
+      }),
+    );
+};
+
 /** Exercises of the BCP; the counts of the budgets are those of a row of up to 1 KB. */
 async function* exercising(bcp_id: number): AsyncGenerator<Step> {
   const body = {
@@ -254,6 +276,23 @@ async function* exercising(bcp_id: number): AsyncGenerator<Step> {
     },
   };
   yield { call: `GET ${PATH}`, isRead: true, budgetRead: 3, budgetWrite: 0, run: () => invoke(exercises, `GET ${PATH}`) };
+  // A list reads every exercise of the account; 1,000 are the most it holds.
+  for (const [count, budgetRead, goalTrips] of [
+    [10, 4, 2],
+    [1000, 130, 3],
+  ] as const) {
+    await putExercises(bcp_id, count);
+    const query = { status: 'scheduled', search: 'oven', sort: 'date' };
+    const call = `GET ${PATH}, filtered, of ${count}`;
+    yield {
+      call,
+      isRead: true,
+      budgetRead,
+      goalTrips,
+      budgetWrite: 0,
+      run: () => invoke(exercises, `GET ${PATH}`, undefined, undefined, query),
+    };
+  }
   yield {
     call: `GET ${PATH}/{id}`,
     isRead: true,

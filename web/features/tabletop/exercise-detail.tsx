@@ -87,7 +87,11 @@ function Scenario({ exercise }: { exercise: Exercise }) {
           </Text>
         </div>
       )}
-      {later !== '' && (isTold || isOpen) && <Prose>{later}</Prose>}
+      {later !== '' && (isTold || isOpen) && (
+        <div className={styles.turns}>
+          <Prose>{later}</Prose>
+        </div>
+      )}
     </SectionCard>
   );
 }
@@ -161,11 +165,11 @@ export function ExerciseDetail(props: DetailProps) {
           <SectionCard title="Facts">
             <FactList facts={[['BCP', bcp], ...factsOf(exercise)]} />
           </SectionCard>
-          <ApprovalTimeline {...props} />
+          <SectionCard title="Participants" description={exercise.participants_hidden ? say.participantsHidden : undefined}>
+            <Participants entries={listParticipants(exercise)} />
+          </SectionCard>
         </Stack>
-        <SectionCard title="Participants" description={exercise.participants_hidden ? say.participantsHidden : undefined}>
-          <Participants entries={listParticipants(exercise)} />
-        </SectionCard>
+        <ApprovalTimeline {...props} />
       </Columns>
     </>
   );

@@ -183,7 +183,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               label="Scenario description"
               description="What has happened, when and where, and what people know at the start."
               required
-              minRows={5}
+              rows={8}
               maxLength={EXERCISE_TEXT_MAX}
               error={errors.scenario_description?.message}
               {...register('scenario_description')}
@@ -193,7 +193,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               id={`${id}-objectives`}
               label="Objectives"
               description={countObjectives(splitLines(objectives).length)}
-              minRows={3}
+              rows={3}
               error={errors.objectives?.message}
               {...register('objectives')}
             />

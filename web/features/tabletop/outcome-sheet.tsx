@@ -125,7 +125,7 @@ function OutcomeSheet({ exercise, title, action, initial, onSave, onClose }: She
               key={name}
               label={label}
               description={hint}
-              minRows={4}
+              rows={4}
               maxLength={EXERCISE_TEXT_MAX}
               error={formState.errors[name]?.message}
               {...register(name)}

@@ -14,7 +14,7 @@ const blackout: Planned = {
   exercise_name: 'Blackout during the night bake',
   exercise_type: 'power_outage',
   scenario_description:
-    'Thursday, 1:20 a.m. The power fails in the whole district with both ovens full and 400 loaves in proof. The utility expects "six to ten hours". The walk-in cooler is at 39 °F and rising, three cafés expect bread at 5:30, and the generator rental has one unit left. The night shift wants it in the doorway, out of the rain: think of carbon monoxide.',
+    'Thursday, 1:20 a.m. The power fails in the whole district with both ovens full and 400 loaves in proof. The utility expects “six to ten hours.” The walk-in cooler is at 39 °F and rising, three cafés expect bread at 5:30 a.m., and the generator rental has one unit left. The night shift wants it in the doorway, out of the rain. Think of carbon monoxide.',
   scheduled_date: afternoon(-40),
   duration_minutes: 90,
   objectives: [
@@ -79,7 +79,7 @@ const outcomes = {
   recommendations:
     'Print the café list monthly and keep it at the oven. Measure the cooler with the power off once a quarter. Mark the generator’s place in the yard, 20 feet from the doors, and hang carbon monoxide alarms. Write the spending limit of the shift lead into chapter 6.',
   lessons_learned:
-    'Dough in proof can be saved for 90 minutes in the cooler when the shift starts at once. Calling the cafés before 4 a.m. kept all three orders.',
+    'Dough in proof can be saved for 90 minutes in the cooler if the shift starts right away. Calling the cafés before 4 a.m. kept all three orders.',
 };
 
 export const createExercises = async (context: SeedContext): Promise<void> => {
