@@ -1,13 +1,14 @@
-import { BatchGetCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseFilter, type IndexedExercise, matchesIndexedFilter } from '#shared/domain/exercise-list.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
+import { type RowKey, readRows } from './batch-get.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
 import { parseCounter, rowReader } from './rows.ts';
-import { db, queryPages, queryPrefix, StoreBusy, type StoredRow, table, tryWrite } from './table.ts';
+import { db, queryPages, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 
 /** A request that changed an exercise: hashes of its idempotency key and its input. */
@@ -223,12 +224,7 @@ export const readMaterial = async (id: number): Promise<StoredMaterial | null> =
   };
 };
 
-interface ExerciseKey {
-  owner: string;
-  item: string;
-}
-
-type IndexEntry = ExerciseKey & IndexedExercise & Pick<Exercise, 'created_at'>;
+type IndexEntry = RowKey & IndexedExercise & Pick<Exercise, 'created_at'>;
 /** What the projection of the index can decide. */
 type IndexedFilter = Pick<ExerciseFilter, 'status' | 'awaiting'>;
 
@@ -245,8 +241,8 @@ const readIndexPage = async (
   limit: number,
   offset: number,
   filter: IndexedFilter,
-): Promise<{ page: ExerciseKey[]; total: number }> => {
-  const page: ExerciseKey[] = [];
+): Promise<{ page: RowKey[]; total: number }> => {
+  const page: RowKey[] = [];
   let total = 0;
   const pages = queryPages({
     TableName: table('core'),
@@ -266,24 +262,7 @@ const readIndexPage = async (
   return { page, total };
 };
 
-const READ_TRIES = 5;
-
-const readRows = async (wanted: ExerciseKey[], isStrong = false): Promise<StoredRow[]> => {
-  const rows: StoredRow[] = [];
-  let left = wanted;
-  for (let attempt = 1; left.length > 0; attempt++) {
-    if (attempt > READ_TRIES) throw new StoreBusy('Rows were left unread');
-    const name = table('core');
-    const { Responses = {}, UnprocessedKeys = {} } = await db.send(
-      new BatchGetCommand({ RequestItems: { [name]: { Keys: left, ConsistentRead: isStrong } } }),
-    );
-    rows.push(...(Responses[name] ?? []));
-    left = (UnprocessedKeys[name]?.Keys ?? []) as ExerciseKey[];
-  }
-  return rows;
-};
-
-const keyText = ({ owner, item }: ExerciseKey): string => `${owner} ${item}`;
+const keyText = ({ owner, item }: RowKey): string => `${owner} ${item}`;
 
 export const listAllExercises = async (
   limit: number,
@@ -291,7 +270,7 @@ export const listAllExercises = async (
   filter: IndexedFilter = {},
 ): Promise<{ rows: ExerciseRow[]; total: number }> => {
   const { page, total } = await readIndexPage(limit, offset, filter);
-  const found = new Map((await readRows(page)).map((row): [string, StoredRow] => [keyText(row as StoredRow & ExerciseKey), row]));
+  const found = new Map((await readRows(page)).map((row): [string, StoredRow] => [keyText(row as StoredRow & RowKey), row]));
   const rows = page.map((key) => found.get(keyText(key))).filter((row) => row !== undefined);
   return { rows: exerciseRows.readList(rows), total };
 };
@@ -306,7 +285,7 @@ export const listExercisesSince = async (
   since: Date,
   isWanted: (exercise: Pick<Exercise, 'created_at' | 'admin_approved' | 'iso_auditor_approved'>) => boolean,
 ): Promise<ExerciseRow[]> => {
-  const wanted: ExerciseKey[] = [];
+  const wanted: RowKey[] = [];
   const pages = queryPages({
     TableName: table('core'),
     IndexName: 'exercises_by_created',

@@ -65,6 +65,10 @@ export const keys = {
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
   exerciseTemplate: (id: number) => ({ kind: 'EXERCISE_TEMPLATE', id: n16(id) }),
   exerciseTemplateUses: (id: number) => ({ kind: 'EXERCISE_TEMPLATE_USES', id: n16(id) }),
+  userTotals: () => ({ kind: 'STATS', id: 'users' }),
+  /** `day` as yyyy-mm-dd (UTC). */
+  newUsers: (day: string) => ({ kind: 'NEW_USERS', id: day }),
+  countedUser: (uid: number) => ({ kind: 'COUNTED_USER', id: n16(uid) }),
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
@@ -88,7 +92,12 @@ export const prefixes = {
   exerciseTemplates: 'EXERCISE_TEMPLATE',
   exerciseTemplateUses: 'EXERCISE_TEMPLATE_USES',
   outboxHour: (hour: string) => `OUT#${hour}`,
+  newUsers: 'NEW_USERS',
+  countedUsers: 'COUNTED_USER',
 };
+
+export const parseProfileKey = ({ owner, item }: { owner: string; item: string }): number | null =>
+  item === keys.profile(0).item && /^U#\d{16}$/.test(owner) ? parseOwner(owner) : null;
 
 export const parseSectionKey = ({ owner, item }: { owner: string; item: string }) => {
   const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];

@@ -57,6 +57,8 @@ export interface AccountRow extends ActorRecord {
   locked_until?: string;
   verify_token?: string;
   reset_token?: string;
+  /** Written by staff, for staff. */
+  notes?: string | null;
 }
 
 const addressRows = rowReader<{ uid: number }>()('address', { first: { uid: 'number' }, later: () => ({}) });

@@ -1,9 +1,11 @@
-/** Turns new outbox rows into mails, and repairs the section headers that a save left behind. */
+/** Turns new outbox rows into mails, counts accounts, and repairs the section headers that a save left behind. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AttributeValue } from 'aws-lambda';
+import { isDeepStrictEqual } from 'node:util';
+import type { AttributeValue, StreamRecord } from 'aws-lambda';
 import { isHeaderBehind, readAndRepairBcp } from '#functions/data/bcps.ts';
-import { parseSectionKey } from '#functions/data/keys.ts';
+import { parseProfileKey, parseSectionKey } from '#functions/data/keys.ts';
 import { isOutboxKey } from '#functions/data/outbox.ts';
+import { countUser } from '#functions/data/user-counters.ts';
 import { enqueue } from '#functions/gateways/queue.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { streamHandler } from '#functions/runtime/event-handlers.ts';
@@ -23,8 +25,16 @@ const repairHeader = async (key: { owner: string; item: string }, version: Attri
   if (await lags()) await readAndRepairBcp(place.uid, place.bcpId, now());
 };
 
+/** Sign-ins change accounts all the time, but none of these. */
+const COUNTED_FIELDS = ['role', 'is_superuser', 'is_active'];
+
+const isCountChanged = ({ OldImage: before, NewImage: after }: StreamRecord): boolean =>
+  !before || !after || COUNTED_FIELDS.some((name) => !isDeepStrictEqual(before[name], after[name]));
+
 export const handler = streamHandler('core', async ({ eventName, dynamodb }) => {
   const key = { owner: dynamodb?.Keys?.owner?.S ?? '', item: dynamodb?.Keys?.item?.S ?? '' };
   if (eventName === 'INSERT' && isOutboxKey(key)) await enqueue('MAIL_QUEUE_URL', key);
+  const uid = parseProfileKey(key);
+  if (dynamodb && uid !== null && isCountChanged(dynamodb)) await countUser(uid);
   if (eventName !== 'REMOVE') await repairHeader(key, dynamodb?.NewImage?.version);
 });

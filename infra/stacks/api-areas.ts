@@ -107,6 +107,16 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       needs: [core.write([leadingKeys.users]), core.writeBatches([leadingKeys.users]), ephemeral.write([leadingKeys.users])],
       timeoutSeconds: WAITING_SECONDS,
     },
+    adminUsers: {
+      needs: [
+        core.read(
+          [leadingKeys.users, leadingKeys.directory, leadingKeys.lockedUsers],
+          ['users_by_created', 'users_by_email', 'users_locked'],
+        ),
+        catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),
+        ephemeral.write([leadingKeys.users]),
+      ],
+    },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };

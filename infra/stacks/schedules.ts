@@ -101,6 +101,15 @@ export class SchedulesStack extends Stack {
         ],
         timeoutSeconds: 900,
       },
+      'user-recount': {
+        description: 'Compares the counters of accounts with the accounts and repairs what differs',
+        expression: 'cron(0 4 * * ? *)',
+        needs: [
+          state.core.read([leadingKeys.users, leadingKeys.directory], ['users_by_created']),
+          state.catalog.write([leadingKeys.userTotals, leadingKeys.newUsers, leadingKeys.countedUsers]),
+        ],
+        timeoutSeconds: 300,
+      },
     };
     this.functions = Object.entries(definitions).map(([name, { description, expression, needs, timeoutSeconds = 55 }]) => {
       const target = new AppFunction(this, name, {

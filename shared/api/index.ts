@@ -1,3 +1,4 @@
+import { adminUsers } from './admin-users.ts';
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
 import { crisisCommunication } from './crisis-communication.ts';
@@ -31,6 +32,7 @@ export const api = {
   location,
   training,
   crisisCommunication,
+  adminUsers,
   openapi,
 } as const;
 export type Api = typeof api;

@@ -5,7 +5,7 @@ import type { Approver } from './exercise-states.ts';
 import { activeTier, type Subscription } from './subscription.ts';
 
 import { type Feature, isTierAtLeast, requiredTierOf } from './tier.ts';
-import { hasAdminRights, type Me } from './user.ts';
+import { hasAdminRights, isSuperAdmin, type Me } from './user.ts';
 
 export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<Me, 'is_iso_auditor'>> {
   subscription: Pick<Subscription, 'plan_type' | 'status'> | null;
@@ -30,8 +30,7 @@ export const approverOf = (caller: Caller): Approver | null => {
 export const accessDenialReason = (access: Access, caller: Caller): string | null => {
   if (access === 'public' || access === 'user') return null;
   if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
-  if (access === 'super_admin')
-    return caller.is_superuser || caller.role === 'super_admin' ? null : accessMessages.superAdminOnly;
+  if (access === 'super_admin') return isSuperAdmin(caller) ? null : accessMessages.superAdminOnly;
   if (access === 'iso_auditor') return caller.is_iso_auditor ? null : exerciseMessages.auditorOnly;
   if (hasFeature(caller, access.feature) || (access.orAuditor && caller.is_iso_auditor)) return null;
   return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[requiredTierOf(access.feature)];

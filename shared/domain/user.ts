@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { nameMessages } from '#shared/messages/account.ts';
+import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SubscriptionSnapshot } from './subscription.ts';
 
-const Role = z.enum(['user', 'admin', 'super_admin']);
+export const Role = z.enum(['user', 'admin', 'super_admin'], { error: adminUserMessages.role });
+export type Role = z.infer<typeof Role>;
 
 /** Why the account gets no notices: mail bounced or was reported as spam. Using a mailed link clears it. */
 export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), at: z.string() });
@@ -43,6 +45,9 @@ export const PersonName = z
 
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+export const isSuperAdmin = (user: Pick<Me, 'role' | 'is_superuser'>): boolean =>
+  user.is_superuser || user.role === 'super_admin';
 
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';
 

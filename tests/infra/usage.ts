@@ -36,11 +36,16 @@ const partitionPrefixes: Record<string, string> = {
   pricingPlans: prefixes.pricingPlans,
   exerciseTemplates: prefixes.exerciseTemplates,
   outboxHour: prefixes.outboxHour('*'),
+  newUsers: prefixes.newUsers,
+  countedUsers: prefixes.countedUsers,
 };
 
 /** The partitions of indexes, which code names as values. */
 const indexPartitions: Record<string, string[]> = {
   jobs_open: ['yes'],
+  users_by_created: ['user'],
+  users_by_email: ['user'],
+  users_locked: ['yes'],
   subscriptions_ending: ['active', 'past_due'],
   exercises_by_created: ['all'],
 };
