@@ -140,13 +140,17 @@ const ImportedContact = NewCrisisContact.extend({
     .optional(),
 });
 
-export const contactImport: ImportSpec<NewCrisisContact> = {
-  columns: [...templateColumns, { name: 'call_order', isRequired: false, isList: false, choices: null }],
+/** What the template offers, with an example. */
+export const contactTemplate: Pick<ImportSpec<NewCrisisContact>, 'columns' | 'sample'> = {
+  columns: templateColumns,
   sample: sample.map(([, value]) => value),
-  entry: ImportedContact,
 };
 
-export const contactTemplate: string[][] = [templateColumns.map(({ name }) => name), [...contactImport.sample]];
+export const contactImport: ImportSpec<NewCrisisContact> = {
+  columns: [...templateColumns, { name: 'call_order', isRequired: false, isList: false, choices: null }],
+  sample: contactTemplate.sample,
+  entry: ImportedContact,
+};
 
 /** Rows for an export, under the columns that an import reads. */
 export const toContactRecord = (contact: CrisisContact): string[] =>

@@ -20,7 +20,8 @@ type Calls = typeof crisisCommunication;
 type ImportReply = ReplyOf<Calls['bulkImport']>;
 
 export const csvTemplate: Operation<Calls['csvTemplate']> = async () => {
-  const csv = writeCsv(contactTemplate);
+  const { columns, sample } = contactTemplate;
+  const csv = writeCsv([columns.map(({ name }) => name), sample]);
   return { csv_content: Buffer.from(csv).toString('base64'), filename: 'crisis_communication_template.csv' };
 };
 

@@ -33,7 +33,7 @@ const loadTeamImport = async (): Promise<ComponentType<TeamImportProps>> =>
   (await import('../../features/crisis/team-import.tsx')).TeamImport;
 
 const guideLink = (
-  <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
+  <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit underline="always">
     Flash RTC Guide <IconExternalLink size={16} aria-hidden="true" style={{ verticalAlign: '-2px' }} />
   </Anchor>
 );

@@ -1,3 +1,4 @@
+import { contactTemplate } from '#shared/domain/crisis-contact.ts';
 import { ImportDialog } from '../../csv-import/import-dialog.tsx';
 import { TemplateStep } from '../../csv-import/import-steps.tsx';
 import { client } from '../../lib/api.ts';
@@ -15,7 +16,7 @@ export function ContactImport({ onImported, onClose }: ContactImportProps) {
       key={draftKey}
       {...dialog}
       title="Bulk Import"
-      firstStep={<TemplateStep spec={dialog.spec} loadTemplate={() => client.crisisCommunication.csvTemplate()} />}
+      firstStep={<TemplateStep spec={contactTemplate} loadTemplate={() => client.crisisCommunication.csvTemplate()} />}
       onClose={onClose}
     />
   );

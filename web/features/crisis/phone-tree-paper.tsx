@@ -52,7 +52,7 @@ export function PhoneTreePaper({ contacts, breadth, printedAt }: Props) {
   const date = fill(say.printed, { date: formatDate(printedAt) });
   return (
     <article className={styles.paper} aria-label="Phone tree">
-      <style>{`@page { margin: 0.8in 0.7in; @top-left { content: "Phone tree"; font: 9pt sans-serif; } @top-right { content: "${date}"; font: 9pt sans-serif; } @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt sans-serif; } }`}</style>
+      <style>{`@page { margin: 0.8in 0.7in; @top-left { content: "Phone tree"; font: 9pt sans-serif; color: #000; } @top-right { content: "${date}"; font: 9pt sans-serif; color: #000; } @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt sans-serif; color: #000; } }`}</style>
       <p className={styles.danger}>{say.danger}</p>
       <p>{say.yourself}</p>
       {callers.length === 0 ? (
