@@ -17,9 +17,7 @@ export const newScenarios = ({ name, scenarios }: Extract<Mail, { kind: 'new_sce
         siteUrl={siteUrl}
       >
         <Paragraph>{text}</Paragraph>
-        <Bullets
-          items={scenarios.map(({ exercise_name, exercise_type }) => `${exercise_name} (${optionLabel(exercise_type)})`)}
-        />
+        <Bullets items={scenarios.map(({ exercise_name, exercise_type }) => `${optionLabel(exercise_type)}: ${exercise_name}`)} />
         <Paragraph>Open a scenario to see whether it fits your business. Then set a date and invite your team.</Paragraph>
       </Letter>
     ),

@@ -36,6 +36,7 @@ export const templateScreenMessages = {
   previewEmpty: 'Empty BCP',
   unknownBlanks: 'We can’t fill {blanks}. Customers see the words without brackets.',
   knownBlanks: 'Blanks we fill from the BCP',
+  copyName: 'Copy of {name}',
   discard: 'Discard this template?',
   discardText: 'What you typed here has not been saved.',
 } as const;

@@ -66,13 +66,13 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     },
     subject: 'New ISO 27001 Tabletop Scenarios Available',
     link: `${site}/tabletop-exercises`,
-    lifetime: /2 new scenarios, 1 of them on cyber security, have been .*Oven fire \(Fire\).*Ransomware \(Cyber\)/s,
+    lifetime: /2 new scenarios, 1 of them on cyber security, have been .*Fire: Oven fire.*Cyber: Ransomware/s,
   },
   {
     mail: { kind: 'new_scenarios', to, name: null, scenarios: [{ exercise_name: 'Roof leak', exercise_type: 'flood' }] },
     subject: 'New Tabletop Scenarios Available',
     link: `${site}/tabletop-exercises`,
-    lifetime: /1 new scenario has been generated for your business continuity plan\..*Roof leak \(Flood\)/s,
+    lifetime: /1 new scenario has been generated for your business continuity plan\..*Flood: Roof leak/s,
   },
   {
     mail: { kind: 'confirm_payment', to, name: 'Ana', url: 'https://invoice.stripe.com/i/1' },

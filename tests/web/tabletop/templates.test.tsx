@@ -306,6 +306,17 @@ describe('a template is previewed', () => {
     expect(sheet.getByText('Smoke fills the back of your main site near the river.')).toBeInTheDocument();
   });
 
+  it('a previewed template is duplicated as a new, inactive one under another name', async () => {
+    const { user } = await openTemplates('?preview=1');
+    const calls = answer('post', TEMPLATES, { status: 201, body: template({ id: 1001 }) });
+    await user.click(within(await dialog('Ransomware on a Friday')).getByRole('button', { name: 'Duplicate' }));
+    await dialog('Create Template');
+    await user.click(screen.getByRole('button', { name: 'Create Template' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { id, use_count, ...fields } = template({ name: 'Copy of Ransomware on a Friday', is_active: false });
+    expect(JSON.parse(calls[0]!.body)).toEqual(fields);
+  });
+
   it('a previewed or edited template names the blanks that cannot be filled', async () => {
     const { router } = await openTemplates('?preview=1', [withBlanks]);
     const warning = /^We can’t fill \[the river\]\./;

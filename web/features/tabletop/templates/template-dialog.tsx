@@ -29,6 +29,8 @@ import { type TemplateFields, templateFormSchema, toTemplateFields } from './tem
 interface Props {
   /** Null for a new template. */
   template: ExerciseTemplate | null;
+  /** The template that a new one starts from. */
+  source?: ExerciseTemplate | undefined;
   onClose: () => void;
 }
 
@@ -55,13 +57,20 @@ const countHint = (kind: 'objective' | 'role' | 'industry', count: number): stri
   return fill(count === 0 ? hints.none : count === 1 ? hints.single : hints.many, { count });
 };
 
-export function TemplateDialog({ template, onClose }: Props) {
+/** A copy is not offered before staff have changed it. */
+const copyOf = (source: ExerciseTemplate): ExerciseTemplate => ({
+  ...source,
+  name: fill(say.copyName, { name: source.name }),
+  is_active: false,
+});
+
+export function TemplateDialog({ template, source, onClose }: Props) {
   const form = useSchemaForm<TemplateFields, NewExerciseTemplate>({
     schema: templateFormSchema,
-    defaultValues: toTemplateFields(template),
+    defaultValues: toTemplateFields(source ? copyOf(source) : template),
   });
   const { register, handleSubmit, watch, formState } = form;
-  const draft = useFormDraft(`exercise-template/${template?.id ?? 'new'}`, form);
+  const draft = useFormDraft(`exercise-template/${source ? `copy-${source.id}` : (template?.id ?? 'new')}`, form);
   const [isAsking, setIsAsking] = useState(false);
   const cache = useQueryClient();
   const saving = useMutation({

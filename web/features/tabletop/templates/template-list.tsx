@@ -19,6 +19,7 @@ import { TemplatePreview } from './template-preview.tsx';
 const FILTERS = { type: 'type', status: 'status', search: 'search' } as const;
 const OPEN = 'template';
 const NEW = 'new';
+const COPY = 'copy-';
 const PREVIEW = 'preview';
 
 const useTemplateAddress = () => {
@@ -45,7 +46,7 @@ const useTemplateAddress = () => {
     },
     change,
     clear: () => change({ [FILTERS.type]: null, [FILTERS.status]: null, [FILTERS.search]: null }),
-    openTemplate: (id: number | typeof NEW) => change({ [OPEN]: String(id) }, false),
+    openTemplate: (id: string | number) => change({ [OPEN]: String(id), [PREVIEW]: null }, false),
     preview: search.get(PREVIEW),
     openPreview: (id: number) => change({ [PREVIEW]: String(id) }, false),
     close: () => change({ [OPEN]: null, [PREVIEW]: null }),
@@ -112,6 +113,7 @@ export function TemplateList() {
   }
   const shown = filterTemplates(templates, filter);
   const opened = templates.find(({ id }) => String(id) === open);
+  const copied = templates.find(({ id }) => `${COPY}${id}` === open);
   const previewed = templates.find(({ id }) => String(id) === preview);
   return (
     <>
@@ -152,8 +154,17 @@ export function TemplateList() {
           ))}
         </SimpleGrid>
       )}
-      {previewed && <TemplatePreview template={previewed} onClose={close} />}
-      {(open === NEW || opened) && <TemplateDialog key={open} template={opened ?? null} onClose={close} />}
+      {previewed && (
+        <TemplatePreview
+          template={previewed}
+          onClose={close}
+          onEdit={() => openTemplate(previewed.id)}
+          onCopy={() => openTemplate(`${COPY}${previewed.id}`)}
+        />
+      )}
+      {(open === NEW || opened || copied) && (
+        <TemplateDialog key={open} template={opened ?? null} source={copied} onClose={close} />
+      )}
     </>
   );
 }

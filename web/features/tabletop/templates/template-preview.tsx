@@ -1,4 +1,4 @@
-import { Group, List, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, List, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { optionLabel } from '#shared/domain/exercise.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
@@ -49,14 +49,28 @@ const wholeText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 interface Props {
   template: ExerciseTemplate;
   onClose: () => void;
+  onEdit: () => void;
+  onCopy: () => void;
 }
 
-export function TemplatePreview({ template, onClose }: Props) {
+export function TemplatePreview({ template, onClose, onEdit, onCopy }: Props) {
   const [isSample, setIsSample] = useState(true);
   const read = (text: string): string => fillTemplateBlanks(text, isSample ? sampleFacts : {}).text;
   const { name, description, scenario_template, objectives, participants_required } = template;
   return (
-    <Sheet opened title={name} onClose={onClose}>
+    <Sheet
+      opened
+      title={name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onCopy}>
+            Duplicate
+          </Button>
+          <Button onClick={onEdit}>Edit</Button>
+        </>
+      }
+    >
       <Stack gap="md">
         <SegmentedControl
           aria-label={say.previewFor}
