@@ -3,6 +3,8 @@
  * padded to 16 digits, so that key order is number order.
  */
 import type { Section } from '#shared/domain/bcp/bcp.ts';
+import { INDEXED_STATES, type IndexedState } from '#shared/domain/subscription.ts';
+import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { hashJson } from './digest.ts';
 
 const n16 = (n: number): string => String(n).padStart(16, '0');
@@ -44,6 +46,8 @@ export const keys = {
   token: (tokenHash: string) => ({ owner: `TOKEN#${tokenHash}`, item: '-' }),
   /** By its hash: replies are encrypted with the key, so it must not be stored. */
   idempotency: (uid: number, key: string) => ({ owner: user(uid), item: `IDEM#${hashJson(key)}` }),
+  /** A change of the core table that is in the counters of money. */
+  countedChange: (changeId: string) => ({ owner: `COUNTED#${changeId}`, item: '-' }),
   webhookEvent: (eventId: string) => ({ owner: `EVT#${eventId}`, item: '-' }),
   rate: (rule: string, subject: string, windowStart: number) => ({ owner: `RATE#${rule}#${subject}`, item: n16(windowStart) }),
   lockout: (subjectHash: string) => ({ owner: `LOCKOUT#${subjectHash}`, item: '-' }),
@@ -69,6 +73,7 @@ export const keys = {
   /** `day` as yyyy-mm-dd (UTC). */
   newUsers: (day: string) => ({ kind: 'NEW_USERS', id: day }),
   countedUser: (uid: number) => ({ kind: 'COUNTED_USER', id: n16(uid) }),
+  moneyCounters: () => ({ kind: 'STATS', id: 'money' }),
   sequence: (noun: 'user' | 'bcp' | 'pricing_plan' | 'exercise_template') => ({ kind: 'SEQ', id: noun }),
 };
 
@@ -99,6 +104,19 @@ export const prefixes = {
 export const parseProfileKey = ({ owner, item }: { owner: string; item: string }): number | null =>
   item === keys.profile(0).item && /^U#\d{16}$/.test(owner) ? parseOwner(owner) : null;
 
+/** Partitions of the index `subscriptions_by_state`. */
+export const subscriptionStates = {
+  partition: (state: IndexedState, tier: Tier) => `${state}#${tier}`,
+  parse: (partition: unknown): { state: IndexedState; plan_type: Tier } | null => {
+    const [state, tier] = String(partition).split('#');
+    const [known, plan_type] = [INDEXED_STATES.find((name) => name === state), TIERS.find((name) => name === tier)];
+    return known && plan_type ? { state: known, plan_type } : null;
+  },
+};
+
+export const isSubscriptionKey = ({ owner = '', item = '' }: { owner?: string; item?: string }): boolean =>
+  owner.startsWith('U#') && (item === keys.subscription(0).item || item.startsWith(prefixes.pastSubscriptions));
+
 export const parseSectionKey = ({ owner, item }: { owner: string; item: string }) => {
   const [, uid, bcpId, section] = /^U#(\d{16}) PLAN#(\d{16})#(.+)$/.exec(`${owner} ${item}`) ?? [];
   return section === undefined ? null : { uid: Number(uid), bcpId: Number(bcpId), section };
@@ -110,6 +128,7 @@ export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: 
 });
 
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
+export const parentId = (id: number, factor: number): number => Math.floor(id / factor);
 export const PEOPLE_PER_BCP = 100_000;
 export const SUBSCRIPTIONS_PER_USER = 1_000;
 export const PAYMENTS_PER_USER = 100_000;

@@ -1,9 +1,10 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { diffPaymentCounts, type MoneyCounts } from '#shared/domain/money-counts.ts';
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
-import { childId, keys, PAYMENTS_PER_USER, parseOwner, prefixes } from './keys.ts';
+import { childId, keys, PAYMENTS_PER_USER, parentId, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, table } from './table.ts';
+import { db, queryAll, queryFirst, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
@@ -39,6 +40,8 @@ const paymentRows = rowReader<PaymentRow>()('payment', {
   }),
 });
 
+export const paymentOwner = (id: number): number => parentId(id, PAYMENTS_PER_USER);
+
 export const list = async (uid: number): Promise<PaymentRow[]> =>
   paymentRows.readList(
     await queryAll({
@@ -49,6 +52,23 @@ export const list = async (uid: number): Promise<PaymentRow[]> =>
       ScanIndexForward: false,
     }),
   );
+
+/** The first so many of all customers', newest first. Every status is read to that number at the same time. */
+export const listNewestPayments = async (statuses: readonly PaymentStatus[], limit: number): Promise<PaymentRow[]> => {
+  const byStatus = (status: PaymentStatus) => ({
+    TableName: table('payments'),
+    IndexName: 'payments_by_status',
+    KeyConditionExpression: '#status = :status',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':status': status },
+    ScanIndexForward: false,
+  });
+  const rows = await Promise.all(statuses.map((status) => queryFirst(byStatus(status), limit)));
+  return paymentRows
+    .readList(rows.flat())
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+    .slice(0, limit);
+};
 
 const toRow = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
   ...payment,
@@ -95,19 +115,24 @@ export const paymentPuts = async (
   uid: number,
   payments: FetchedPayment[],
   counted: PaymentCount,
-): Promise<PaymentCount & { items: TransactItems }> => {
+): Promise<PaymentCount & { items: TransactItems; changes: MoneyCounts | undefined }> => {
   let { count, newest } = counted;
   const items: TransactItems = [];
+  const replaced: PaymentRow[] = [];
+  const stored: PaymentRow[] = [];
   for (const payment of payments) {
     const { entry } = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
     const isNew = counted.count === 0 || (counted.newest !== undefined && entry > counted.newest);
     const before = isNew ? null : await readStored(uid, payment);
     const row = toRow(uid, before?.id ?? childId(uid, count + 1, PAYMENTS_PER_USER), payment);
     if (isUnchanged(before, row)) continue;
-    if (!before) count += 1;
+    if (before) replaced.push(before);
+    else count += 1;
+    stored.push(row);
     if (count === 1 || (newest !== undefined && entry > newest)) newest = entry;
     const key = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
     items.push({ Put: { TableName: table('payments'), Item: { ...key, ...row } } });
   }
-  return { items, count, newest };
+  const changes = diffPaymentCounts(replaced, stored);
+  return { items, count, newest, changes: items.length > 0 ? changes : undefined };
 };

@@ -2,15 +2,16 @@ import {
   currentSubscription,
   EXPIRING_STATUSES,
   type ExpiringStatus,
-  INDEXED_STATUSES,
+  indexedStateOf,
   isEndedSubscription,
   type Subscription,
 } from '#shared/domain/subscription.ts';
 import { buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
-import { childId, keys, SUBSCRIPTIONS_PER_USER } from './keys.ts';
+import { childId, keys, SUBSCRIPTIONS_PER_USER, subscriptionStates } from './keys.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
 import {
   asEffective,
+  newestFirst,
   parseCurrent,
   readSubscriptions,
   type StoredSubscription,
@@ -45,9 +46,6 @@ export type SyncOutcome =
 
 /** A subscription at the provider. Without an id it is matched by its Stripe id, or new. */
 type FetchedSubscription = Omit<StoredSubscription, 'id'> & { id?: number };
-
-const newestFirst = (a: StoredSubscription, b: StoredSubscription): number =>
-  b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
 const isSameSubscription = (stored: StoredSubscription, fetched: FetchedSubscription): boolean =>
   fetched.id === undefined ? stored.stripe_subscription_id === fetched.stripe_subscription_id : stored.id === fetched.id;
@@ -93,7 +91,7 @@ const reconcile = (uid: number, stored: StoredSubscriptions, fetched: FetchedSub
 };
 
 const statePartition = ({ status, plan_type }: Pick<Subscription, 'status' | 'plan_type'>): string =>
-  `${INDEXED_STATUSES.includes(status) ? status : 'other'}#${plan_type}`;
+  subscriptionStates.partition(indexedStateOf(status), plan_type);
 
 const expiryPartition = ({ status }: Pick<Subscription, 'status'>): ExpiringStatus | null =>
   EXPIRING_STATUSES.find((expiring) => expiring === status) ?? null;
@@ -183,6 +181,7 @@ const buildWrites = async (
     subscriptions: count,
     payments: payments.count,
     newest_payment: payments.newest,
+    payment_changes: payments.changes,
     synced_at: epochSeconds(now),
     ...(isCustomerNew ? { stripe_customer_id: customer } : {}),
     ...(isForgotten ? { stripe_customer_id: undefined, deleted_customer: deletedCustomer } : {}),

@@ -1,10 +1,11 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type MoneyCounts, type StateFilter, selectStates } from '#shared/domain/money-counts.ts';
 import { type ExpiringStatus, type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { buildUpdate } from './expressions.ts';
-import { keys, parseOwner, prefixes } from './keys.ts';
+import { keys, parentId, parseOwner, prefixes, SUBSCRIPTIONS_PER_USER, subscriptionStates } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, queryPrefix, table } from './table.ts';
+import { db, queryAll, queryFirst, queryPrefix, table } from './table.ts';
 
 /** Subscriptions of a user: the current one with the purchase under way in one row, earlier ones in rows of their own. */
 
@@ -39,6 +40,8 @@ export interface SubscriptionRow extends Partial<StoredSubscription> {
   subscriptions?: number;
   payments?: number;
   newest_payment?: string;
+  /** Of the newest sync; the change stream adds them to the counters. */
+  payment_changes?: MoneyCounts;
   /** Number of the current attempt to buy or change; part of its idempotency keys at Stripe. */
   attempt?: number;
   attempt_ended_at?: string;
@@ -84,12 +87,13 @@ export const readSubscriptions = async (uid: number): Promise<StoredSubscription
   };
 };
 
+export const newestFirst = (a: StoredSubscription, b: StoredSubscription): number =>
+  b.created_at.localeCompare(a.created_at) || b.id - a.id;
+
 export const list = async (uid: number, now: Date): Promise<StoredSubscription[]> => {
   const { row, past } = await readSubscriptions(uid);
   const current = parseCurrent(row);
-  return [...(current ? [current] : []), ...past]
-    .map((subscription) => asEffective(subscription, now))
-    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+  return [...(current ? [current] : []), ...past].map((subscription) => asEffective(subscription, now)).sort(newestFirst);
 };
 
 export const recordCustomer = async (uid: number, customer: string): Promise<string> => {
@@ -122,4 +126,24 @@ export const listExpiringSubscriptions = async (status: ExpiringStatus, until?: 
     ExpressionAttributeValues: { ':status': status, ...(until ? { ':until': until.toISOString() } : {}) },
   });
   return expiringRows.readList(rows).map(({ owner, current_period_end }) => ({ uid: parseOwner(owner), current_period_end }));
+};
+
+export const subscriptionOwner = (id: number): number => parentId(id, SUBSCRIPTIONS_PER_USER);
+
+const byState = (partition: string) => ({
+  TableName: table('core'),
+  IndexName: 'subscriptions_by_state',
+  KeyConditionExpression: 'subscription_state = :partition',
+  ExpressionAttributeValues: { ':partition': partition },
+  ScanIndexForward: false,
+});
+
+/**
+ * The first so many of all customers', newest first, as the index has them. Each of the up to 15 partitions is read to that
+ * number at the same time, so a page costs by its number, however many subscriptions there are.
+ */
+export const listNewestSubscriptions = async (filter: StateFilter, limit: number): Promise<StoredSubscription[]> => {
+  const partitions = selectStates(filter).map(({ state, plan_type }) => subscriptionStates.partition(state, plan_type));
+  const rows = await Promise.all(partitions.map((partition) => queryFirst(byState(partition), limit)));
+  return subscriptionRows.readList(rows.flat()).sort(newestFirst).slice(0, limit);
 };

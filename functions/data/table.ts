@@ -88,24 +88,28 @@ export const queryAll = async (query: Query): Promise<StoredRow[]> => {
   return rows;
 };
 
+/** The first so many rows, in as few pages as hold them. */
+export const queryFirst = async (query: Query, limit: number): Promise<StoredRow[]> => {
+  const rows: StoredRow[] = [];
+  for await (const page of queryPages({ ...query, Limit: limit })) {
+    rows.push(...page);
+    if (rows.length >= limit) break;
+  }
+  return rows.slice(0, limit);
+};
+
 export const queryPrefix = async (
   owner: string,
   prefix: string,
   { isStrong = false, newestFirst = false, limit }: { isStrong?: boolean; newestFirst?: boolean; limit?: number } = {},
 ): Promise<StoredRow[]> => {
-  const rows: StoredRow[] = [];
-  const pages = queryPages({
+  const query = {
     TableName: table('core'),
     KeyConditionExpression: '#owner = :owner AND begins_with(#item, :prefix)',
     ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
     ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
     ConsistentRead: isStrong,
     ScanIndexForward: !newestFirst,
-    ...(limit === undefined ? {} : { Limit: limit }),
-  });
-  for await (const page of pages) {
-    rows.push(...page);
-    if (limit !== undefined && rows.length >= limit) return rows.slice(0, limit);
-  }
-  return rows;
+  };
+  return limit === undefined ? queryAll(query) : queryFirst(query, limit);
 };

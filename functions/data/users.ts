@@ -1,7 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Customer } from '#shared/domain/customer-money.ts';
 import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
+import { readRows } from './batch-get.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
@@ -50,6 +52,18 @@ export const currentSubscription = ({ subscription }: Pick<ActorRecord, 'subscri
 export const readActor = async (uid: number): Promise<ActorRecord | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(uid), ConsistentRead: true }));
   return profileRows.readOptional(Item);
+};
+
+const customerRows = rowReader<Pick<ActorRecord, 'id' | 'email' | 'full_name'>>()('profile', {
+  first: { id: 'number', email: 'string' },
+  later: () => ({ full_name: null }),
+});
+
+/** Who the users are; one whose account is gone has neither email nor name. */
+export const readCustomers = async (uids: readonly number[]): Promise<Map<number, Customer>> => {
+  const rows = await readRows([...new Set(uids)].map(keys.profile));
+  const found = new Map(customerRows.readList(rows).map(({ id, email, full_name }) => [id, { id, email, full_name }]));
+  return new Map(uids.map((id) => [id, found.get(id) ?? { id, email: null, full_name: null }]));
 };
 
 export interface AccountRow extends ActorRecord {

@@ -2,7 +2,9 @@
  * Partitions a function may touch, as patterns for IAM's `dynamodb:LeadingKeys`. Built from the entity keys
  * themselves, so permissions follow when a key changes.
  */
-import { keys, prefixes } from '#functions/data/keys.ts';
+import { keys, prefixes, subscriptionStates } from '#functions/data/keys.ts';
+import { selectStates } from '#shared/domain/money-counts.ts';
+import { PaymentStatus } from '#shared/domain/payment.ts';
 
 export const leadingKeys = {
   users: keys.profile(0).owner.replace(/\d+$/, '*'),
@@ -26,5 +28,9 @@ export const leadingKeys = {
   directory: 'user',
   lockedUsers: 'yes',
   exercises: 'all',
+  subscriptionStates: selectStates({}).map(({ state, plan_type }) => subscriptionStates.partition(state, plan_type)),
+  paymentStatuses: PaymentStatus.options,
+  moneyCounters: keys.moneyCounters().kind,
+  countedChanges: keys.countedChange('*').owner,
   endings: ['active', 'past_due'],
 } as const;

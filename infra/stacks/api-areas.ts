@@ -117,6 +117,14 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ephemeral.write([leadingKeys.users]),
       ],
     },
+    adminMoney: {
+      needs: [
+        core.read([leadingKeys.users, ...leadingKeys.subscriptionStates], ['subscriptions_by_state']),
+        payments.read([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
+        catalog.read([leadingKeys.pricingPlans, leadingKeys.moneyCounters]),
+        ephemeral.read([leadingKeys.users]),
+      ],
+    },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };

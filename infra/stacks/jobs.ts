@@ -105,13 +105,15 @@ export class JobsStack extends Stack {
 
     this.consumer = add('CoreChanges', {
       entry: 'functions/streams/core.ts',
-      description: 'Follows the changes of the core table: queues new mails, counts accounts, completes saves that were cut off',
+      description: 'Follows the changes of the core table: queues new mails, counts, completes saves that were cut off',
       reservedConcurrency: stage.reservedConcurrency?.changes,
       timeoutSeconds: 30,
       memoryMb: stage.memoryMb.waiting,
     }).bind(
       state.core.write([leadingKeys.users]),
+      // the totals of accounts and those of money are in one partition
       state.catalog.write([leadingKeys.userTotals, leadingKeys.newUsers, leadingKeys.countedUsers]),
+      state.ephemeral.write([leadingKeys.countedChanges]),
       this.mails.send(),
     );
     this.changes = new StreamFeed(this, 'Changes', { table: state.core.table, consumer: this.consumer });

@@ -1,3 +1,4 @@
+import { adminMoney } from './admin-money.ts';
 import { adminUsers } from './admin-users.ts';
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
@@ -33,6 +34,7 @@ export const api = {
   training,
   crisisCommunication,
   adminUsers,
+  adminMoney,
   openapi,
 } as const;
 export type Api = typeof api;

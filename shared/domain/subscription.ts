@@ -46,7 +46,11 @@ const DUE_STATUSES: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'paus
 const PAID_STATUSES: readonly SubscriptionStatus[] = ['active', 'trialing'];
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired'];
 /** Stripe's rarer statuses share one index partition. */
-export const INDEXED_STATUSES: readonly SubscriptionStatus[] = ['active', 'canceled', 'past_due', 'unpaid'];
+export const INDEXED_STATUSES = ['active', 'canceled', 'past_due', 'unpaid'] as const satisfies readonly SubscriptionStatus[];
+export const INDEXED_STATES = [...INDEXED_STATUSES, 'other'] as const;
+export type IndexedState = (typeof INDEXED_STATES)[number];
+export const indexedStateOf = (status: SubscriptionStatus): IndexedState =>
+  INDEXED_STATUSES.find((indexed) => indexed === status) ?? 'other';
 export const EXPIRING_STATUSES = ['active', 'past_due'] as const satisfies readonly SubscriptionStatus[];
 export type ExpiringStatus = (typeof EXPIRING_STATUSES)[number];
 

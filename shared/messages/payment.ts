@@ -1,6 +1,7 @@
 /** Screens match on the quoted fragments. */
 export const paymentMessages = {
   subscriptionNotFound: 'Subscription not found',
+  paymentNotFound: 'Payment not found',
   sessionNotFound: 'Checkout session not found',
   paymentMethodNotFound: 'Payment method not found',
   alreadyActive: 'This account already has an active subscription',

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { keys, prefixes } from '#functions/data/keys.ts';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
 import { bundleFormat, chunks } from '#infra/constructs/bundle-format.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -48,6 +49,8 @@ const indexPartitions: Record<string, string[]> = {
   users_locked: ['yes'],
   subscriptions_ending: ['active', 'past_due'],
   exercises_by_created: ['all'],
+  subscriptions_by_state: [...leadingKeys.subscriptionStates],
+  payments_by_status: [...leadingKeys.paymentStatuses],
 };
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);

@@ -52,7 +52,7 @@ const rules: Rule[] = [
     from: /^functions\/(worker|webhooks|schedules|streams|mailer)\//,
     allowed: [
       ...functionLayers,
-      /^functions\/(worker|webhooks)\//,
+      /^functions\/(worker|webhooks|streams)\//,
       /^functions\/http\/edge\.ts$/,
       /^@aws-lambda-powertools\/metrics$/,
     ],

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MoneyCounts } from '#shared/domain/money-counts.ts';
+import { deliverChanges } from '#tests/support/core-stream.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
+import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
+import { putCustomer } from '#tests/support/in-process-people.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
+import { report, store } from './fixture.ts';
+
+let world: InProcess;
+let uid = 100;
+const counts = async (): Promise<MoneyCounts> => (await import('#functions/data/money-counters.ts')).readMoneyCounts();
+const changeOf = async (work: () => Promise<unknown>): Promise<MoneyCounts> => {
+  const { addCounts, findDrift } = await import('#shared/domain/money-counts.ts');
+  const before = addCounts(await counts());
+  await work();
+  return findDrift(before, await counts());
+};
+
+captureLogLines();
+beforeAll(async () => {
+  world = await startInProcess();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  const { db } = await import('#functions/data/table.ts');
+  const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
+  const { keys } = await import('#functions/data/keys.ts');
+  await putCustomer(++uid);
+  // an account without a subscription row
+  await db.send(new DeleteCommand({ TableName: 'core', Key: keys.subscription(uid) }));
+});
+
+const bought = {
+  subscriptions: [{ ref: 'a', plan_type: 'gold', status: 'active' }],
+  payments: [{ ref: 'a', status: 'succeeded' }],
+} as const;
+const gold = { subscriptions_active_gold: 1, payments_succeeded: 1, revenue_cents: 199_900 };
+
+describe('counters of subscriptions and payments', () => {
+  it('a purchase is counted with its payment', async () => {
+    expect(await changeOf(() => report(uid, bought as never))).toEqual(gold);
+  });
+
+  it('a change that the stream delivers again is counted once', async () => {
+    const changes = await store(uid, bought as never);
+    expect(
+      await changeOf(async () => {
+        for (let delivery = 0; delivery < 3; delivery++) expect(await deliverChanges(changes)).toBe(0);
+      }),
+    ).toEqual(gold);
+  });
+
+  it('a subscription that gives way to a new one is counted where it went', async () => {
+    await report(uid, bought as never);
+    const next = [
+      { ref: 'a', plan_type: 'gold', status: 'canceled' },
+      { ref: 'b', plan_type: 'premium', status: 'active', created_at: '2026-04-01T00:00:00.000Z' },
+    ];
+    expect(await changeOf(() => report(uid, { subscriptions: next as never }))).toEqual({
+      subscriptions_active_gold: -1,
+      subscriptions_canceled_gold: 1,
+      subscriptions_active_premium: 1,
+    });
+  });
+
+  it('a payment that succeeds after it failed, and its refund, move between the counters', async () => {
+    const pay = (status: string) => changeOf(() => report(uid, { payments: [{ ref: 'a', status: status as never, amount: 5 }] }));
+    expect(await pay('failed')).toEqual({ payments_failed: 1 });
+    expect(await pay('succeeded')).toEqual({ payments_failed: -1, payments_succeeded: 1, revenue_cents: 5 });
+    expect(await pay('canceled')).toEqual({ payments_succeeded: -1, payments_canceled: 1, revenue_cents: -5 });
+    expect(await pay('canceled')).toEqual({});
+  });
+
+  it('payments are not counted again by a later change of the subscription alone', async () => {
+    await report(uid, bought as never);
+    const past_due = [{ ref: 'a', plan_type: 'gold', status: 'past_due' }];
+    expect(await changeOf(() => report(uid, { subscriptions: past_due as never }))).toEqual({
+      subscriptions_active_gold: -1,
+      subscriptions_past_due_gold: 1,
+    });
+    const { recordCustomer } = await import('#functions/data/subscriptions.ts');
+    const { recordChanges } = await import('#tests/support/core-stream.ts');
+    const touched = await recordChanges(uid, () => recordCustomer(uid, 'cus_1'));
+    expect(touched).toHaveLength(1);
+    expect(await changeOf(() => deliverChanges(touched))).toEqual({});
+  });
+
+  it('a removed account takes its subscriptions out of the counters and leaves its payments', async () => {
+    await report(uid, bought as never);
+    const { recordChanges } = await import('#tests/support/core-stream.ts');
+    const { db } = await import('#functions/data/table.ts');
+    const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
+    const { keys } = await import('#functions/data/keys.ts');
+    const removed = await recordChanges(uid, () =>
+      db.send(new DeleteCommand({ TableName: 'core', Key: keys.subscription(uid) })),
+    );
+    expect(await changeOf(() => deliverChanges(removed))).toEqual({ subscriptions_active_gold: -1 });
+  });
+
+  it('a change cut off anywhere and delivered again is counted once', async () => {
+    const points = await atEveryPoint(async (at, label) => {
+      const changes = await store(uid, { payments: [{ ref: label, status: 'pending' }] });
+      let isReached = false;
+      const counted = await changeOf(async () => {
+        isReached = await world.killedAt(at, () => deliverChanges(changes));
+        await deliverChanges(changes);
+      });
+      expect(counted, label).toEqual({ payments_pending: 1 });
+      return isReached;
+    });
+    expect(points).toBe(2);
+  });
+
+  it('a change that meets others on the counters is delivered again instead of lost', async () => {
+    const changes = await store(uid, bought as never);
+    expect(
+      await changeOf(async () => {
+        world.conflictWith(8);
+        expect(await deliverChanges(changes)).toBe(1);
+        expect(await deliverChanges(changes)).toBe(0);
+      }),
+    ).toEqual(gold);
+  });
+});
