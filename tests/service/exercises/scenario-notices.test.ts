@@ -192,6 +192,14 @@ describe('the mail about new scenarios', () => {
     expect(namesIn(await mailsTo(owner)).map(({ length }) => length)).toEqual([50, 1]);
   });
 
+  it('the mail of an owner that fails does not hold up the others, and the run fails to be retried', async () => {
+    const [broken, other] = [await newOwner({ email: undefined as never }), await newOwner()];
+    await addExercise(broken);
+    await addExercise(other);
+    await expect(run()).rejects.toThrow('1 of 2 scenario notices failed');
+    expect(await mailsTo(other)).toHaveLength(1);
+  });
+
   it('the mail is sent once by parallel runs', async () => {
     const owner = await newOwner();
     for (const exercise_name of ['A', 'B']) await addExercise(owner, { exercise_name });

@@ -12,11 +12,11 @@ const kept = [
     'Until you clear it',
   ],
   [
-    'AI requests in progress, exercise notices you have seen',
-    'Bring you back to an answer; show a notice once',
+    'AI requests in progress, exercise notices you have had',
+    'Bring you back to an answer; show a notice once, and list the earlier ones',
     'Until you clear it',
   ],
-  ['Drafts of plans', 'Keep what you typed until it has been saved', 'Until it has been saved'],
+  ['Drafts of plans and forms', 'Keep what you typed until it has been saved', 'Until it has been saved'],
 ] as const;
 
 export const cookieSections: LegalSection[] = [
