@@ -110,23 +110,25 @@ const rowUpdate = (uid: number, version: number, values: Record<string, unknown>
   },
 });
 
-/** Every signed-in call reads this copy. Fails when there is no account. */
-const profileUpdate = (uid: number, current: StoredSubscription) => {
+/** Every signed-in call reads this copy. */
+const toSnapshot = (current: StoredSubscription) => {
   const { plan_type, status, current_period_start, current_period_end, cancel_at_period_end } = current;
   const { confirm_payment_url } = current;
   const is_given = current.stripe_subscription_id === null;
-  const snapshot = {
+  return {
     ...{ plan_type, status, current_period_start, current_period_end, cancel_at_period_end, is_given },
     ...(confirm_payment_url ? { confirm_payment_url } : {}),
   };
-  return {
-    Update: {
-      TableName: table('core'),
-      Key: keys.profile(uid),
-      ...buildUpdate({ set: { subscription: snapshot } }, exists('owner')),
-    },
-  };
 };
+
+/** Fails when there is no account. */
+const profileUpdate = (uid: number, current: StoredSubscription) => ({
+  Update: {
+    TableName: table('core'),
+    Key: keys.profile(uid),
+    ...buildUpdate({ set: { subscription: toSnapshot(current) } }, exists('owner')),
+  },
+});
 
 const profileCheck = (uid: number) => ({
   ConditionCheck: { TableName: table('core'), Key: keys.profile(uid), ...buildCondition(exists('owner')) },
@@ -155,6 +157,37 @@ const toIndexedFields = (current: StoredSubscription) => ({
   subscription_state: statePartition(current),
   ending: expiryPartition(current) ?? undefined,
 });
+
+/** A first subscription without a payment provider: its row, and the copy for the profile. Nothing charges it; it ends by itself. */
+export const giveSubscription = (
+  uid: number,
+  given: Pick<StoredSubscription, 'plan_type' | 'current_period_start' | 'current_period_end'>,
+) => {
+  const subscription: StoredSubscription = {
+    ...given,
+    id: childId(uid, 1, SUBSCRIPTIONS_PER_USER),
+    status: 'active',
+    cancel_at_period_end: false,
+    created_at: given.current_period_start,
+    stripe_subscription_id: null,
+  };
+  return {
+    snapshot: toSnapshot(subscription),
+    put: {
+      Put: {
+        TableName: table('core'),
+        Item: {
+          ...keys.subscription(uid),
+          ...toIndexedFields(subscription),
+          subscriptions: 1,
+          payments: 0,
+          sync_version: 1,
+        },
+        ...buildCondition(isAbsent('owner')),
+      },
+    },
+  };
+};
 
 const buildWrites = async (
   { uid, customer, deletedCustomer, now }: SyncRequest,

@@ -73,6 +73,8 @@ export interface AccountRow extends ActorRecord {
   reset_token?: string;
   /** Written by staff, for staff. */
   notes?: string | null;
+  /** The `sessions_valid_from` that staff last set. */
+  signed_out_by_staff_at?: string;
 }
 
 const addressRows = rowReader<{ uid: number }>()('address', { first: { uid: 'number' }, later: () => ({}) });

@@ -109,12 +109,13 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     adminUsers: {
       needs: [
-        core.read(
-          [leadingKeys.users, leadingKeys.directory, leadingKeys.lockedUsers],
-          ['users_by_created', 'users_by_email', 'users_locked'],
-        ),
+        core.read([leadingKeys.directory, leadingKeys.lockedUsers], ['users_by_created', 'users_by_email', 'users_locked']),
+        accountRows,
         catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),
-        ephemeral.write([leadingKeys.users]),
+        catalog.write([leadingKeys.sequences]),
+        ephemeral.write([leadingKeys.users, leadingKeys.lockouts]),
+        accounts.setPasswords(),
+        accounts.endSessions(),
       ],
     },
     adminMoney: {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { AdminUser, DirectoryEntry } from '#shared/domain/admin-user.ts';
+import { AdminUser, AdminUserEdit, DirectoryEntry, NewAdminUser, NewDemoUser } from '#shared/domain/admin-user.ts';
+import { Password } from '#shared/domain/password.ts';
 import { Role } from '#shared/domain/user.ts';
 import { UserStats } from '#shared/domain/user-stats.ts';
-import { ById, defineArea } from './endpoint.ts';
+import { ById, defineArea, MessageReply } from './endpoint.ts';
 import { Paging, SearchText } from './paging.ts';
 
 export const adminUsers = defineArea({
@@ -32,5 +33,68 @@ export const adminUsers = defineArea({
     summary: 'An account with every field',
     params: ById,
     response: AdminUser,
+  },
+  create: {
+    method: 'POST',
+    path: '/v1/admin/users',
+    access: 'admin',
+    summary: 'Create a verified account; only super administrators give a role',
+    status: 201,
+    body: NewAdminUser,
+    response: AdminUser,
+    ownsIdempotency: true,
+  },
+  createDemo: {
+    method: 'POST',
+    path: '/v1/admin/demo-users',
+    access: 'admin',
+    summary: 'Create a verified account with an active subscription that ends by itself',
+    status: 201,
+    body: NewDemoUser,
+    response: AdminUser,
+    ownsIdempotency: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/v1/admin/users/{id}',
+    access: 'admin',
+    summary: 'Edit an account; a new role, password or deactivation signs it out',
+    params: ById,
+    body: AdminUserEdit,
+    response: AdminUser,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/v1/admin/users/{id}',
+    access: 'admin',
+    summary: 'Deactivate an account; it is kept and can be activated again',
+    status: 204,
+    params: ById,
+    response: 'none',
+  },
+  activate: {
+    method: 'POST',
+    path: '/v1/admin/users/{id}/activate',
+    access: 'admin',
+    summary: 'Activate an account and clear its lock',
+    params: ById,
+    response: AdminUser,
+  },
+  deactivate: {
+    method: 'POST',
+    path: '/v1/admin/users/{id}/deactivate',
+    access: 'admin',
+    summary: 'Deactivate an account and sign it out',
+    params: ById,
+    response: AdminUser,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/v1/admin/users/{id}/reset-password',
+    access: 'admin',
+    summary: 'Set a new password, clear the lock and sign the account out',
+    params: ById,
+    body: z.object({ new_password: Password }),
+    response: MessageReply,
   },
 });

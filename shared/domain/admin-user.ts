@@ -60,7 +60,7 @@ export const AdminUserEdit = z.object({
 export type AdminUserEdit = z.infer<typeof AdminUserEdit>;
 
 export const DEMO_DAYS = [7, 14, 30, 90, 180, 365, 730, 1095] as const;
-export const demoUserDefaults = { plan_type: 'essential', duration_days: 365, notes: 'Demo user created by admin' } as const;
+const demoUserDefaults = { duration_days: 365, notes: 'Demo user created by admin' } as const;
 
 export const NewDemoUser = z.object({
   email: Email,

@@ -31,6 +31,8 @@ const goodBodies: Record<string, unknown> = {
     exercise_type: 'fire',
     scenario_description: 'Smoke in the office',
   },
+  'adminUsers.update': { email: 'ana@acme.example', role: 'user' },
+  'adminUsers.resetPassword': { new_password: 'Lighthouse-keeper-7' },
   'exercises.saveRun': { version: 0 },
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },

@@ -1,5 +1,8 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { adminUsers } from '#shared/api/admin-users.ts';
+import { activate, create, createDemo, deactivate, remove, resetPassword, update } from './accounts.ts';
 import { get, list, stats } from './directory.ts';
 
-export const handler = apiHandler(adminUsers, { list, stats, get });
+export const handler = apiHandler(adminUsers, {
+  ...{ list, stats, get, create, createDemo, update, remove, activate, deactivate, resetPassword },
+});

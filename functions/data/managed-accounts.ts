@@ -1,0 +1,190 @@
+/** Accounts as staff create and change them. */
+
+import type { AdminUserEdit, NewAdminUser } from '#shared/domain/admin-user.ts';
+import { type Me, normalizeEmail } from '#shared/domain/user.ts';
+import type { Mail } from '#shared/queues/mail.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
+import type { UsedKey } from './idempotency.ts';
+import { keys } from './keys.ts';
+import { addressSubject, lockoutDelete } from './lockouts.ts';
+import { outboxPut } from './outbox.ts';
+import type { giveSubscription } from './subscription-sync.ts';
+import { table } from './table.ts';
+import { transact, type Write } from './transact.ts';
+import type { AccountRow } from './users.ts';
+
+type Manager = Pick<Me, 'id' | 'role' | 'is_superuser'>;
+
+/** Staff who lose their rights meanwhile, as two who demote each other, must not use them any more. */
+const managerCheck = ({ id, role, is_superuser }: Manager): Write => ({
+  ConditionCheck: {
+    TableName: table('core'),
+    Key: keys.profile(id),
+    ...buildCondition(allOf(equals('role', role), equals('is_superuser', is_superuser), equals('is_active', true))),
+  },
+});
+
+const emailPut = (uid: number, email: string): Write => ({
+  Put: {
+    TableName: table('core'),
+    Item: { ...keys.email(email), uid },
+    ...buildCondition(anyOf(isAbsent('owner'), equals('uid', uid))),
+  },
+});
+
+type NewAccount = Omit<NewAdminUser, 'password'>;
+
+/** Staff vouch for the address. */
+export const buildAccount = (uid: number, account: NewAccount, now: Date): AccountRow => {
+  const at = now.toISOString();
+  return {
+    id: uid,
+    email: normalizeEmail(account.email),
+    full_name: account.full_name || null,
+    role: account.role,
+    is_superuser: false,
+    is_active: account.is_active,
+    is_verified: true,
+    is_iso_auditor: account.is_iso_auditor,
+    notes: account.notes || null,
+    created_at: at,
+    updated_at: at,
+    last_login: null,
+    sessions_valid_from: null,
+    subscription: null,
+  };
+};
+
+interface Insertion {
+  manager: Manager;
+  key?: Write | undefined;
+  given?: ReturnType<typeof giveSubscription>;
+}
+
+/** `rights`: the manager may no longer do this. */
+export const insertAccount = async (
+  account: AccountRow,
+  { manager, key, given }: Insertion,
+): Promise<null | UsedKey | 'taken' | 'rights' | 'busy'> => {
+  const cancellation = await transact({
+    key,
+    rights: managerCheck(manager),
+    email: emailPut(account.id, account.email),
+    profile: {
+      Put: {
+        TableName: table('core'),
+        Item: {
+          ...keys.profile(account.id),
+          ...account,
+          subscription: given?.snapshot ?? null,
+          directory: 'user',
+          directory_email: account.email,
+        },
+        ...buildCondition(isAbsent('owner')),
+      },
+    },
+    subscription: given?.put,
+  });
+  if (cancellation === null) return null;
+  if (cancellation.refused === 'key') return { usedKey: cancellation.item };
+  if (cancellation.refused === 'email') return 'taken';
+  return cancellation.refused === 'rights' ? 'rights' : 'busy';
+};
+
+export type AccountChange = Omit<Partial<AdminUserEdit>, 'password'>;
+/** What was stored before and after a change, without what is the same. */
+type StoredFields = Partial<Pick<AccountRow, 'email' | 'full_name' | 'role' | 'is_active' | 'is_iso_auditor' | 'notes'>>;
+
+/** The fields of a change that differ from the account; null and an empty text are the same. */
+export const findChangedFields = (account: AccountRow, change: AccountChange): StoredFields => {
+  const { email, full_name, role, is_active, is_iso_auditor, notes } = change;
+  const wanted: StoredFields = {
+    ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+    ...(full_name === undefined ? {} : { full_name: full_name || null }),
+    ...(role === undefined ? {} : { role }),
+    ...(is_active === undefined ? {} : { is_active }),
+    ...(is_iso_auditor === undefined ? {} : { is_iso_auditor }),
+    ...(notes === undefined ? {} : { notes: notes || null }),
+  };
+  const stored: StoredFields = { ...account, notes: account.notes ?? null };
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== stored[name as keyof StoredFields]));
+};
+
+interface AccountUpdate {
+  manager: Manager;
+  fields: StoredFields;
+  /** From when sessions are valid again, if this ends them. */
+  signedOutFrom: Date | null;
+  clearsLock: boolean;
+  mail: Mail | null;
+  now: Date;
+}
+
+const LOCK_FIELDS = ['login_attempts', 'locked_until', 'locked'];
+/** Links that were mailed to an earlier address, and what was known about it. */
+const ADDRESS_FIELDS = ['verify_token', 'reset_token', 'mail_problem'];
+
+/** Nothing but the account that the decision was made on may be changed. */
+const isUnchanged = ({ email, role, is_superuser, is_active }: AccountRow) =>
+  allOf(equals('email', email), equals('role', role), equals('is_superuser', is_superuser), equals('is_active', is_active));
+
+const ACCESS_FIELDS = ['role', 'is_active', 'is_iso_auditor'] as const;
+
+/** `changed`: the account is another one than was read. */
+export const updateAccount = async (
+  account: AccountRow,
+  { manager, fields, signedOutFrom, clearsLock, mail, now }: AccountUpdate,
+): Promise<null | 'taken' | 'rights' | 'changed'> => {
+  const from = signedOutFrom?.toISOString();
+  const changesAccess = from !== undefined || ACCESS_FIELDS.some((name) => name in fields);
+  const cancellation = await transact({
+    rights: changesAccess && manager.id !== account.id ? managerCheck(manager) : undefined,
+    email: fields.email === undefined ? undefined : emailPut(account.id, fields.email),
+    profile: [
+      {
+        Update: {
+          TableName: table('core'),
+          Key: keys.profile(account.id),
+          ...buildUpdate(
+            {
+              set: {
+                ...fields,
+                ...(fields.email === undefined ? {} : { directory_email: fields.email }),
+                ...(from === undefined ? {} : { sessions_valid_from: from, signed_out_by_staff_at: from }),
+                updated_at: now.toISOString(),
+              },
+              remove: [...(clearsLock ? LOCK_FIELDS : []), ...(fields.email === undefined ? [] : ADDRESS_FIELDS)],
+            },
+            isUnchanged(account),
+          ),
+        },
+      },
+      ...(fields.email === undefined
+        ? []
+        : [
+            {
+              Delete: {
+                TableName: table('core'),
+                Key: keys.email(account.email),
+                ...buildCondition(equals('uid', account.id)),
+              },
+            },
+          ]),
+    ],
+    lock: clearsLock ? lockoutDelete(addressSubject(account.email)) : undefined,
+    mail: mail ? outboxPut(mail, now) : undefined,
+  });
+  if (cancellation === null) return null;
+  if (cancellation.refused === 'email') return 'taken';
+  return cancellation.refused === 'rights' ? 'rights' : 'changed';
+};
+
+/** Staff ended its sessions, and nobody has signed in since: ending them again harms nobody. */
+export const isSignedOutByStaff = ({ sessions_valid_from, signed_out_by_staff_at, last_login }: AccountRow): boolean =>
+  sessions_valid_from !== null &&
+  sessions_valid_from === signed_out_by_staff_at &&
+  (last_login === null || last_login < sessions_valid_from);
+
+/** Only who created the account can have set its password. */
+export const isUntouched = ({ last_login, sessions_valid_from }: AccountRow): boolean =>
+  last_login === null && sessions_valid_from === null;
