@@ -7,7 +7,7 @@ import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isA
 import type { UsedKey } from './idempotency.ts';
 import { CONTACTS_PER_USER, childId, keys, parseItemId, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isLive, queryAll, queryPrefix, StoreBusy, table, tryWrite } from './table.ts';
+import { db, epochSeconds, isLive, queryAll, queryPrefix, StoreBusy, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 
 /** Numbers and counts the contacts of a user. During an import the rows themselves are counted. */
@@ -61,17 +61,31 @@ const queryNewest = async (uid: number, limit: number): Promise<{ contacts: Cris
   return { contacts: contactRows.readList(rows.filter((row) => row !== count)), count: countRows.readOptional(count) };
 };
 
-/** Contacts beyond the first page of a Query are read in ranges of so many numbers, all at once. */
-const RANGE = 2_000;
+/** So many numbers whose contacts one Query page of 1 MB holds, unless their notes are long. */
+const SPAN = 3_000;
+const SPANS = Math.ceil(CONTACTS_MAX / SPAN);
 
-/** Newest first, in two round trips however many there are. */
+const readSpan = (uid: number, from: number, to: number): Promise<StoredRow[]> => queryAll(rangeQuery(uid, from, to, true));
+
+/** Contacts from one id to another, newest first, in spans read side by side. */
+const readSpans = async (uid: number, from: number, to: number): Promise<StoredRow[]> => {
+  const ends = Array.from({ length: Math.ceil((to - from + 1) / SPAN) }, (_, index) => to - index * SPAN);
+  return (await Promise.all(ends.map((end) => readSpan(uid, Math.max(from, end - SPAN + 1), end)))).flat();
+};
+
+/**
+ * Newest first, in one round trip: every span that an account can fill is asked for without knowing which it has. Only
+ * numbers beyond them, used up by contacts deleted since, may take a second one.
+ */
 const readAll = async (uid: number): Promise<CrisisContact[]> => {
   const { first, last } = idRange(uid);
-  const newest = await db.send(new QueryCommand(rangeQuery(uid, first, last, true)));
-  const to = newest.LastEvaluatedKey ? parseItemId(newest.LastEvaluatedKey.item) - 1 : first - 1;
-  const ranges = Array.from({ length: Math.ceil((to - first + 1) / RANGE) }, (_, index) => to - index * RANGE);
-  const older = await Promise.all(ranges.map((end) => queryAll(rangeQuery(uid, Math.max(first, end - RANGE + 1), end, true))));
-  return contactRows.readList([newest.Items ?? [], ...older].flat());
+  const beyond = first + (SPANS - 1) * SPAN;
+  const [{ Items = [], LastEvaluatedKey }, oldest] = await Promise.all([
+    db.send(new QueryCommand(rangeQuery(uid, beyond, last, true))),
+    readSpans(uid, first, beyond - 1),
+  ]);
+  const between = LastEvaluatedKey ? await readSpans(uid, beyond, parseItemId(LastEvaluatedKey.item) - 1) : [];
+  return contactRows.readList([...Items, ...between, ...oldest]);
 };
 
 interface ContactPage {
@@ -98,7 +112,10 @@ const readPage = async (uid: number, { page, per_page, before }: ContactPageQuer
   const { first, last } = idRange(uid);
   const end = Math.min(last, Number(before) - 1);
   const query = end < first ? null : { ...rangeQuery(uid, first, end, true), Limit: per_page };
-  const [answer, count] = await Promise.all([query && db.send(new QueryCommand(query)), readContactCount(uid)]);
+  const [answer, count] = await Promise.all([
+    query && db.send(new QueryCommand(query)),
+    readContactCount(uid, { isStrong: false }),
+  ]);
   return { contacts: contactRows.readList(answer?.Items ?? []), count };
 };
 
@@ -138,8 +155,8 @@ export const read = async (uid: number, id: number): Promise<CrisisContact | nul
   return contactRows.readOptional(Item);
 };
 
-export const readContactCount = async (uid: number): Promise<CountRow> => {
-  const { Item } = await db.send(new GetCommand({ ...countKey(uid), ConsistentRead: true }));
+export const readContactCount = async (uid: number, { isStrong = true } = {}): Promise<CountRow> => {
+  const { Item } = await db.send(new GetCommand({ ...countKey(uid), ConsistentRead: isStrong }));
   return countRows.read(Item ?? {});
 };
 
