@@ -168,6 +168,7 @@ describe('the facilitator’s console', () => {
     const { user, server, fullAddress } = await openConsole(
       run({
         version: 1,
+        clock: { started_at: new Date().toISOString(), paused_at: null, paused_seconds: 0 },
         evaluation: [{ objective: 1, mark: 'P', observation: 'Calm', root_cause: '', measured_minutes: null }],
       }),
     );
@@ -176,6 +177,7 @@ describe('the facilitator’s console', () => {
     await user.click(button('End exercise'));
     await waitFor(() => expect(fullAddress()).toBe(`/tabletop-exercises/${ID}?complete=1`));
     expect(server.current().notes).toMatchObject([{ text: 'Last words' }]);
+    expect(server.current().clock.paused_at).not.toBeNull();
     const sheet = within(await screen.findByRole('dialog', { name: 'Complete Exercise' }));
     expect(sheet.getByLabelText('Findings')).toHaveValue(
       'Objective 1: Account for everyone\nRating: Performed without challenges.\nWhat we saw: Calm',
@@ -183,6 +185,14 @@ describe('the facilitator’s console', () => {
     expect(sheet.getByLabelText('Lessons learned')).toHaveValue(
       'Worked without challenges: Account for everyone\n\nT+0:00:00 Last words',
     );
+  });
+
+  it('the clock of a held exercise stands where it was completed', async () => {
+    const clock = { started_at: '2026-11-22T10:00:00.000Z', paused_at: null, paused_seconds: 0 };
+    const held = { ...played, status: 'completed' as const, completed_date: '2026-11-22T11:30:00.000Z' };
+    await openConsole(run({ version: 1, clock }), held);
+    expect(screen.getByRole('timer')).toHaveTextContent('T+1:30:00');
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 
   it.each([

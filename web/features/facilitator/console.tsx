@@ -11,6 +11,7 @@ import {
   findNextInject,
   injectStateOf,
   isClockRunning,
+  pauseClock,
   releaseInject,
   resetRun,
 } from '#shared/domain/exercise-run.ts';
@@ -117,8 +118,10 @@ interface Props {
 export function FacilitatorConsole({ exercise, material, run, isReadOnly, exercisePath, projectorPath, onEnd }: Props) {
   const { state, store } = useRun({ exercise, material, run, isReadOnly });
   const { content } = state;
-  const now = useNow(isClockRunning(content.clock));
-  const seconds = clockSeconds(content.clock, now);
+  const isHeld = exercise.completed_date !== null;
+  const now = useNow(isClockRunning(content.clock) && !isHeld);
+  // An exercise that was completed on its page left the clock running.
+  const seconds = clockSeconds(content.clock, isHeld ? new Date(exercise.completed_date!) : now);
   const editor: RunEditor = { material, content, seconds, isReadOnly, edit: store.edit };
   const isNarrow = useMediaQuery('(max-width: 62em)') ?? false;
   const [tab, setTab] = useState<string | null>('play');
@@ -141,11 +144,12 @@ export function FacilitatorConsole({ exercise, material, run, isReadOnly, exerci
   useShortcuts(hasShortcuts && !isReadOnly, {
     next: showNext,
     release: () => next && store.edit((record) => releaseInject(record, next.number, seconds)),
-    toggle,
+    toggle: () => !isHeld && toggle(),
     help: () => setDialog('shortcuts'),
   });
   const end = async () => {
     setIsEnding(true);
+    store.edit((record) => ({ ...record, clock: pauseClock(record.clock, new Date()) }));
     const isSaved = await store.save();
     setIsEnding(false);
     if (isSaved) onEnd?.();
@@ -197,7 +201,7 @@ export function FacilitatorConsole({ exercise, material, run, isReadOnly, exerci
           </Group>
         </Notice>
       )}
-      <ClockBar material={material} content={content} seconds={seconds} isReadOnly={isReadOnly} onToggle={toggle}>
+      <ClockBar material={material} content={content} seconds={seconds} isReadOnly={isReadOnly || isHeld} onToggle={toggle}>
         {!isReadOnly && <RunStatus state={state} store={store} />}
         {!isNarrow && tools}
       </ClockBar>
@@ -236,7 +240,7 @@ export function FacilitatorConsole({ exercise, material, run, isReadOnly, exerci
               >
                 Keyboard shortcuts
               </Button>
-              {content.clock.started_at !== null && (
+              {content.clock.started_at !== null && !isHeld && (
                 <Button
                   variant="subtle"
                   leftSection={<IconRefresh size={18} aria-hidden="true" />}
