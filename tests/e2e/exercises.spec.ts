@@ -26,7 +26,7 @@ const createFromTemplate = async (page: Page): Promise<number> => {
   const scenario = page.getByLabel('Scenario description');
   await expect(scenario).not.toHaveValue('');
   await expect(scenario).not.toHaveValue(/\[/);
-  await page.getByRole('textbox', { name: 'From the team of this BCP' }).click();
+  await page.getByRole('combobox', { name: 'From the team of this BCP' }).click();
   await page.getByRole('option', { name: /^Ana Ruiz/ }).click();
   await page.getByRole('option', { name: /^Bo Li/ }).click();
   await page.keyboard.press('Escape');

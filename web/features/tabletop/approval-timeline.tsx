@@ -102,7 +102,7 @@ export function ApprovalTimeline({ exercise, user, reload }: DetailProps) {
           return (
             <li key={label} className={styles.step}>
               <Icon size={20} aria-hidden="true" color={isDone ? 'var(--ok)' : 'var(--ink-3)'} />
-              <span className={`${styles.label} ${isDone ? '' : styles.open}`}>{label}</span>
+              <span className={isDone ? undefined : styles.open}>{label}</span>
               {time !== null && (
                 <time className={styles.time} dateTime={time}>
                   {isScheduled ? formatZonedDateTime(time) : formatDateTime(time)}

@@ -197,7 +197,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
               error={errors.objectives?.message}
               {...register('objectives')}
             />
-            <Group gap="md" align="flex-start">
+            <Group gap="md" align="flex-end">
               <TextInput
                 type="datetime-local"
                 label="Scheduled date"

@@ -6,6 +6,7 @@ import { addParticipant, isSamePerson, removeParticipant, toParticipant } from '
 import type { Employee } from '#shared/domain/people.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { type ExerciseFields, emptyParticipant, ensureParticipant } from './exercise-values.ts';
+import styles from './participant-rows.module.css';
 
 interface Props {
   control: Control<ExerciseFields>;
@@ -109,7 +110,7 @@ export function ParticipantRows({ control, register, team }: Props & { team: rea
     <Stack gap="md">
       {team.length > 0 && <TeamPicker control={control} team={team} onChange={replace} />}
       {fields.map(({ id }, index) => (
-        <Group key={id} gap="sm" wrap="nowrap" align="flex-start">
+        <Group key={id} className={styles.row} gap="sm" wrap="nowrap" align="flex-start">
           <ParticipantRow control={control} register={register} index={index} />
           {fields.length > 1 && (
             <ActionIcon
