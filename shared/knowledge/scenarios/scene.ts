@@ -26,12 +26,12 @@ export interface StoryFunction {
   role: string;
 }
 
-export interface StorySystem {
+interface StorySystem {
   name: string;
   place: SystemPlace;
 }
 
-export interface Moment {
+interface Moment {
   /** "9:40 a.m. on a Tuesday in March" */
   text: string;
   /** "Tuesday in March, 9:40 a.m." */
@@ -62,7 +62,7 @@ export interface Scene {
 }
 
 type Topic = (typeof TOPICS)[number];
-export type QuestionFact = readonly [topic: Topic, text: string];
+type QuestionFact = readonly [topic: Topic, text: string];
 
 export interface Blueprint {
   type: ExerciseType;

@@ -1,19 +1,17 @@
 /** A supplier says only what its kind can say: a mill delivers and cuts no connection, a cloud vendor is hosted and delivers nothing. */
 import type { CHANNELS } from '#shared/domain/exercise-material.ts';
 
-export const SUPPLIER_KINDS = [
-  'software',
-  'utility',
-  'money',
-  'staffing',
-  'landlord',
-  'repair',
-  'carrier',
-  'professional',
-  'goods',
-  'other',
-] as const;
-export type SupplierKind = (typeof SUPPLIER_KINDS)[number];
+export type SupplierKind =
+  | 'software'
+  | 'utility'
+  | 'money'
+  | 'staffing'
+  | 'landlord'
+  | 'repair'
+  | 'carrier'
+  | 'professional'
+  | 'goods'
+  | 'other';
 
 export interface StorySupplier {
   name: string;

@@ -1,7 +1,6 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 
-export const SYSTEM_PLACES = ['cloud', 'onsite', 'unknown'] as const;
-export type SystemPlace = (typeof SYSTEM_PLACES)[number];
+export type SystemPlace = 'cloud' | 'onsite' | 'unknown';
 
 const ONSITE =
   /\b(?:on[- ]?prem\w*|servers?|server closet|nas|in[- ]house|workstations?|controllers?|plc|sensors?|switch(?:es)?|routers?|cabling|badge readers?|alarm panel|network equipment|back office pc|cameras?)\b/i;

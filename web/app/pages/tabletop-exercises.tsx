@@ -3,7 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { approverOf, canSeeAllExercises, hasFeature } from '#shared/domain/access.ts';
+import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
+import { usePreferences } from '../../features/assessment/use-preferences.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { ExerciseList } from '../../features/tabletop/exercise-list.tsx';
 import { formatListing, parseListing } from '../../features/tabletop/exercise-listing.ts';
@@ -13,6 +15,11 @@ import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { exercisePath, pathOf } from '../paths.ts';
+
+function ScenarioPanel({ bcps }: { bcps: readonly BcpRow[] }) {
+  const { cyber } = usePreferences();
+  return <GeneratePanel bcps={bcps} cyber={cyber} />;
+}
 
 export function Component() {
   const { user } = useSession();
@@ -57,7 +64,7 @@ export function Component() {
         pathOf={exercisePath}
         newPath={pathOf('newExercise')}
       >
-        {mayCreate && <GeneratePanel bcps={bcps ?? []} />}
+        {mayCreate && <ScenarioPanel bcps={bcps ?? []} />}
       </ExerciseList>
     </Page>
   );

@@ -15,7 +15,6 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { usePreferences } from '../assessment/use-preferences.ts';
 import type { ScenarioDrafts } from './scenario-review.tsx';
 import { type GenerationStatus, useScenarioGeneration } from './use-scenario-generation.ts';
 
@@ -24,8 +23,7 @@ const ScenarioReview = lazy(async () => ({ default: (await import('./scenario-re
 const COUNTS = Array.from({ length: SCENARIOS_MAX }, (_, at) => String(at + 1));
 
 /** Cyber comes first, unless the customer opted out of it: then it is not even offered. */
-const useTypes = () => {
-  const { cyber } = usePreferences();
+const useTypes = (cyber: boolean) => {
   const [touched, setTouched] = useState<readonly ExerciseType[] | null>(null);
   const offered = EXERCISE_TYPES.filter((type) => cyber || type !== 'cyber');
   const preselected: readonly ExerciseType[] = cyber ? ['cyber'] : WITHOUT_CYBER;
@@ -50,14 +48,20 @@ function WaitingLine({ status, onReview }: WaitingProps) {
   );
 }
 
-export function GeneratePanel({ bcps }: { bcps: readonly BcpRow[] }) {
+interface Props {
+  bcps: readonly BcpRow[];
+  /** False for a customer who opted out of cyber content. */
+  cyber: boolean;
+}
+
+export function GeneratePanel({ bcps, cyber }: Props) {
   const typesId = useId();
   const [bcpId, setBcpId] = useState('');
   const [count, setCount] = useState(String(SCENARIOS_DEFAULT));
   const [missing, setMissing] = useState<string | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
   const [drafts, setDrafts] = useState<ScenarioDrafts>({});
-  const { offered, chosen, choose } = useTypes();
+  const { offered, chosen, choose } = useTypes(cyber);
   const { status, generate, keep, discard } = useScenarioGeneration(() => setIsReviewing(true));
   const isWorking = status.is === 'working';
 
