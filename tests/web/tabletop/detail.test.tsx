@@ -301,6 +301,13 @@ describe('approving', () => {
     expect(screen.getByRole('button', { name: 'Enable Document Download' })).toBeVisible();
   });
 
+  it('a cancelled exercise waits for no one and offers no approval', async () => {
+    await openOne(exercise({ status: 'cancelled' }), { ...dana, role: 'admin', is_iso_auditor: true });
+    expect(screen.getByText('Not approved by an administrator')).toBeVisible();
+    expect(screen.queryByText(/^Waiting for/)).not.toBeInTheDocument();
+    expect(buttons().some((text) => /Approve as/.test(text ?? ''))).toBe(false);
+  });
+
   it('an auditor can approve an exercise without a subscription', async () => {
     const { user } = await openOne(exercise(), { ...dana, is_iso_auditor: true }, exercise({ iso_auditor_approved: true }));
     const calls = answer('post', `${ONE}/approve/iso-auditor`, { body: exercise({ iso_auditor_approved: true }) });

@@ -54,24 +54,28 @@ const listApprovals = (exercise: Exercise, user: Me): Step[] => {
   const params = { id: exercise.id };
   const { approveAsAdmin, withdrawAsAdmin, approveAsAuditor, withdrawAsAuditor, setDocumentDownload } = client.exercises;
   const isStaff = hasAdminRights(user);
+  const isOver = exercise.status === 'cancelled';
+  const missing = isOver ? 'Not approved by' : 'Waiting for';
   return [
     {
       isDone: admin_approved,
-      label: admin_approved ? 'Approved by an administrator' : 'Waiting for an administrator',
+      label: admin_approved ? 'Approved by an administrator' : `${missing} an administrator`,
       time: exercise.admin_approved_at,
-      action: isStaff && {
-        label: admin_approved ? 'Withdraw Approval' : 'Approve as Administrator',
-        run: () => (admin_approved ? withdrawAsAdmin({ params }) : approveAsAdmin({ params })),
-      },
+      action: isStaff &&
+        (admin_approved || !isOver) && {
+          label: admin_approved ? 'Withdraw Approval' : 'Approve as Administrator',
+          run: () => (admin_approved ? withdrawAsAdmin({ params }) : approveAsAdmin({ params })),
+        },
     },
     {
       isDone: iso_auditor_approved,
-      label: iso_auditor_approved ? 'Approved by an ISO auditor' : 'Waiting for an ISO auditor',
+      label: iso_auditor_approved ? 'Approved by an ISO auditor' : `${missing} an ISO auditor`,
       time: exercise.iso_auditor_approved_at,
-      action: user.is_iso_auditor && {
-        label: iso_auditor_approved ? "Withdraw Auditor's Approval" : 'Approve as ISO Auditor',
-        run: () => (iso_auditor_approved ? withdrawAsAuditor({ params }) : approveAsAuditor({ params })),
-      },
+      action: user.is_iso_auditor &&
+        (iso_auditor_approved || !isOver) && {
+          label: iso_auditor_approved ? "Withdraw Auditor's Approval" : 'Approve as ISO Auditor',
+          run: () => (iso_auditor_approved ? withdrawAsAuditor({ params }) : approveAsAuditor({ params })),
+        },
     },
     {
       isDone: document_download_enabled,
