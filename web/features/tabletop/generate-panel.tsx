@@ -39,7 +39,7 @@ interface WaitingProps {
 function WaitingLine({ status, onReview }: WaitingProps) {
   if (status.is !== 'waiting') return null;
   return (
-    <Group mt="sm" gap="sm" justify="space-between" role="status">
+    <Group mb="md" gap="sm" justify="space-between" role="status">
       <Text fw={600}>{sayCount('waiting', status.found.scenarios.length)}</Text>
       <Button size="sm" onClick={onReview}>
         Review
@@ -82,6 +82,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
   const failure = missing ?? (status.is === 'failed' ? status.reason : null);
   return (
     <Card>
+      <WaitingLine status={status} onReview={() => setIsReviewing(true)} />
       <Group align="flex-end" gap="sm">
         <NativeSelect
           size="md"
@@ -118,7 +119,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
       <Chip.Group multiple value={[...chosen]} onChange={(types) => choose(types as ExerciseType[])}>
         <Group role="group" aria-labelledby={typesId} gap="xs">
           {offered.map((type) => (
-            <Chip key={type} value={type} variant="outline">
+            <Chip key={type} value={type} variant="outline" size="md">
               {optionLabel(type)}
             </Chip>
           ))}
@@ -130,7 +131,6 @@ export function GeneratePanel({ bcps, cyber }: Props) {
       <Text size="xs" c="dimmed" mt={4}>
         {aiDisclosure.beside}
       </Text>
-      <WaitingLine status={status} onReview={() => setIsReviewing(true)} />
       {failure && (
         <div style={{ marginTop: 12 }}>
           <Notice tone="bad">{failure}</Notice>
