@@ -39,10 +39,10 @@ function Clock({ clock }: Pick<ProjectorView, 'clock'>) {
 
 /** The text shrinks with its length, so that what matters now fits on the screen. */
 const sizeFor = (length: number): 'huge' | 'large' | 'medium' | 'small' | 'tiny' => {
-  if (length <= 110) return 'huge';
-  if (length <= 240) return 'large';
-  if (length <= 520) return 'medium';
-  return length <= 1_000 ? 'small' : 'tiny';
+  if (length <= 90) return 'huge';
+  if (length <= 220) return 'large';
+  if (length <= 400) return 'medium';
+  return length <= 750 ? 'small' : 'tiny';
 };
 
 function Current({ view, rules }: { view: ProjectorView; rules: readonly string[] }) {
@@ -89,7 +89,8 @@ function SoFar({ view }: { view: ProjectorView }) {
   const injects = view.current === 'inject' ? view.injects.slice(0, -1) : view.injects;
   if (paragraphs.length + injects.length === 0) return null;
   return (
-    <aside className={styles.soFar} aria-label="So far">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard
+    <aside className={styles.soFar} aria-label="So far" tabIndex={0}>
       {injects.length > 0 && (
         <>
           <h2>Injects so far</h2>
@@ -147,7 +148,8 @@ export function Projector({ exercise, material }: { exercise: Exercise; material
       </header>
       {view && (
         <div className={styles.body}>
-          <div role="status" className={styles.live}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard */}
+          <div role="status" className={styles.live} tabIndex={0}>
             <Current view={view} rules={material.rules} />
           </div>
           <SoFar view={view} />
