@@ -24,11 +24,13 @@ const managerCheck = ({ id, role, is_superuser }: Manager): Write => ({
   },
 });
 
+const isFreeFor = (uid: number) => anyOf(isAbsent('owner'), equals('uid', uid));
+
 const emailPut = (uid: number, email: string): Write => ({
   Put: {
     TableName: table('core'),
     Item: { ...keys.email(email), uid },
-    ...buildCondition(anyOf(isAbsent('owner'), equals('uid', uid))),
+    ...buildCondition(isFreeFor(uid)),
   },
 });
 
@@ -166,7 +168,7 @@ export const updateAccount = async (
               Delete: {
                 TableName: table('core'),
                 Key: keys.email(account.email),
-                ...buildCondition(equals('uid', account.id)),
+                ...buildCondition(isFreeFor(account.id)),
               },
             },
           ]),

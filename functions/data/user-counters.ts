@@ -110,7 +110,7 @@ const listDays = async (from: string, isStrong = false): Promise<Record<string, 
 /** New accounts by day, of this week and this month. */
 export const listRecentDays = (now: Date): Promise<Record<string, number>> => {
   const { week, month } = periodStarts(now);
-  return listDays(week < month ? week : month);
+  return listDays([week, month].toSorted()[0]!);
 };
 
 export const listCounted = async (): Promise<Map<number, UserCount>> => {

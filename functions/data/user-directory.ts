@@ -35,7 +35,7 @@ export interface PageRequest {
   per_page: number;
 }
 
-/** Page n reads n pages of the index, 0.022 read units an entry: 0.5 for page 1, 21 for page 100. */
+/** Page n reads n pages of the index, 0.027 read units an entry: 0.5 for page 1, 27 for page 100. */
 export const listDirectoryPage = async ({ page, per_page }: PageRequest): Promise<DirectoryEntry[]> => {
   const limit = page * per_page;
   const rows: StoredRow[] = [];
@@ -47,7 +47,7 @@ export const listDirectoryPage = async ({ page, per_page }: PageRequest): Promis
 };
 
 /**
- * A search reads the newest accounts up to this many, 0.022 read units each: 220 for 10,000, at most 2,200. Beyond, older
+ * A search reads the newest accounts up to this many, 0.027 read units each: 270 for 10,000, at most 2,700. Beyond, older
  * accounts are found by their address only, and the product needs a search service.
  */
 const SEARCHED_MAX = 100_000;

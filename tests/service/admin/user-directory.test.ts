@@ -148,13 +148,13 @@ describe('GET /v1/admin/users/{id}', () => {
 describe('what the admin lists cost', { timeout: 60_000 }, () => {
   const stats = () => world.invoke(admin, { uid: STAFF, route: 'GET /v1/admin/stats' });
 
-  it('page 1 and the stats cost the same at 25 and at 1,000 accounts; a search grows by 0.022 units an account', async () => {
+  it('page 1 and the stats cost the same at 25 and at 1,000 accounts; a search grows by 0.027 units an account', async () => {
     const before = { page: await cost(() => list()), stats: await cost(stats) };
     await putAccounts(25, 1_000);
     expect(before.page).toBeLessThanOrEqual(2);
     expect(before.stats).toBeLessThanOrEqual(2.5);
     expect({ page: await cost(() => list()), stats: await cost(stats) }).toEqual(before);
-    expect(await cost(() => list({ search: 'nobody' }))).toBeLessThanOrEqual(1 + 0.022 * 1_000);
+    expect(await cost(() => list({ search: 'nobody' }))).toBeLessThanOrEqual(1 + 0.027 * 1_000);
     expect(await cost(() => list({ search: 'person77@' }))).toBeLessThanOrEqual(6.5);
     expect(await ids({ page: '1' })).toEqual([999, 998, 997, 996, 995, 994, 993, 992, 991, 990]);
     expect((await list({ search: 'ana ruiz', per_page: '1' })).body.total).toBe(500);
