@@ -6,6 +6,7 @@ export const exerciseScreenMessages = {
   update: { failed: 'Failed to update exercise', error: 'Failed to update exercise' },
   start: { failed: 'Failed to start exercise', error: 'Error starting exercise', isNamed: true },
   generateLead: 'We write scenarios from your functions, systems and suppliers. You decide which ones to keep.',
+  generateResumed: 'Your scenarios are still being written. You can leave this page.',
   generateTypes: 'Choose at least one kind of emergency',
   reviewFirst: 'Keep or discard the scenarios that are waiting first.',
   noScenarioKept: 'Nothing is added to your exercises until you keep it.',

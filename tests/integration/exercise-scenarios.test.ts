@@ -27,8 +27,8 @@ beforeAll(async () => {
   bcpId = (await owner.client.bcp.create({ body: acme as never })).id;
 });
 
-const generate = (body: unknown = asked, person = owner, headers: Record<string, string> = {}) =>
-  ask<Scenarios>(person, 'POST', `/generate-ai-scenarios/${bcpId}`, body, headers);
+const generate = (body: unknown = asked, person = owner, headers: Record<string, string> = {}, bcp = bcpId) =>
+  ask<Scenarios>(person, 'POST', `/generate-ai-scenarios/${bcp}`, body, headers);
 const read = async (id: number) => (await ask(owner, 'GET', `/${id}`)).body;
 
 describe('generating scenarios', () => {
@@ -111,11 +111,13 @@ describe('the material for a facilitator', () => {
   const material = (id: number, person = owner) => ask<ExerciseMaterial>(person, 'GET', `/${id}/material`);
 
   it('the material for a facilitator comes with a generated scenario, for its owner and the auditor', async () => {
-    const [scenario] = (await generate()).body.scenarios;
+    // The model of the local run repeats itself; what a BCP already has comes from the library instead.
+    const { id } = await owner.client.bcp.create({ body: acme as never });
+    const [scenario] = (await generate(asked, owner, {}, id)).body.scenarios;
     const { status, body } = await material(scenario!.id);
     expect([status, body.source]).toEqual([200, 'model']);
     expect(body.objectives.map(({ text }) => text)).toEqual(scenario!.participants);
-    expect(body.injects.length).toBeGreaterThanOrEqual(4);
+    expect(body.injects.length).toBeGreaterThanOrEqual(6);
     expect(new Set(body.questions.map(({ topic }) => topic)).size).toBe(6);
     expect(body.evaluation.rows).toHaveLength(body.objectives.length);
     expect((await material(scenario!.id, auditor)).body).toEqual(body);

@@ -80,13 +80,17 @@ const removeCyberScenarios = (scenarios: Scenario[]): Scenario[] =>
       questions: questions.filter((each) => !mentionsCyber(each.text)),
     }));
 
+/** A placeholder that a model left open. */
+const BLANK = /\[[^\]]+\]/;
+
 /** Without doubles of each other and of what the BCP already has. */
 const selectUsable = (scenarios: readonly Scenario[], { cyber, taken }: Pick<Payload, 'cyber' | 'taken'>): Scenario[] => {
   const shown = cyber ? [...scenarios] : removeCyberScenarios([...scenarios]);
   const digests = new Set(taken);
   return shown.filter(({ exercise_name, scenario_description, objectives }) => {
     const own = listDigests({ exercise_name, scenario_description });
-    if (objectives.length === 0 || own.some((digest) => digests.has(digest))) return false;
+    const isUnfinished = objectives.length === 0 || BLANK.test(`${exercise_name} ${scenario_description}`);
+    if (isUnfinished || own.some((digest) => digests.has(digest))) return false;
     for (const digest of own) digests.add(digest);
     return true;
   });

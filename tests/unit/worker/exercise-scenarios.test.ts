@@ -186,6 +186,14 @@ describe('scenarios that the BCP already has', () => {
     expect(names).not.toContain('Retold');
   });
 
+  it('scenarios of a model that leave a blank open are replaced as well', () => {
+    const names = read([scenario('Flood at [site]'), scenario('Till night')])!.scenarios.map(
+      ({ exercise_name }) => exercise_name,
+    );
+    expect(names).toHaveLength(3);
+    expect(names[0]).toBe('Till night');
+  });
+
   it('the library looks further, ten times over', () => {
     const texts: string[] = [];
     for (let round = 0; round < 10; round++) {

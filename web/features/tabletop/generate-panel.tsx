@@ -31,6 +31,11 @@ const useTypes = (cyber: boolean) => {
   return { offered, chosen, choose: setTouched };
 };
 
+const describeWork = (status: GenerationStatus): string => {
+  if (status.is !== 'working') return say.generateLead;
+  return status.count === null ? say.generateResumed : sayCount('working', status.count);
+};
+
 interface WaitingProps {
   status: GenerationStatus;
   onReview: () => void;
@@ -126,7 +131,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
         </Group>
       </Chip.Group>
       <Text size="sm" c="dimmed" mt="sm" role="status">
-        {isWorking ? sayCount('working', status.count || Number(count)) : say.generateLead}
+        {describeWork(status)}
       </Text>
       <Text size="xs" c="dimmed" mt={4}>
         {aiDisclosure.beside}

@@ -49,6 +49,7 @@ function ScenarioRow({ scenario, draft, onChange }: RowProps) {
           <Stack gap="sm">
             <TextInput
               label="Name"
+              autoFocus={isEditing}
               value={draft.exercise_name}
               maxLength={200}
               onChange={(event) => onChange({ ...draft, exercise_name: event.currentTarget.value })}

@@ -14,7 +14,8 @@ const KIND = 'scenarios';
 
 export type GenerationStatus =
   | { is: 'idle' }
-  | { is: 'working'; count: number }
+  /** The number is unknown on a later visit. */
+  | { is: 'working'; count: number | null }
   | { is: 'waiting'; jobId: number; found: ExerciseScenarios }
   | { is: 'failed'; reason: string };
 
@@ -45,7 +46,7 @@ export const useScenarioGeneration = (onReady: () => void) => {
   };
 
   const resume = useEffectEvent((jobId: number, signal: AbortSignal) => {
-    setStatus({ is: 'working', count: 0 });
+    setStatus({ is: 'working', count: null });
     awaitJobResult(jobId, { signal }).then(
       (result) => void accept(jobId, result as ExerciseScenarios),
       (error) => {
