@@ -67,6 +67,7 @@ export const keys = {
 
   // catalog
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
+  activePricingPlan: (tier: Tier) => ({ kind: 'ACTIVE_PRICING_PLAN', id: tier }),
   exerciseTemplate: (id: number) => ({ kind: 'EXERCISE_TEMPLATE', id: n16(id) }),
   exerciseTemplateUses: (id: number) => ({ kind: 'EXERCISE_TEMPLATE_USES', id: n16(id) }),
   userTotals: () => ({ kind: 'STATS', id: 'users' }),
@@ -94,6 +95,7 @@ export const prefixes = {
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
+  activePricingPlans: 'ACTIVE_PRICING_PLAN',
   exerciseTemplates: 'EXERCISE_TEMPLATE',
   exerciseTemplateUses: 'EXERCISE_TEMPLATE_USES',
   outboxHour: (hour: string) => `OUT#${hour}`,

@@ -16,6 +16,7 @@ export const leadingKeys = {
   rates: keys.rate('*', '*', 0).owner,
   webhookEvents: keys.webhookEvent('*').owner,
   pricingPlans: prefixes.pricingPlans,
+  activePricingPlans: prefixes.activePricingPlans,
   exerciseTemplates: prefixes.exerciseTemplates,
   exerciseTemplateUses: prefixes.exerciseTemplateUses,
   userTotals: keys.userTotals().kind,

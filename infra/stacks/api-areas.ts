@@ -126,6 +126,13 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ephemeral.read([leadingKeys.users]),
       ],
     },
+    adminPricingPlans: {
+      needs: [
+        core.read([leadingKeys.users]),
+        catalog.write([leadingKeys.pricingPlans, leadingKeys.activePricingPlans, leadingKeys.sequences]),
+        ephemeral.write([leadingKeys.users]),
+      ],
+    },
     location: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };

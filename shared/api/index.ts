@@ -1,4 +1,5 @@
 import { adminMoney } from './admin-money.ts';
+import { adminPricingPlans } from './admin-pricing-plans.ts';
 import { adminUsers } from './admin-users.ts';
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
@@ -35,6 +36,7 @@ export const api = {
   crisisCommunication,
   adminUsers,
   adminMoney,
+  adminPricingPlans,
   openapi,
 } as const;
 export type Api = typeof api;

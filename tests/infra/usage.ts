@@ -35,6 +35,7 @@ const partitionOf = (kind: keyof typeof keys): string => {
 const partitionPrefixes: Record<string, string> = {
   user: partitionOf('profile'),
   pricingPlans: prefixes.pricingPlans,
+  activePricingPlans: prefixes.activePricingPlans,
   exerciseTemplates: prefixes.exerciseTemplates,
   outboxHour: prefixes.outboxHour('*'),
   newUsers: prefixes.newUsers,

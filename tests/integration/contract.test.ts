@@ -36,6 +36,7 @@ const goodBodies: Record<string, unknown> = {
   'exercises.saveRun': { version: 0 },
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },
+  'adminPricingPlans.update': { plan_type: 'gold', name: 'Gold', price: 199_900 },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };
 /** Ids that mean the same to everybody. */
@@ -75,7 +76,7 @@ const outsider = ({ access }: Endpoint): Person => (access === 'user' ? free : a
 /** Ids that no row has where those of BCPs do: seeds of the product count from 1. */
 const unknownIds: Record<string, string> = Object.fromEntries(
   byId
-    .filter(({ key }) => /^(?:exerciseTemplates|adminUsers|adminMoney)\./.test(key))
+    .filter(({ key }) => /^(?:exerciseTemplates|adminUsers|adminMoney|adminPricingPlans)\./.test(key))
     .map(({ key }): [string, string] => [key, '999999']),
 );
 

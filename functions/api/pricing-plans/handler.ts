@@ -4,7 +4,7 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { pricingPlans } from '#shared/api/pricing-plans.ts';
 
-const list: Operation<typeof pricingPlans.list> = listActive;
+const list: Operation<typeof pricingPlans.list> = () => listActive();
 
 const get: Operation<typeof pricingPlans.get> = async ({ params }) => {
   const offer = await findActive(params.plan);

@@ -332,6 +332,7 @@ const withoutFields: (keyof typeof keys)[] = [
     'crisisContactCount',
     'exerciseCount',
     'exerciseTemplateUses',
+    'activePricingPlan',
     'moneyCounters',
     'userTotals',
     'newUsers',
