@@ -4,13 +4,15 @@ import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { limitedText, requiredText } from './bcp/text.ts';
 import { DIFFICULTIES, DURATION_DEFAULT, DurationMinutes, ExerciseType } from './exercise.ts';
 
-const LINES_MAX = 50;
-const TEXT_MAX = 20_000;
+export const LINES_MAX = 50;
+export const TEMPLATE_TEXT_MAX = 20_000;
+
+export const tooManyLines = (field: string): string => fill(fieldMessages.tooMany, { field, max: LINES_MAX });
 
 const linesOf = (field: string) =>
   z
     .array(limitedText(1000))
-    .max(LINES_MAX, fill(fieldMessages.tooMany, { field, max: LINES_MAX }))
+    .max(LINES_MAX, tooManyLines(field))
     .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
     .default([]);
 
@@ -18,8 +20,8 @@ export const NewExerciseTemplate = z
   .object({
     name: requiredText(say.nameRequired),
     exercise_type: ExerciseType,
-    description: requiredText(say.descriptionRequired, TEXT_MAX),
-    scenario_template: requiredText(say.scenarioRequired, TEXT_MAX),
+    description: requiredText(say.descriptionRequired, TEMPLATE_TEXT_MAX),
+    scenario_template: requiredText(say.scenarioRequired, TEMPLATE_TEXT_MAX),
     objectives: linesOf('Objectives'),
     participants_required: linesOf('Required participants'),
     duration_minutes: DurationMinutes.default(DURATION_DEFAULT),

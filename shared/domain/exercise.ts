@@ -105,7 +105,7 @@ export type Participant = z.infer<typeof Participant>;
 const ParticipantEntry = z.union([limitedText(OBJECTIVE_MAX), Participant], say.badParticipant);
 export type ParticipantEntry = z.infer<typeof ParticipantEntry>;
 
-const durationText = fill(exerciseTemplateMessages.duration, { min: DURATION_MIN, max: DURATION_MAX });
+export const durationText = fill(exerciseTemplateMessages.duration, { min: DURATION_MIN, max: DURATION_MAX });
 export const DurationMinutes = z
   .number(durationText)
   .int(durationText)

@@ -7,6 +7,7 @@ import {
   type NewExerciseTemplate,
   splitIndustries,
   splitLines,
+  TEMPLATE_TEXT_MAX,
 } from '#shared/domain/exercise-template.ts';
 import { BLANK_NAMES } from '#shared/domain/template-blanks.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -24,7 +25,7 @@ import { toastSuccess } from '../../../ui/toast.ts';
 import { templatesQuery } from '../exercise-queries.ts';
 import styles from './template-dialog.module.css';
 import { UnknownBlanks } from './template-preview.tsx';
-import { type TemplateFields, templateFormSchema, toTemplateFields } from './template-values.ts';
+import { type TemplateFields, templateFormSchema, toTemplateBody, toTemplateFields } from './template-values.ts';
 
 interface Props {
   /** Null for a new template. */
@@ -65,7 +66,7 @@ const copyOf = (source: ExerciseTemplate): ExerciseTemplate => ({
 });
 
 export function TemplateDialog({ template, source, onClose }: Props) {
-  const form = useSchemaForm<TemplateFields, NewExerciseTemplate>({
+  const form = useSchemaForm({
     schema: templateFormSchema,
     defaultValues: toTemplateFields(source ? copyOf(source) : template),
   });
@@ -85,7 +86,7 @@ export function TemplateDialog({ template, source, onClose }: Props) {
       return cache.invalidateQueries({ queryKey: templatesQuery.queryKey });
     },
   });
-  const submit = handleSubmit((body) => saving.mutate(body));
+  const submit = handleSubmit((fields) => saving.mutate(toTemplateBody(fields)));
   const { errors, submitCount, isDirty } = formState;
   const discard = () => {
     draft.forget();
@@ -135,8 +136,21 @@ export function TemplateDialog({ template, source, onClose }: Props) {
                 {...bind('duration_minutes')}
               />
             </SimpleGrid>
-            <Textarea label="Description" description={say.descriptionHint} required {...bind('description')} />
-            <Textarea label="Scenario template" description={say.scenarioHint} required rows={8} {...bind('scenario_template')} />
+            <Textarea
+              label="Description"
+              description={say.descriptionHint}
+              required
+              maxLength={TEMPLATE_TEXT_MAX}
+              {...bind('description')}
+            />
+            <Textarea
+              label="Scenario template"
+              description={say.scenarioHint}
+              required
+              rows={8}
+              maxLength={TEMPLATE_TEXT_MAX}
+              {...bind('scenario_template')}
+            />
             <details className={styles.blanks}>
               <summary>{say.knownBlanks}</summary>
               {BLANK_NAMES.map((name) => `[${name}]`).join(', ')}

@@ -1,60 +1,86 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { type ExerciseTemplate, NewExerciseTemplate, splitIndustries, splitLines } from '#shared/domain/exercise-template.ts';
+import { DURATION_DEFAULT, DURATION_MAX, DURATION_MIN, durationText, type ExerciseType } from '#shared/domain/exercise.ts';
+import {
+  type ExerciseTemplate,
+  LINES_MAX,
+  type NewExerciseTemplate,
+  splitIndustries,
+  splitLines,
+  tooManyLines,
+} from '#shared/domain/exercise-template.ts';
+import { exerciseMessages, exerciseTemplateMessages as say } from '#shared/messages/exercises.ts';
+import { requireText } from '../../../lib/field-messages.ts';
+import { createFormSchema } from '../../../lib/form.ts';
 
 /** As they are typed: lists as lines, industries separated by commas. */
 export interface TemplateFields {
   name: string;
-  exercise_type: string;
+  exercise_type: ExerciseType | '';
   description: string;
   scenario_template: string;
   objectives: string;
   participants_required: string;
   duration_minutes: string;
-  difficulty_level: string;
+  difficulty_level: NewExerciseTemplate['difficulty_level'];
   industry_specific: boolean;
   industry_types: string;
   is_active: boolean;
 }
 
-const untouched = NewExerciseTemplate.parse({ name: '-', exercise_type: 'other', description: '-', scenario_template: '-' });
+const emptyTemplate: TemplateFields = {
+  name: '',
+  exercise_type: '',
+  description: '',
+  scenario_template: '',
+  objectives: '',
+  participants_required: '',
+  duration_minutes: String(DURATION_DEFAULT),
+  difficulty_level: 'intermediate',
+  industry_specific: false,
+  industry_types: '',
+  is_active: true,
+};
 
 export const toTemplateFields = (template: ExerciseTemplate | null): TemplateFields => {
-  const stored = template ?? { ...untouched, name: '', exercise_type: '', description: '', scenario_template: '' };
+  if (template === null) return emptyTemplate;
+  const { id: _id, use_count: _uses, ...stored } = template;
   return {
-    name: stored.name,
-    exercise_type: stored.exercise_type,
-    description: stored.description,
-    scenario_template: stored.scenario_template,
+    ...stored,
     objectives: stored.objectives.join('\n'),
     participants_required: stored.participants_required.join('\n'),
     duration_minutes: String(stored.duration_minutes),
-    difficulty_level: stored.difficulty_level,
-    industry_specific: stored.industry_specific,
     industry_types: stored.industry_types.join(', '),
-    is_active: stored.is_active,
   };
 };
 
-const toTemplateBody = (fields: TemplateFields) => ({
+export const toTemplateBody = (fields: TemplateFields): NewExerciseTemplate => ({
   ...fields,
   name: fields.name.trim(),
+  exercise_type: fields.exercise_type as ExerciseType,
   description: fields.description.trim(),
   scenario_template: fields.scenario_template.trim(),
   objectives: splitLines(fields.objectives),
   participants_required: splitLines(fields.participants_required),
   duration_minutes: Number(fields.duration_minutes),
-  industry_types: splitIndustries(fields.industry_types),
+  industry_types: fields.industry_specific ? splitIndustries(fields.industry_types) : [],
 });
 
-/** The contract's schema over the typed fields; an issue inside a list belongs to the whole field. */
-export const templateFormSchema: StandardSchemaV1<TemplateFields, NewExerciseTemplate> = {
-  '~standard': {
-    version: 1,
-    vendor: 'keelhouse',
-    validate: (input) => {
-      const parsed = NewExerciseTemplate.safeParse(toTemplateBody(input as TemplateFields));
-      if (parsed.success) return { value: parsed.data };
-      return { issues: parsed.error.issues.map(({ path, message }) => ({ path: path.slice(0, 1), message })) };
-    },
-  },
+const checkDuration = (text: string): string | null => {
+  const minutes = Number(text);
+  return Number.isInteger(minutes) && minutes >= DURATION_MIN && minutes <= DURATION_MAX ? null : durationText;
 };
+
+const limitLines =
+  (field: string, split: (text: string) => string[]) =>
+  (text: string): string | null =>
+    split(text).length > LINES_MAX ? tooManyLines(field) : null;
+
+export const templateFormSchema = createFormSchema<TemplateFields>({
+  name: requireText(say.nameRequired),
+  exercise_type: requireText(exerciseMessages.typeRequired),
+  description: requireText(say.descriptionRequired),
+  scenario_template: requireText(say.scenarioRequired),
+  objectives: limitLines('Objectives', splitLines),
+  participants_required: limitLines('Required participants', splitLines),
+  duration_minutes: checkDuration,
+  industry_types: limitLines('Industries', splitIndustries),
+});
