@@ -77,7 +77,7 @@ export const phoneTreeMessages = {
   danger: 'If someone is in danger, call 911 first.',
   yourself: 'If you can’t reach someone, call the people on their list yourself.',
   lead: 'Each person calls a few others, so that everyone hears within minutes, even without power or internet.',
-  starter: 'Whoever starts the phone tree calls',
+  starter: 'The person who starts the phone tree calls',
   caller: '{name} calls',
   orderTitle: 'Call order',
   orderText: 'People at the top are called first, and pass the call on first. Put those who always answer at the top.',

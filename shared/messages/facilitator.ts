@@ -1,6 +1,9 @@
 import type { CHANNELS, TOPICS } from '../domain/exercise-material.ts';
 
 /** Screens of the facilitator and the projector. */
+/** Ends an exercise at once, on the screen and on paper. */
+export const STOP_WORDS = '“No drill, no drill”';
+
 export const facilitatorMessages = {
   title: 'Facilitate',
   drill: 'EXERCISE - this is not a real emergency',
@@ -14,7 +17,7 @@ export const facilitatorMessages = {
   readOnly: 'This record can’t be changed. You can read it.',
   realTitle: 'If something real happens',
   realRules: [
-    'Stop the exercise right away. Say “No drill, no drill”.',
+    `Stop the exercise right away. Say ${STOP_WORDS}.`,
     'People first: get everyone to safety and call 911.',
     'Say “exercise” at the start of every call and message you make during the exercise.',
   ],

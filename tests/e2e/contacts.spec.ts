@@ -33,7 +33,7 @@ test('contacts come from a file whose bad row is corrected, are found, and print
   await expect(page.getByRole('link', { name: 'Text Bo Lund' })).toHaveAttribute('href', 'sms:2065550102');
 
   await page.getByRole('link', { name: 'Phone tree' }).click();
-  const first = page.getByRole('table', { name: 'Whoever starts the phone tree calls' });
+  const first = page.getByRole('table', { name: 'The person who starts the phone tree calls' });
   await expect(first.getByRole('rowheader')).toHaveText(['Ana Ruiz', 'Bo Lund', 'Cy Dahl']);
   await button(page, 'Move Cy Dahl up').focus();
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { type ExerciseRun, splitScenario } from '#shared/domain/exercise-run.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { STOP_WORDS } from '#shared/messages/facilitator.ts';
 import type { Block, Chapter, Document, Line, Span } from '../pdf/model.ts';
 import { blank, markStrong, truncateBetweenWords } from '../values.ts';
 
@@ -55,7 +56,7 @@ export const safetyNotice: Block = {
   kind: 'paragraph',
   line: [
     markStrong('This is an exercise. '),
-    'If a real emergency happens, say “Stop, real emergency”, end the exercise, and call 911 if anyone is in danger.',
+    `If a real emergency happens, say ${STOP_WORDS}, end the exercise, and call 911 if anyone is in danger.`,
   ],
 };
 

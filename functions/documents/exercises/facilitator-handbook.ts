@@ -1,4 +1,5 @@
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
+import { STOP_WORDS } from '#shared/messages/facilitator.ts';
 import type { Block, Document } from '../pdf/model.ts';
 import { blank, markStrong } from '../values.ts';
 import {
@@ -17,7 +18,7 @@ const before = [
   'Print one situation manual per participant and this handbook for yourself only.',
   'Name an evaluator and a note taker.',
   'Have the plan and its phone lists on the table, as they would be on the day.',
-  'Agree on the sentence that stops the exercise: “Stop, real emergency”.',
+  `Tell everyone the words that stop the exercise: ${STOP_WORDS}.`,
   'Tell anyone who may overhear it that this is an exercise.',
 ];
 

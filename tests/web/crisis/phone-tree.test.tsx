@@ -28,7 +28,7 @@ describe('the phone tree', () => {
     const paper = await screen.findByRole('article', { name: 'Phone tree' });
     expect(paper.querySelector('p')).toHaveTextContent('If someone is in danger, call 911 first.');
     expect(within(paper).getByText('If you can’t reach someone, call the people on their list yourself.')).toBeInTheDocument();
-    expect(called('Whoever starts the phone tree calls')).toEqual(['Al Lund', 'Bo Lund']);
+    expect(called('The person who starts the phone tree calls')).toEqual(['Al Lund', 'Bo Lund']);
     expect(called('Al Lund calls')).toEqual(['Cy Lund', 'Di Lund']);
     expect(called('Bo Lund calls')).toEqual(['Ed Lund']);
     expect(within(paper).getByText(/^Printed /)).toBeInTheDocument();
@@ -38,16 +38,16 @@ describe('the phone tree', () => {
   it('the phone tree gives each person as many calls as chosen', async () => {
     const { user, router } = await openTree(team);
     await screen.findByRole('article');
-    expect(called('Whoever starts the phone tree calls')).toHaveLength(3);
+    expect(called('The person who starts the phone tree calls')).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: '5' }));
-    await waitFor(() => expect(called('Whoever starts the phone tree calls')).toHaveLength(5));
+    await waitFor(() => expect(called('The person who starts the phone tree calls')).toHaveLength(5));
     expect(router.state.location.search).toBe('?calls=5');
   });
 
   it('the phone tree names the people without a phone apart', async () => {
     await openTree(() => [named(1, 'Al'), named(2, 'Bo', { phone: null })]);
     await screen.findByRole('article');
-    expect(called('Whoever starts the phone tree calls')).toEqual(['Al Lund']);
+    expect(called('The person who starts the phone tree calls')).toEqual(['Al Lund']);
     expect(screen.getByRole('heading', { name: 'No phone number' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ana2@acme.example' })).toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('the order of calls', () => {
       return { status: 204 };
     });
     await user.click(await screen.findByRole('button', { name: 'Move Bo Lund up' }));
-    expect(called('Whoever starts the phone tree calls')[0]).toBe('Bo Lund');
+    expect(called('The person who starts the phone tree calls')[0]).toBe('Bo Lund');
     expect(screen.getByText('Bo Lund is now number 1 of 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Move Bo Lund up' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Move Bo Lund up' })).toHaveAttribute('aria-disabled', 'true');
@@ -103,6 +103,6 @@ describe('the order of calls', () => {
     answer('put', `${API}/call-order`, { status: 400, body: {} });
     await user.click(await screen.findByRole('button', { name: 'Move Bo Lund up' }));
     await screen.findByText('Failed to save the call order. Please try again.');
-    await waitFor(() => expect(called('Whoever starts the phone tree calls')[0]).toBe('Al Lund'));
+    await waitFor(() => expect(called('The person who starts the phone tree calls')[0]).toBe('Al Lund'));
   });
 });

@@ -1,10 +1,18 @@
 import { Link, useLocation } from 'react-router-dom';
+import { isRouted } from '../page-files.ts';
+import { type RouteName, routes } from '../paths.ts';
 import styles from './breadcrumbs.module.css';
+
+/** Numbered pages are not in the list of routes by their address, and are there. */
+const isBuilt = ({ path }: Crumb): boolean => {
+  const name = (Object.keys(routes) as RouteName[]).find((route) => routes[route].path === path);
+  return name === undefined || isRouted(name);
+};
 
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const crumbs = crumbsOf(pathname);
-  const parent = crumbs.at(-2);
+  const parent = crumbs.slice(0, -1).findLast(isBuilt);
   if (!parent) return null;
   return (
     <nav aria-label="Breadcrumb" className={styles.bar} data-wide={/^\/bcp\/.|\/facilitate$/.test(pathname) || undefined}>
@@ -13,9 +21,10 @@ export function Breadcrumbs() {
         {parent.label}
       </Link>
       <ol className={styles.trail}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path}>
-            {index < crumbs.length - 1 ? <Link to={path}>{label}</Link> : <span aria-current="page">{label}</span>}
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index === crumbs.length - 1 && <span aria-current="page">{crumb.label}</span>}
+            {index < crumbs.length - 1 && (isBuilt(crumb) ? <Link to={crumb.path}>{crumb.label}</Link> : crumb.label)}
           </li>
         ))}
       </ol>
