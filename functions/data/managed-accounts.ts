@@ -132,11 +132,25 @@ const isUnchanged = ({ email, role, is_superuser, is_active }: AccountRow) =>
 
 const ACCESS_FIELDS = ['role', 'is_active', 'is_iso_auditor'] as const;
 
-/** `changed`: the account is another one than was read. */
+const applyUpdate = (account: AccountRow, { fields, signedOutFrom, clearsLock, now }: AccountUpdate): AccountRow => {
+  const { locked_until, login_attempts, ...rest } = account;
+  const from = signedOutFrom?.toISOString();
+  return {
+    ...rest,
+    ...(clearsLock ? {} : { locked_until, login_attempts }),
+    ...(fields.email === undefined ? {} : { mail_problem: null }),
+    ...fields,
+    ...(from === undefined ? {} : { sessions_valid_from: from, signed_out_by_staff_at: from }),
+    updated_at: now.toISOString(),
+  } as AccountRow;
+};
+
+/** The account as it is stored then. `changed`: it is another one than was read. */
 export const updateAccount = async (
   account: AccountRow,
-  { manager, fields, signedOutFrom, clearsLock, mail, now }: AccountUpdate,
-): Promise<null | 'taken' | 'rights' | 'changed'> => {
+  update: AccountUpdate,
+): Promise<AccountRow | 'taken' | 'rights' | 'changed'> => {
+  const { manager, fields, signedOutFrom, clearsLock, mail, now } = update;
   const from = signedOutFrom?.toISOString();
   const changesAccess = from !== undefined || ACCESS_FIELDS.some((name) => name in fields);
   const cancellation = await transact({
@@ -176,7 +190,7 @@ export const updateAccount = async (
     lock: clearsLock ? lockoutDelete(addressSubject(account.email)) : undefined,
     mail: mail ? outboxPut(mail, now) : undefined,
   });
-  if (cancellation === null) return null;
+  if (cancellation === null) return applyUpdate(account, update);
   if (cancellation.refused === 'email') return 'taken';
   return cancellation.refused === 'rights' ? 'rights' : 'changed';
 };

@@ -35,22 +35,22 @@ export interface PageRequest {
   per_page: number;
 }
 
-/** Page n reads n pages of the index, 0.027 read units an entry: 0.5 for page 1, 27 for page 100. */
+/**
+ * No call reads more of the directory, 0.027 read units an account: 270 for 10,000, at most 2,700. Beyond, older accounts are
+ * found by their address only, and the product needs a search service.
+ */
+const READ_MAX = 100_000;
+
+/** Page n reads n pages of the index: 0.5 read units for page 1, 27 for page 100. */
 export const listDirectoryPage = async ({ page, per_page }: PageRequest): Promise<DirectoryEntry[]> => {
   const limit = page * per_page;
   const rows: StoredRow[] = [];
   for await (const part of queryPages({ ...newestFirst(), Limit: limit })) {
     rows.push(...part);
-    if (rows.length >= limit) break;
+    if (rows.length >= Math.min(limit, READ_MAX)) break;
   }
   return readEntries(rows.slice(limit - per_page, limit));
 };
-
-/**
- * A search reads the newest accounts up to this many, 0.027 read units each: 270 for 10,000, at most 2,700. Beyond, older
- * accounts are found by their address only, and the product needs a search service.
- */
-const SEARCHED_MAX = 100_000;
 
 export interface DirectoryPage {
   users: DirectoryEntry[];
@@ -68,7 +68,7 @@ const walkDirectory = async (filter: DirectoryFilter, { page, per_page }: PageRe
       total += 1;
     }
     read += rows.length;
-    if (read >= SEARCHED_MAX) break;
+    if (read >= READ_MAX) break;
   }
   return { users, total };
 };

@@ -31,6 +31,7 @@ import { greetingName, normalizeEmail } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { passwordMessages } from '#shared/messages/account.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
+import type { Mail } from '#shared/queues/mail.ts';
 import { toAdminUser } from './admin-user.ts';
 
 type Calls = typeof adminUsers;
@@ -125,9 +126,12 @@ interface Change {
   now: Date;
 }
 
+const notifyOwner = (account: AccountRow, now: Date): Mail | null =>
+  account.is_active ? { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } : null;
+
 const CHANGE_TRIES = 4;
 
-/** The account after the change was stored; unchanged if there is nothing to store. */
+/** The account as it is stored then. */
 const storeChange = async (change: Change): Promise<AccountRow> => {
   const { action, actor, id, edit, passwordField = 'password', clearsLock = false, now } = change;
   const { password, ...wanted } = edit;
@@ -139,25 +143,16 @@ const storeChange = async (change: Change): Promise<AccountRow> => {
     const fields = findChangedFields(account, wanted);
     if (password === undefined && Object.keys(fields).length === 0 && !clearsLock) return account;
     const signedOutFrom = endsSessions(account, edit) ? nextFullSecond(now) : null;
-    const after: AccountRow = { ...account, ...fields, updated_at: now.toISOString() };
     const outcome = await updateAccount(account, {
       ...{ manager: actor, fields, signedOutFrom, clearsLock, now },
-      mail:
-        password !== undefined && after.is_active
-          ? { kind: 'password_changed', to: after.email, name: greetingName(after), at: now.toISOString() }
-          : null,
+      mail: password === undefined ? null : notifyOwner({ ...account, ...fields }, now),
     });
     if (outcome === 'taken') throw badRequest(adminUserMessages.emailTaken);
     if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);
     if (outcome === 'changed') continue;
     const changed = { ...fields, ...(password === undefined ? {} : { password: true }), ...(clearsLock ? { lock: true } : {}) };
-    logWrite(action, account, changed, after, account);
-    const at = signedOutFrom?.toISOString();
-    const { locked_until: _, login_attempts: __, ...unlocked } = after;
-    return {
-      ...(clearsLock ? unlocked : after),
-      ...(at === undefined ? {} : { sessions_valid_from: at, signed_out_by_staff_at: at }),
-    };
+    logWrite(action, outcome, changed, outcome, account);
+    return outcome;
   }
   throw conflict(accessMessages.busy);
 };
@@ -173,7 +168,12 @@ const changeAccount = async (change: Change): Promise<AccountRow> => {
 };
 
 export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>
-  toAdminUser(await changeAccount({ action: 'update', actor, id: params.id, edit: body, now }));
+  toAdminUser(
+    await changeAccount({
+      ...{ action: 'update', actor, id: params.id, edit: body, now },
+      clearsLock: body.password !== undefined,
+    }),
+  );
 
 export const remove: Operation<Calls['remove']> = async ({ actor, params, now }) => {
   await changeAccount({ action: 'delete', actor, id: params.id, edit: { is_active: false }, now });

@@ -149,6 +149,19 @@ describe('PUT /v1/admin/users/{id}', () => {
     expect((await refresh(session.refreshToken)).status).toBe(401);
   });
 
+  it('a new password in an edit clears a lock, as a reset does', async () => {
+    const { id, email } = await world.createUser();
+    for (let n = 0; n < 5; n++) await signIn(email, `wrong ${n}`);
+    expect((await edit(id, { email, role: 'user', password: NEXT })).body.locked_until).toBeNull();
+    expect((await signIn(email, NEXT)).status).toBe(200);
+  });
+
+  it('an edit answers what is stored', async () => {
+    const { id } = await world.createUser();
+    const { body } = await edit(id, { email: newEmail(), role: 'admin', password: NEXT, notes: 'Moved' });
+    expect((await world.call('GET /v1/admin/users/{id}', { id })).body).toEqual(body);
+  });
+
   it('a new name ends no session', async () => {
     const { id, email } = await world.createUser();
     const session = await signIn(email);
@@ -327,7 +340,7 @@ describe('the log of admin writes', () => {
     expect(writes()).toMatchObject([
       {
         ...{ level: 'INFO', user_id: SUPER, action: 'update', target_user_id: id },
-        ...{ fields: ['email', 'role', 'notes', 'password'], before: { role: 'user' }, after: { role: 'admin' } },
+        ...{ fields: ['email', 'role', 'notes', 'password', 'lock'], before: { role: 'user' }, after: { role: 'admin' } },
       },
     ]);
     await act('deactivate', id);
