@@ -34,6 +34,7 @@ const goodBodies: Record<string, unknown> = {
   'adminUsers.update': { email: 'ana@acme.example', role: 'user' },
   'adminUsers.resetPassword': { new_password: 'Lighthouse-keeper-7' },
   'exercises.saveRun': { version: 0 },
+  'exercises.createFile': { kind: 'situation_manual', format: 'pdf' },
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },
   'adminPricingPlans.update': { plan_type: 'gold', name: 'Gold', price: 199_900 },
@@ -42,11 +43,13 @@ const goodBodies: Record<string, unknown> = {
 /** Ids that mean the same to everybody. */
 const sharedIds = ['training.setProgress'];
 const goodQueries: Record<string, string> = { 'payment.changePlan': '?new_plan_type=gold' };
+/** Parameters of paths that are no ids. */
+const goodParams: Record<string, string> = { kind: 'situation_manual' };
 
 const send = (endpoint: Endpoint, id: string, more: { token?: string; body?: unknown; query?: string } = {}) =>
   call<{ detail?: string; message?: string; errors?: unknown[] }>(
     endpoint.method,
-    `${endpoint.path.replace(/\{\w+\}/g, id)}${more.query ?? ''}`,
+    `${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => goodParams[name] ?? id)}${more.query ?? ''}`,
     {
       ...(more.token ? { token: more.token } : {}),
       ...(more.body === undefined ? {} : { body: more.body }),
