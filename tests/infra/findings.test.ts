@@ -55,6 +55,7 @@ describe('alarms', () => {
       'stream-behind',
       'stripe-differences',
       'tables-throttled',
+      'user-counters',
       'webhook-failures',
     ]);
   });

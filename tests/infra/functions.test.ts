@@ -97,6 +97,8 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     ];
     expect(wide.sort()).toEqual([
       ['dynamodb:ListStreams', expect.stringContaining('/stream/*')],
+      // documents, exercises and jobs read files, the worker writes them
+      files,
       files,
       files,
       files,
