@@ -1,20 +1,38 @@
 /** Counters over all customers' subscriptions and payments, kept by the change stream of the core table. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { addCounts, diffSubscriptionCounts, type MoneyCounts } from '#shared/domain/money-counts.ts';
-import { DAY_SECONDS } from '#shared/domain/time.ts';
-import { buildCondition, buildUpdate, isAbsent } from './expressions.ts';
+import {
+  addCounts,
+  diffPaymentCounts,
+  diffSubscriptionCounts,
+  findDrift,
+  type MoneyCounts,
+  selectStates,
+} from '#shared/domain/money-counts.ts';
+import { PaymentStatus } from '#shared/domain/payment.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
+import { buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
 import { keys, subscriptionStates } from './keys.ts';
-import type { SubscriptionRow } from './subscriptions.ts';
-import { db, epochSeconds, StoreBusy, table } from './table.ts';
+import { paymentPagesOf } from './payments.ts';
+import { type SubscriptionRow, subscriptionPagesOf } from './subscriptions.ts';
+import { db, epochSeconds, StoreBusy, table, tryWrite } from './table.ts';
 import { transact } from './transact.ts';
 
-export const readMoneyCounts = async (): Promise<MoneyCounts> => {
-  const { Item = {} } = await db.send(new GetCommand({ TableName: table('catalog'), Key: keys.moneyCounters() }));
-  const { kind: _, id: __, ...counts } = Item;
-  return counts as MoneyCounts;
+interface Drift {
+  at: string;
+  counts: MoneyCounts;
+}
+
+const readCounters = async (isStrong: boolean): Promise<{ counts: MoneyCounts; drift: Drift | null }> => {
+  const { Item = {} } = await db.send(
+    new GetCommand({ TableName: table('catalog'), Key: keys.moneyCounters(), ConsistentRead: isStrong }),
+  );
+  const { kind: _, id: __, drift, ...counts } = Item;
+  return { counts, drift: (drift as Drift | undefined) ?? null };
 };
+
+export const readMoneyCounts = async (): Promise<MoneyCounts> => (await readCounters(false)).counts;
 
 type Image = Record<string, AttributeValue>;
 type Counted = Pick<SubscriptionRow, 'sync_version' | 'payment_changes'> & { subscription_state?: string };
@@ -33,6 +51,8 @@ const subscriptionIn = (row: Counted | null) => {
 const paymentChangesOf = (before: Counted | null, after: Counted | null): MoneyCounts =>
   after !== null && after.sync_version !== before?.sync_version ? (after.payment_changes ?? {}) : {};
 
+const isNone = (changes: MoneyCounts): boolean => Object.keys(changes).length === 0;
+
 interface SubscriptionChange {
   changeId: string;
   before: Image | undefined;
@@ -49,7 +69,7 @@ export const countSubscriptionChange = async ({ changeId, ...images }: Subscript
     diffSubscriptionCounts(subscriptionIn(before), subscriptionIn(after)),
     paymentChangesOf(before, after),
   );
-  if (Object.keys(changes).length === 0) return;
+  if (isNone(changes)) return;
   const cancellation = await transact({
     counted: {
       Put: {
@@ -61,4 +81,48 @@ export const countSubscriptionChange = async ({ changeId, ...images }: Subscript
     counters: { Update: { TableName: table('catalog'), Key: keys.moneyCounters(), ...buildUpdate({ add: changes }) } },
   });
   if (cancellation !== null && cancellation.refused === null) throw new StoreBusy('The counters kept changing');
+};
+
+const countStored = async (): Promise<MoneyCounts> => {
+  let counts: MoneyCounts = {};
+  for (const state of selectStates({}))
+    for await (const rows of subscriptionPagesOf(state))
+      counts = addCounts(
+        counts,
+        diffSubscriptionCounts(
+          [],
+          rows.map(() => state),
+        ),
+      );
+  for (const status of PaymentStatus.options)
+    for await (const payments of paymentPagesOf(status)) counts = addCounts(counts, diffPaymentCounts([], payments));
+  return counts;
+};
+
+const updateCounters = async (seen: Drift | null, changes: Parameters<typeof buildUpdate>[0]): Promise<boolean> => {
+  const condition = seen ? equals('drift.at', seen.at) : isAbsent('drift');
+  const update = { TableName: table('catalog'), Key: keys.moneyCounters(), ...buildUpdate(changes, condition) };
+  return (await tryWrite(db.send(new UpdateCommand(update)))) !== null;
+};
+
+/** The stream gives a change up after 12 hours, so what has been missing for longer is lost, and not merely late. */
+const LATE_MS = 12 * HOUR_SECONDS * 1000;
+
+/**
+ * Compares the counters with what is stored. A difference is noted; the first run that finds the same one when no change can
+ * still be on its way adds it, which leaves changes that are counted meanwhile alone. Null without a difference.
+ */
+export const recountMoney = async (now: Date): Promise<{ drift: MoneyCounts; isRepaired: boolean } | null> => {
+  const { counts, drift: noted } = await readCounters(true);
+  const drift = findDrift(counts, await countStored());
+  if (isNone(drift)) {
+    if (noted) await updateCounters(noted, { remove: ['drift'] });
+    return null;
+  }
+  if (!noted || !isNone(findDrift(noted.counts, drift))) {
+    await updateCounters(noted, { set: { drift: { at: now.toISOString(), counts: drift } } });
+    return { drift, isRepaired: false };
+  }
+  const isLost = now.getTime() - Date.parse(noted.at) > LATE_MS;
+  return { drift, isRepaired: isLost && (await updateCounters(noted, { add: drift, remove: ['drift'] })) };
 };

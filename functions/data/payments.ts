@@ -4,7 +4,7 @@ import { diffPaymentCounts, type MoneyCounts } from '#shared/domain/money-counts
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
 import { childId, keys, PAYMENTS_PER_USER, parentId, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, queryFirst, table } from './table.ts';
+import { db, queryAll, queryFirst, queryPages, table } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
@@ -53,16 +53,21 @@ export const list = async (uid: number): Promise<PaymentRow[]> =>
     }),
   );
 
+const byStatus = (status: PaymentStatus) => ({
+  TableName: table('payments'),
+  IndexName: 'payments_by_status',
+  KeyConditionExpression: '#status = :status',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':status': status },
+  ScanIndexForward: false,
+});
+
+export async function* paymentPagesOf(status: PaymentStatus): AsyncGenerator<PaymentRow[]> {
+  for await (const rows of queryPages(byStatus(status))) yield paymentRows.readList(rows);
+}
+
 /** The first so many of all customers', newest first. Every status is read to that number at the same time. */
 export const listNewestPayments = async (statuses: readonly PaymentStatus[], limit: number): Promise<PaymentRow[]> => {
-  const byStatus = (status: PaymentStatus) => ({
-    TableName: table('payments'),
-    IndexName: 'payments_by_status',
-    KeyConditionExpression: '#status = :status',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':status': status },
-    ScanIndexForward: false,
-  });
   const rows = await Promise.all(statuses.map((status) => queryFirst(byStatus(status), limit)));
   return paymentRows
     .readList(rows.flat())

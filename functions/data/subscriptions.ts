@@ -5,7 +5,7 @@ import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { buildUpdate } from './expressions.ts';
 import { keys, parentId, parseOwner, prefixes, SUBSCRIPTIONS_PER_USER, subscriptionStates } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, queryFirst, queryPrefix, table } from './table.ts';
+import { db, queryAll, queryFirst, queryPages, queryPrefix, table } from './table.ts';
 
 /** Subscriptions of a user: the current one with the purchase under way in one row, earlier ones in rows of their own. */
 
@@ -130,20 +130,22 @@ export const listExpiringSubscriptions = async (status: ExpiringStatus, until?: 
 
 export const subscriptionOwner = (id: number): number => parentId(id, SUBSCRIPTIONS_PER_USER);
 
-const byState = (partition: string) => ({
+type State = ReturnType<typeof selectStates>[number];
+const byState = ({ state, plan_type }: State) => ({
   TableName: table('core'),
   IndexName: 'subscriptions_by_state',
   KeyConditionExpression: 'subscription_state = :partition',
-  ExpressionAttributeValues: { ':partition': partition },
+  ExpressionAttributeValues: { ':partition': subscriptionStates.partition(state, plan_type) },
   ScanIndexForward: false,
 });
+
+export const subscriptionPagesOf = (state: State) => queryPages(byState(state));
 
 /**
  * The first so many of all customers', newest first, as the index has them. Each of the up to 15 partitions is read to that
  * number at the same time, so a page costs by its number, however many subscriptions there are.
  */
 export const listNewestSubscriptions = async (filter: StateFilter, limit: number): Promise<StoredSubscription[]> => {
-  const partitions = selectStates(filter).map(({ state, plan_type }) => subscriptionStates.partition(state, plan_type));
-  const rows = await Promise.all(partitions.map((partition) => queryFirst(byState(partition), limit)));
+  const rows = await Promise.all(selectStates(filter).map((state) => queryFirst(byState(state), limit)));
   return subscriptionRows.readList(rows.flat()).sort(newestFirst).slice(0, limit);
 };

@@ -87,6 +87,8 @@ export class MonitoringStack extends Stack {
     this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     const recount = schedules.functions.find(({ node }) => node.id === 'user-recount')!;
     this.watchEvent('User counters repaired', [recount.logs], 'user_counters_differed', 'user-counters');
+    const moneyRecount = schedules.functions.find(({ node }) => node.id === 'money-recount')!;
+    this.watchEvent('Money counters differ', [moneyRecount.logs], 'money_counters_differed', 'money-counters');
     this.page.addLargeHeader('Tables');
     for (const { table, node } of [state.core, state.payments, state.catalog, state.ephemeral]) this.watchTable(table, node.id);
     this.watchRows(api, jobs, schedules);

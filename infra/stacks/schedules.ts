@@ -101,6 +101,16 @@ export class SchedulesStack extends Stack {
         ],
         timeoutSeconds: 900,
       },
+      'money-recount': {
+        description: 'Compares the counters of subscriptions and payments with these and repairs what differs',
+        expression: 'cron(15 4 * * ? *)',
+        needs: [
+          state.core.read([...leadingKeys.subscriptionStates], ['subscriptions_by_state']),
+          state.payments.read([...leadingKeys.paymentStatuses], ['payments_by_status']),
+          state.catalog.write([leadingKeys.moneyCounters]),
+        ],
+        timeoutSeconds: 300,
+      },
       'user-recount': {
         description: 'Compares the counters of accounts with the accounts and repairs what differs',
         expression: 'cron(0 4 * * ? *)',

@@ -45,6 +45,7 @@ describe('alarms', () => {
       'mail-reputation',
       'mails-undeliverable',
       'mails-wait',
+      'money-counters',
       'payment-disputed',
       'payment-events-parked',
       'rows-unreadable',

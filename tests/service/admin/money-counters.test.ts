@@ -123,3 +123,52 @@ describe('counters of subscriptions and payments', () => {
     ).toEqual(gold);
   });
 });
+
+describe('the nightly recount of subscriptions and payments', () => {
+  const recount = async (time: string) => (await import('#functions/data/money-counters.ts')).recountMoney(new Date(time));
+  const catchUp = async () => {
+    await recount('2030-01-01T04:15:00.000Z');
+    await recount('2030-01-02T04:15:00.000Z');
+  };
+
+  it('a recount changes nothing when the counters are right', async () => {
+    await catchUp();
+    await report(uid, bought as never);
+    expect(await changeOf(() => recount('2030-02-01T04:15:00.000Z'))).toEqual({});
+    expect(await recount('2030-02-01T04:15:00.000Z')).toBeNull();
+  });
+
+  it('a change that the stream lost is added once no change can still be on its way', async () => {
+    await catchUp();
+    await store(uid, bought as never);
+    for (const early of ['2030-03-01T04:15:00.000Z', '2030-03-01T04:16:00.000Z', '2030-03-01T16:15:00.000Z'])
+      expect(await recount(early)).toEqual({ drift: gold, isRepaired: false });
+    expect(
+      await changeOf(async () => expect(await recount('2030-03-02T04:15:00.000Z')).toMatchObject({ isRepaired: true })),
+    ).toEqual(gold);
+    expect(await recount('2030-03-02T04:16:00.000Z')).toBeNull();
+  });
+
+  it('a change that is only late is counted once, by the stream', async () => {
+    await catchUp();
+    const late = await store(uid, bought as never);
+    expect(await recount('2030-04-01T04:15:00.000Z')).toMatchObject({ isRepaired: false });
+    expect(await changeOf(() => deliverChanges(late))).toEqual(gold);
+    expect(await recount('2030-04-02T04:15:00.000Z')).toBeNull();
+  });
+
+  it('a repair cut off anywhere and run again adds the difference once', async () => {
+    await catchUp();
+    await atEveryPoint(async (at, label) => {
+      await store(uid, { payments: [{ ref: label, status: 'pending' }] });
+      await recount('2030-05-01T04:15:00.000Z');
+      let isReached = false;
+      const repaired = await changeOf(async () => {
+        isReached = await world.killedAt(at, () => recount('2030-05-02T04:15:00.000Z'));
+        await recount('2030-05-02T04:15:00.000Z');
+      });
+      expect(repaired, label).toEqual({ payments_pending: 1 });
+      return isReached;
+    });
+  });
+});
