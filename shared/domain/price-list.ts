@@ -5,7 +5,7 @@ import { limitedText, requiredText } from './bcp/text.ts';
 import type { PricingPlan } from './payment.ts';
 import { TIERS, Tier } from './tier.ts';
 
-export const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;
+const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;
 /** Stripe charges at most eight digits. */
 export const PRICE_MAX = 99_999_999;
 export const PRICING_PLANS_MAX = 100;
