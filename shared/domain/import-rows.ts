@@ -73,7 +73,7 @@ const cellError = ({ name, isRequired, isList, choices }: ImportColumn, cell: st
   const field = formatColumnName(name);
   const isEmpty = isList ? splitListCell(cell).length === 0 : cell === '';
   if (isEmpty) return isRequired ? fill(required, { field }) : null;
-  if (isTooLong(cell)) return fill(tooLong, { field });
+  if (isTooLong(cell)) return fill(tooLong, { field, max: CSV_CELL_BYTES_MAX / 1024 });
   if (choices && !choices.includes(cell.toLowerCase())) return fill(choice, { field, choices: choices.join(', ') });
   return null;
 };

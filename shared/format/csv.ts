@@ -4,7 +4,8 @@ export const CSV_BYTES_MAX = 1_048_576;
 /** Rows with content, without the header. */
 export const CSV_ROWS_MAX = 1_000;
 export const CSV_COLUMNS_MAX = 64;
-export const CSV_CELL_BYTES_MAX = 4_096;
+/** 2,000 letters of any script, which the notes of a contact may hold. */
+export const CSV_CELL_BYTES_MAX = 8_192;
 /** Spreadsheets leave empty rows behind, but a file of nothing else is not worth reading. */
 const RECORDS_MAX = 10_000;
 

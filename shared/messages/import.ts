@@ -13,7 +13,7 @@ export const importMessages = {
   row: {
     required: '{field} is required',
     choice: '{field} must be one of {choices}',
-    tooLong: '{field} is longer than 4 KB',
+    tooLong: '{field} is longer than {max} KB',
     extraCells: 'This row has more values than there are columns',
   },
 } as const;

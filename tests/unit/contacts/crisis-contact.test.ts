@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countPages } from '#shared/api/paging.ts';
 import {
+  CONTACT_NOTES_MAX,
   type CrisisContact,
   contactImport,
   contactTemplate,
@@ -132,6 +133,14 @@ describe('contacts as CSV', () => {
         expect(entries).toEqual(contacts);
       }),
     );
+  });
+
+  it('the longest notes are imported again, in a script of three bytes a letter too', () => {
+    const notes = '漢'.repeat(CONTACT_NOTES_MAX);
+    const header = contactImport.columns.map(({ name }) => name);
+    const [row] = read(writeCsv([header, toContactRecord({ ...stored, notes })]));
+    expect(row!.errors).toEqual([]);
+    expect(row!.entry?.notes).toBe(notes);
   });
 
   it.each([

@@ -127,7 +127,7 @@ describe('a row', () => {
     ['name,criticality\nMill,urgent', 'criticality', 'Criticality must be one of critical, high, medium, low'],
     [`name\n${'x'.repeat(201)}`, 'name', 'This text must be at most 200 characters'],
     [`name,services_provided\nMill,${'x'.repeat(4001)}`, 'services_provided', 'This text must be at most 4000 characters'],
-    [`name,services_provided\nMill,${'東'.repeat(1400)}`, 'services_provided', 'Services provided is longer than 4 KB'],
+    [`name,services_provided\nMill,${'東'.repeat(2731)}`, 'services_provided', 'Services provided is longer than 8 KB'],
     [`name,alternative_suppliers\nMill,${'a;'.repeat(201)}`, 'alternative_suppliers', 'A list can hold at most 200 entries'],
     ['name\nMill,surplus', 'row', 'This row has more values than there are columns'],
   ])('the row error of %.40s names %s', (text, field, error) => {
