@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { deviceStore } from './device-store.ts';
+import { type DeviceStore, deviceStore } from './device-store.ts';
 import { useSession } from './session-state.ts';
 import { beginVisit, listVisits } from './visits.ts';
 
@@ -12,6 +12,14 @@ interface StoredFormDraft<T> {
   at: string;
   values: T;
 }
+
+/** Those that no open form holds. */
+const listLeftDrafts = async <T>(drafts: DeviceStore<T>, prefix: string): Promise<[key: string, draft: T][]> => {
+  const [found, ongoing] = await Promise.all([drafts.list(prefix), listVisits()]);
+  return found.filter(([key]) => !ongoing.has(key.slice(prefix.length)));
+};
+
+const prefixOf = (user: { id: number } | null, name: string): string => `${user?.id}/${name}/`;
 
 /** Debounce of the copy. */
 const COPY_AFTER_MS = 250;
@@ -32,7 +40,7 @@ export const useFormDraft = <T extends FieldValues>(
 ): DraftState => {
   const { user } = useSession();
   // Stays when the session ends while the form is open.
-  const [prefix] = useState(() => `${user?.id}/${name}/`);
+  const [prefix] = useState(() => prefixOf(user, name));
   const [drafts] = useState(() => deviceStore<StoredFormDraft<T>>());
   const [visit] = useState(() => crypto.randomUUID());
   const [untouched] = useState(() => structuredClone(formState.defaultValues));
@@ -76,9 +84,8 @@ export const useFormDraft = <T extends FieldValues>(
   });
 
   const restoreNewest = useEffectEvent(async (isCurrent: () => boolean) => {
-    const [found, ongoing] = await Promise.all([drafts.list(prefix), listVisits()]);
-    const left = found.filter(([other]) => other !== key && !ongoing.has(other.slice(prefix.length)));
-    const [newest] = left.sort(([, a], [, b]) => b.at.localeCompare(a.at));
+    const left = await listLeftDrafts(drafts, prefix);
+    const [newest] = left.filter(([other]) => other !== key).sort(([, a], [, b]) => b.at.localeCompare(a.at));
     if (!newest || !isCurrent() || isTouched.current) return;
     // A draft of an earlier version lacks the fields that are new.
     reset({ ...untouched, ...newest[1].values } as T, { keepDefaultValues: true });
@@ -105,4 +112,20 @@ export const useFormDraft = <T extends FieldValues>(
   };
   const note = restoredAt && fill(fieldMessages.keptDraft, { time: formatDateTime(restoredAt) });
   return { note, forget, startOver };
+};
+
+/** Whether an earlier visit left a draft of this form, while the form is closed. */
+export const useLeftDraft = (name: string, isOpen: boolean): boolean => {
+  const { user } = useSession();
+  const prefix = prefixOf(user, name);
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    if (isOpen) setIsLeft(false);
+    else void listLeftDrafts(deviceStore(), prefix).then((left) => isCurrent && setIsLeft(left.length > 0));
+    return () => {
+      isCurrent = false;
+    };
+  }, [prefix, isOpen]);
+  return isLeft;
 };

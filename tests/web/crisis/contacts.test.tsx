@@ -278,6 +278,30 @@ describe('adding and editing a contact', () => {
     await screen.findByText(/^We kept what you typed here on/);
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Bo');
   });
+
+  it('a contact whose answer was lost is finished after a reload, and added once', async () => {
+    const { user } = await openContacts(() => [contact(1)]);
+    const sent = answer('post', `${API}/users`, 'network-error', { status: 201, body: contact(2) as never });
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    await user.type(await screen.findByLabelText(/^First name/), 'Bo');
+    await user.type(screen.getByLabelText(/^Last name/), 'Lund');
+    await user.type(screen.getByLabelText(/^Email/), 'bo@acme.example');
+    const add = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add User' }));
+    await add();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    cleanup();
+    const again = await open('/crisis-communications');
+    await screen.findByText('You have an unfinished contact');
+    await again.user.click(screen.getByRole('button', { name: 'Finish contact' }));
+    await screen.findByText(/^We kept what you typed here on/);
+    expect(screen.queryByText('You have an unfinished contact')).not.toBeInTheDocument();
+    await add();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent[0]!.headers.get('idempotency-key')).toMatch(/^[\x21-\x7e]{1,128}$/);
+    expect(sent[1]!.headers.get('idempotency-key')).toBe(sent[0]!.headers.get('idempotency-key'));
+    expect(screen.queryByText('You have an unfinished contact')).not.toBeInTheDocument();
+  });
 });
 
 describe('deleting a contact', () => {

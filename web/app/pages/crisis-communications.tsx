@@ -10,13 +10,14 @@ import { fill } from '#shared/messages/fields.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import type { ContactImportProps } from '../../features/crisis/contact-import.tsx';
 import { ContactList, LIST_ID } from '../../features/crisis/contact-list.tsx';
-import { ContactSheet } from '../../features/crisis/contact-sheet.tsx';
+import { ContactSheet, contactDraft } from '../../features/crisis/contact-sheet.tsx';
 import { crisisAccessQuery, reloadContacts } from '../../features/crisis/crisis-queries.ts';
 import { FlashRtcDialog } from '../../features/crisis/flash-rtc-dialog.tsx';
 import type { TeamImportProps } from '../../features/crisis/team-import.tsx';
 import { useContactRemoval } from '../../features/crisis/use-contact-removal.ts';
 import { useExport } from '../../features/crisis/use-export.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { useLeftDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -51,6 +52,7 @@ export function Component() {
     setDialog(next);
   };
   const close = () => setDialog(null);
+  const hasUnfinished = useLeftDraft(contactDraft('new'), dialog?.is === 'contact');
   const finishImport = (count: number) => {
     setImported(count);
     close();
@@ -109,6 +111,16 @@ export function Component() {
           {say.rtcTitle}
         </Button>
       </Group>
+      {hasUnfinished && (
+        <Notice tone="info" title={say.unfinished}>
+          {say.unfinishedText}
+          <div>
+            <Button size="sm" variant="default" mt="xs" onClick={() => open({ is: 'contact', contact: null })}>
+              {say.finish}
+            </Button>
+          </div>
+        </Notice>
+      )}
       {exporting.outcome && <Notice tone={exporting.isError ? 'bad' : 'ok'}>{exporting.outcome}</Notice>}
       {imported !== null && <Notice tone="ok">{fill(crisisMessages.imported, { count: imported })}</Notice>}
       {removal.failure && <Notice tone="bad">{removal.failure}</Notice>}

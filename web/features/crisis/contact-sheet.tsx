@@ -14,6 +14,7 @@ import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts'
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { toBase64 } from '../../lib/base64.ts';
 import { isEmail } from '../../lib/email.ts';
 import { requireText } from '../../lib/field-messages.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
@@ -24,7 +25,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 
-type ContactFields = Record<keyof NewCrisisContact, string>;
+type ContactFields = Record<keyof NewCrisisContact, string> & {
+  /** Kept with the draft: the same contact sent again after a lost reply, even after a reload, is added once. */
+  attempt: string;
+};
 
 const isCallOrder = (text: string): boolean => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= CALL_ORDER_MAX;
 
@@ -44,23 +48,21 @@ const fieldsOf = (contact: CrisisContact | null): ContactFields => ({
   phone: contact?.phone ?? '',
   notes: contact?.notes ?? '',
   call_order: contact?.call_order == null ? '' : String(contact.call_order),
+  attempt: crypto.randomUUID(),
 });
 
-const bodyOf = ({ call_order, ...texts }: ContactFields): NewCrisisContact => ({
+const bodyOf = ({ call_order, attempt: _, ...texts }: ContactFields): NewCrisisContact => ({
   ...texts,
   call_order: call_order.trim() === '' ? null : Number(call_order),
 });
 
-/** The same contact sent again after a lost reply is added once. */
-const useKeyOf = () => {
-  const [sent] = useState(() => new Map<string, string>());
-  return (body: NewCrisisContact): string => {
-    const content = hashKey([body]);
-    const key = sent.get(content) ?? crypto.randomUUID();
-    sent.set(content, key);
-    return key;
-  };
+/** A corrected contact has a key of its own. */
+const deriveKey = async (attempt: string, body: NewCrisisContact): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashKey([body])));
+  return `${attempt}/${toBase64(new Uint8Array(digest))}`;
 };
+
+export const contactDraft = (id: number | 'new'): string => `crisis-contact/${id}`;
 
 interface Props {
   /** Null for a new one. */
@@ -71,10 +73,10 @@ interface Props {
 
 export function ContactSheet({ contact, onSaved, onClose }: Props) {
   const id = useId();
-  const keyOf = useKeyOf();
-  const form = useSchemaForm({ schema, defaultValues: fieldsOf(contact) });
+  const [defaultValues] = useState(() => fieldsOf(contact));
+  const form = useSchemaForm({ schema, defaultValues });
   const { register, formState, failure, submitWith } = form;
-  const { note, forget, startOver } = useFormDraft(`crisis-contact/${contact?.id ?? 'new'}`, form);
+  const { note, forget, startOver } = useFormDraft(contactDraft(contact?.id ?? 'new'), form);
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const giveUp = () => {
     forget();
@@ -84,7 +86,10 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
     const body = bodyOf(fields);
     const stored = contact
       ? await client.crisisCommunication.update({ params: { id: contact.id }, body })
-      : await client.crisisCommunication.create({ body }, { headers: { 'idempotency-key': keyOf(body) } });
+      : await client.crisisCommunication.create(
+          { body },
+          { headers: { 'idempotency-key': await deriveKey(fields.attempt, body) } },
+        );
     forget();
     toastSuccess(fill(contact ? say.saved : say.added, { name: fullNameOf(stored) }));
     onSaved();
@@ -93,7 +98,7 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
   const problems = checked.flatMap((name) =>
     errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
   );
-  const field = (name: keyof ContactFields, max = CONTACT_TEXT_MAX) => ({
+  const field = (name: keyof NewCrisisContact, max = CONTACT_TEXT_MAX) => ({
     id: `${id}-${name}`,
     maxLength: max,
     autoComplete: 'off',
