@@ -35,7 +35,7 @@ export const formatSpan = (minutes: number): string => {
   return `${Math.floor(whole / 60)} h ${whole % 60} min`;
 };
 
-export const businessNameOf = ({ bcp_name }: Exercise): string => bcp_name.trim() || 'Unnamed business';
+const businessNameOf = ({ bcp_name }: Exercise): string => bcp_name.trim() || 'Unnamed business';
 
 export const toParagraphs = (text: string): Block[] => splitScenario(text).map((line) => ({ kind: 'paragraph', line }));
 
@@ -52,7 +52,7 @@ export const toPoint = (label: string, line: Line): Block => ({
   line: [markStrong(`${label}: `), ...(Array.isArray(line) ? line : [line as string | Span])],
 });
 
-export const safetyNotice: Block = {
+const safetyNotice: Block = {
   kind: 'paragraph',
   line: [
     markStrong('This is an exercise. '),

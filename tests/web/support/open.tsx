@@ -13,7 +13,7 @@ export const open = async (path: string, state: unknown = null) => {
   const [pathname = '/', search = ''] = path.split('?');
   const router = createMemoryRouter(routeObjects, { initialEntries: [{ pathname, search: search && `?${search}`, state }] });
   render(
-    <Providers>
+    <Providers env="test">
       <RouterProvider router={router} />
     </Providers>,
   );
