@@ -93,7 +93,7 @@ const pandemic: Blueprint = {
     [
       ['authority', `What can’t be signed when ${backup} is ill as well?`],
       ['money', 'How many weeks of payroll do you have with half the income?'],
-      ['supplier', `What do you keep on hand in case ${supplier.name} comes half as often?`],
+      ['supplier', `What do you do yourselves, or do without, if ${supplier.name} can only do half?`],
       ['people', `At which number of people do you stop “${second}”?`],
       ['communication', 'Who tells customers that something stops, before they notice?'],
     ],
@@ -184,7 +184,7 @@ const outbreak: Blueprint = {
     ],
     [
       ['money', 'Who pays the sick days and the lost days, and does any policy help?'],
-      ['supplier', `What must be thrown away, and can ${supplier.name} replace it by tomorrow?`],
+      ['supplier', `What does ${supplier.name} need to know before its people come here again?`],
       ['people', `Who could learn one step of “${second}” today, so that next time it continues?`],
       ['authority', 'Who talks to the health department, and who may not?'],
       ['communication', 'How do you end it: who says that it’s over, and to whom?'],
@@ -439,7 +439,14 @@ const keyPerson: Blueprint = {
         expected: `${capitalize(backup)} asks in writing if the leader is the one who is missing. A second person watches, and it is logged`,
         objective: 2,
       },
-      supplierInject(supplier, 'absence', { at: 240, objective: 3 }),
+      {
+        at: 240,
+        channel: 'call',
+        from: supplier.name,
+        text: '“We always settled everything with him. Who may speak for you now?”',
+        expected: 'A named person calls back on a known number, says what that person may decide, and asks what is still open',
+        objective: 3,
+      },
       {
         at: 360,
         channel: 'call',

@@ -5,8 +5,10 @@ export type SupplierKind =
   | 'software'
   | 'utility'
   | 'money'
+  | 'insurance'
   | 'staffing'
   | 'landlord'
+  | 'cleaning'
   | 'repair'
   | 'carrier'
   | 'professional'
@@ -35,15 +37,16 @@ export interface InjectFact {
 const kindWords: readonly (readonly [SupplierKind, RegExp])[] = [
   [
     'software',
-    /\b(?:software|cloud|saas|internet|telecom|phone service|broadband|hosting|host(?:ed)?|managed service|help ?desk|(?:learning|booking|payroll) platform|point[- ]of[- ]sale|app vendor|data (?:center|vendor)|market data|websites?|dns|domain|identity provider|e-?filing|clearinghouse|booking|reservations?|e-?mail|computer|network (?:support|provider|integrator)|server|cybersecurity|eld|card terminals?)\b/i,
+    /\b(?:software|cloud|saas|internet|telecom\w*|telephone|phone (?:service|company|carrier)|wireless|broadband|hosting|host(?:ed)?|managed service|help ?desk|(?:learning|booking|payroll) platform|point[- ]of[- ]sale|app vendor|data (?:center|vendor)|market data|websites?|dns|domain|identity provider|e-?filing|clearinghouse|booking|reservations?|e-?mail|computer|network (?:support|provider|integrator)|server|cybersecurity|eld|card terminals?)\b/i,
   ],
   [
     'utility',
-    /\b(?:utility|utilities|natural gas|electricity|electric company|power company|water (?:company|department|district|and sewer)|sewer|gas and electric)\b|\bgas\b(?!.*\b(?:cylinder|medical|oxygen|welding)\b)(?!\w)$/i,
+    /\b(?:utility|utilities|natural gas|electricity|electric company|power company|gas company|(?:city|county|municipal|public) water|water (?:company|department|district|and sewer)|sewer|gas and electric)\b|\bgas\b(?!.*\b(?:cylinder|medical|oxygen|welding)\b)(?!\w)$/i,
   ],
+  ['insurance', /\b(?:insur\w+|malpractice carrier|underwriters?)\b/i],
   [
     'money',
-    /\b(?:bank|banking|payroll|insur\w+|lender|loan|card (?:processor|processing|and ATM)|accountant|bookkeep\w+|malpractice carrier|payments?|custodian|core processor|paying agency|cash carrier)\b/i,
+    /\b(?:(?<!\b(?:food|blood|milk|tissue)[- ])bank|banking|payroll|credit union|lender|loan|card (?:processor|processing|and ATM)|accountant|accounting|bookkeep\w+|(?:payment|giving) processor|payments?|custodian|core processor|paying agency|cash carrier)\b/i,
   ],
   [
     'staffing',
@@ -51,20 +54,24 @@ const kindWords: readonly (readonly [SupplierKind, RegExp])[] = [
   ],
   ['landlord', /\b(?:landlord|property manager|property management)\b/i],
   [
+    'cleaning',
+    /\b(?:janitors?\b|janitorial(?! suppl)|custodial|clean(?:ing|ers?)(?! (?:suppl|chemical|product|agent))|disinfect(?:ion|ing)|sanitation|pest control)/i,
+  ],
+  [
     'repair',
-    /\b(?:repairs?|maintenance|maintains?|mechanic|technicians?|service (?:company|contractor|partner)|oven service|contractors?|installers?|hvac|plumb\w+|electricians?|elevators?|hood cleaning|refrigeration)\b/i,
+    /\b(?:repairs?|maintenance(?! (?:parts|suppl))|maintains?|mechanic|technicians?|service (?:company|partner)|oven service|installers?|hvac|plumb\w+|electricians?|electrical contractors?|elevators?|refrigeration)\b/i,
   ],
   [
     'carrier',
-    /\b(?:couriers?|parcels?|freight|trucking|bus(?:es)?|transport\w*|shipping|logistics|towing|ambulance|haul\w*|carrier|delivery service)\b/i,
+    /\b(?:couriers?|fedex|parcels?|freight|trucking|bus(?:es)?|shuttles?|drivers?|transport\w*|shipping|logistics|towing|haul\w*|carrier|delivery service|waste|trash|recycling)\b/i,
   ],
   [
     'professional',
-    /\b(?:laborator(?:y|ies)|labs?|lab work|court reporter|consult\w+|attorneys?|counsel|answering service|translat\w+|testing|cremation|broker|scanning|advertising|marketing|cleaning|security guards?)\b/i,
+    /\b(?:laborator(?:y|ies)|labs?|lab work|court reporter|consult\w+|attorneys?|lawyers?|law firm|counsel|answering service|translat\w+|testing|broker|scanning|advertising|marketing)\b/i,
   ],
   [
     'goods',
-    /\b(?:deliver\w*|distribut\w+|wholesale\w*|dealers?|mill\w*|dairy|milk|eggs|food|parts|suppl(?:y|ies|ier|iers)|packag\w+|linens?|uniforms?|fuel|diesel|propane|flour|produce|meat|chemicals?|oxygen|gases|pharmac\w+|lumber|steel|ready-mix|feed|seed|paper|ink|medicines?|drugs|equipment|materials?|goods|ingredients|beer|wine|coffee|bread|textiles?|fabric|hardware|tools|tires?|plants?|stock|merchandise)\b/i,
+    /\b(?:deliver\w*|distribut\w+|wholesale\w*|meals?|cater\w*|laundry|dealers?|mill\w*|dairy|milk|eggs?|farms?|baker(?:s|y)|food|parts|suppl(?:y|ies|ier|iers)|packag\w+|linens?|uniforms?|fuel|diesel|propane|flour|produce|meat|chemicals?|oxygen|gases|pharmac\w+|lumber|steel|ready-mix|feed|seed|paper|ink|medicines?|drugs|equipment|materials?|goods|ingredients|beer|wine|coffee|bread|textiles?|fabric|hardware|tools|tires?|plants?|stock|merchandise)\b/i,
   ],
 ];
 
@@ -95,6 +102,10 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
       'We saw the news. Do today’s payments still go out, and who may release them?',
       'A person with signing authority answers on a known number. Payroll comes first',
     ],
+    insurance: [
+      'We heard the news. Is anyone hurt, and who speaks for you about the claim?',
+      'Name one person for the claim. Take pictures only from where it’s safe, and ask what may be spent before an adjuster comes',
+    ],
     staffing: [
       'Two of our people are booked with you tomorrow. Are today’s safe, and where do tomorrow’s go?',
       'Confirm from the head count who is safe. Name the new place and the person who meets them, or cancel in writing',
@@ -102,6 +113,10 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
     landlord: [
       'My engineer comes tomorrow. Until the building is released, no one enters. What do you need from me?',
       'Ask for the release in writing, a date, and access for the insurance adjuster',
+    ],
+    cleaning: [
+      'Our crew comes tonight. Is the building safe, or do we stay away?',
+      'Cancel until the building is officially released. Ask who was inside, and agree on who calls for the cleanup',
     ],
     repair: [
       'We can check your equipment once the building is released. Who lets us in, and who approves repairs?',
@@ -134,6 +149,10 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
       'We see sign-ins that don’t look like you. Should we block payments until you call back?',
       'Say yes. Call back on the number in the contract, and agree who may lift the block',
     ],
+    insurance: [
+      'Your policy may cover this. Which of our experts have you called, and what have you changed so far?',
+      'Read the policy from a clean device. Report the claim, and ask before hiring anyone or deleting anything',
+    ],
     staffing: [
       'We got a request in your name for our workers’ payroll data. Is it real?',
       'Say no, warn other partners the same way, and add it to the incident log',
@@ -142,9 +161,13 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
       'Your door badges run over your network. Do the doors still lock and open tonight?',
       'Send someone to check. Every exit must open from inside. Agree on keys for the night',
     ],
+    cleaning: [
+      'An email in your name asks us to leave the back door open tonight. Is it real?',
+      'Say no by phone on a known number, check every door and key, and warn other partners the same way',
+    ],
     repair: [
-      'Our technicians can still sign in to your equipment from our office. Should we turn that off?',
-      'Say yes, in writing, and list which other outside connections exist',
+      'An email in your name gives us a door code and asks us to come tonight. Is it real?',
+      'Say no by phone on a known number, change the code, and list who has keys, codes or outside connections',
     ],
     carrier: [
       'Your account booked a pickup at an address we don’t know. Do we go?',
@@ -176,6 +199,10 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
       'Our branch is closed. Payroll files must reach us online by 5 p.m., or they miss the pay date.',
       'Name who sends the file, from where, and who approves it if the usual person can’t be reached',
     ],
+    insurance: [
+      'Thousands of claims come in today. What do you have in writing and in pictures?',
+      'Start a dated list of damage, costs and lost sales. Stay away from damage to take pictures',
+    ],
     staffing: [
       'Three of the four people booked with you can’t get there.',
       'Recount the smallest safe crew and stop what it can’t do',
@@ -183,6 +210,10 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
     landlord: [
       'An engineer can look at the building on Thursday at the earliest. Don’t let anyone into damaged parts.',
       'Ask for it in writing, keep people out, and plan the days until then',
+    ],
+    cleaning: [
+      'Our crews can’t travel, and they check on their own homes first.',
+      'Don’t press them. Decide which rooms stay closed until they can come',
     ],
     repair: [
       'We have forty calls before yours, and people come first. What exactly is broken, and can it wait?',
@@ -215,11 +246,22 @@ const lines: Record<Situation, Record<SupplierKind, Line>> = {
       'Payroll changes now need two days’ notice.',
       'Move the internal deadline forward and name a second person who can send payroll',
     ],
+    insurance: [
+      'Claims and questions now take two weeks longer.',
+      'Send what is due early, and write down which questions can’t wait',
+    ],
     staffing: [
       'We have no one left to send, and next week’s rates go up by a third.',
       'Compare the price with stopping a less critical activity on purpose',
     ],
-    landlord: ['Cleaning is down to two evenings a week.', 'Decide which rooms stay open and who cleans shared surfaces'],
+    landlord: [
+      'No one from us is on site until further notice. Call only if something can’t wait.',
+      'Agree on a number for emergencies, and list who checks doors, heat and alarms',
+    ],
+    cleaning: [
+      'We can come two evenings a week instead of five.',
+      'Decide which rooms stay open and who cleans shared surfaces, with training and gloves',
+    ],
     repair: [
       'Emergencies only next week, and each visit takes two days longer.',
       'List the equipment that can’t wait two days, and its backup',
@@ -260,7 +302,7 @@ interface Loss {
   substitute: string;
 }
 
-/** Utilities, banks and landlords don't close overnight and leave stock behind: their failure is another exercise. */
+/** Utilities, banks, insurers and landlords don't close overnight and leave stock behind: their failure is another exercise. */
 const losses: Partial<Record<SupplierKind, Loss>> = {
   goods: {
     opening: 'What is on hand lasts four days.',
@@ -273,14 +315,19 @@ const losses: Partial<Record<SupplierKind, Loss>> = {
     substitute: 'We can start you in three weeks. Without an export, you type the records in yourselves.',
   },
   repair: {
-    opening: 'Nothing is broken today, but two jobs are booked this month and only they know your equipment.',
-    later: 'A machine begins to make a noise that no one here can judge.',
+    opening: 'Nothing is broken today, but two visits are booked this month.',
+    later: 'Something fails that only they have ever repaired.',
     substitute: 'We can take you on, but first inspection is in ten days, and older models cost extra.',
   },
   carrier: {
-    opening: 'Today’s run hasn’t come, and goods wait at the door.',
+    opening: 'Today’s run hasn’t come, and no one can say whether tomorrow’s will.',
     later: 'Other carriers are booked out by customers with the same problem.',
     substitute: 'Two runs a week instead of five, at 40 percent more, with a three-month contract.',
+  },
+  cleaning: {
+    opening: 'Tonight, no one comes to clean.',
+    later: 'You learn that they have keys and alarm codes for every door.',
+    substitute: 'We can start in a week, three evenings instead of five, after background checks.',
   },
   staffing: {
     opening: 'The people they sent are here today and ask who pays them.',

@@ -189,7 +189,7 @@ const winterStorm: Blueprint = {
     [
       ['people', `What is the smallest crew that “${fn.name}” can run with for two days?`],
       ['money', 'What does your pay policy say about days when roads are closed, and what does state law require?'],
-      ['supplier', `What runs out first if ${supplier.name} can’t come for three days?`],
+      ['supplier', `What stops first without ${supplier.name} for three days?`],
       ['IT', `What in the building must not freeze, and how does “${second}” notice?`],
       ['authority', `May ${backup} pay for hotel rooms and emergency plumbing?`],
     ],
@@ -282,7 +282,7 @@ const smoke: Blueprint = {
     ],
     [
       ['money', 'What do you pay people who are sent home because of the air?'],
-      ['supplier', `What does ${supplier.name} stop when the air is bad, and how would you know?`],
+      ['supplier', `What would ${supplier.name} stop when the air is bad, and how would you hear of it?`],
       ['people', `Who can do “${fn.name}” if the people at risk and the parents are missing?`],
       ['authority', `May ${backup} cancel customers’ dates for six days?`],
       ['communication', `What do customers of “${second}” hear every morning?`],

@@ -32,7 +32,19 @@ describe('what a supplier is', () => {
     ['the oxygen and medical gas supplier', null, 'goods'],
     ['the reference laboratory', null, 'professional'],
     ['the card processor', null, 'money'],
-    ['the bus contractor', null, 'repair'],
+    ['the bus contractor', null, 'carrier'],
+    ['City Shuttle', 'Drivers and vans for the school', 'carrier'],
+    ['Sparkle', 'Cleaning, five evenings a week', 'cleaning'],
+    ['Janitorial Supplies Inc.', null, 'goods'],
+    ['the professional liability insurer', null, 'insurance'],
+    ['Sound Bank', 'Business account', 'money'],
+    ['the food-bank network', null, 'goods'],
+    ['Valley Propane', 'Fuel for the ovens', 'goods'],
+    ['the medical supply distributor', null, 'goods'],
+    ['City Water', null, 'utility'],
+    ['Mountain HVAC', 'Heating contractor, repairs', 'repair'],
+    ['Green Lawn', 'Landscaping contractor', 'other'],
+    ['the debris and road contractors', null, 'other'],
     ['the substitute staffing agency', null, 'staffing'],
     ['the landlord', null, 'landlord'],
     ['the parcel carrier', null, 'carrier'],
@@ -50,6 +62,7 @@ describe('what a supplier is', () => {
 const sayings = {
   connection: /suspended our connection|connection to you|export is switched off/i,
   delivery: /Our driver can’t get to you|Our warehouse|deliver every other week|on hand lasts/i,
+  equipment: /your equipment|only they have ever repaired|fault/i,
 };
 
 const onlySupplier = (services_provided: string) =>
@@ -62,15 +75,20 @@ describe('what a supplier says', () => {
     ['a cloud vendor', 'Cloud hosting of our records', true, false],
     ['a gas utility', 'Natural gas', false, false],
     ['a landlord', 'Landlord of the building', false, false],
-  ])('%s: connects %s %s %s', (_, services, connects, delivers) => {
+    ['a bus company', 'the bus contractor', false, false],
+    ['a cleaning company', 'Cleaning', false, false],
+    ['an insurer', 'Property insurance', false, false],
+    ['a contractor of an unknown kind', 'Landscaping contractor', false, false],
+  ])('%s (%s) is attacked with a connection: %s, brings goods: %s', (_, services, connects, delivers) => {
     const said = JSON.stringify(
       draftAll(onlySupplier(services), 2).map(({ injects }) => injects.filter(({ from }) => from === 'Acme Partner')),
     );
     expect(sayings.connection.test(said)).toBe(connects);
     expect(sayings.delivery.test(said)).toBe(delivers);
+    expect(sayings.equipment.test(said)).toBe(/repair/.test(services));
   });
 
-  it.each(['Natural gas', 'Bank and payroll', 'Landlord of the building'])(
+  it.each(['Natural gas', 'Bank and payroll', 'Property insurance', 'Landlord of the building'])(
     'no one who provides “%s” closes overnight',
     (services) => {
       expect(JSON.stringify(draftAll(onlySupplier(services), 2))).not.toContain('Acme Partner has filed');
