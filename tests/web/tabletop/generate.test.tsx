@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
+import { deviceStore } from '../../../web/lib/device-store.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { exercise, signIn } from './fixture.ts';
@@ -9,6 +11,8 @@ const LIST = '/v1/tabletop-exercises';
 const GENERATE = `${LIST}/generate-ai-scenarios/4`;
 const KEEP = `${LIST}/keep-scenarios/77`;
 const PENDING = `keelhouse-scenarios-${dana.id}`;
+
+beforeEach(() => deviceStore().remove(`${dana.id}/scenario-review/77`));
 
 const openList = async () => {
   const opened = await open('/tabletop-exercises');
@@ -209,6 +213,24 @@ describe('scenarios of an earlier visit', () => {
     await user.click(screen.getByRole('button', { name: 'Review' }));
     expect(within(await findSheet()).getByRole('button', { name: 'Keep 3 scenarios' })).toBeInTheDocument();
     expect(localStorage.getItem(PENDING)).toBe('77');
+  });
+
+  it('keep what was edited in the review, after a reload as well', async () => {
+    const first = await visit({ body: job({ result: found }) as never });
+    await first.user.click(await screen.findByRole('button', { name: 'Review' }));
+    await first.user.click(within(await findSheet()).getByRole('checkbox', { name: 'A read mailbox' }));
+    await first.user.click(within(await findSheet()).getByRole('button', { name: 'Edit The cloud is gone' }));
+    await first.user.type(within(await findSheet()).getByLabelText('Name'), ' again');
+    cleanup();
+    const { user } = await visit({ body: job({ result: found }) as never });
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const sheet = within(await findSheet());
+    expect(await sheet.findByText('The cloud is gone again')).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Keep 2 scenarios' })).toBeInTheDocument();
+    await user.click(sheet.getByRole('checkbox', { name: 'Ransom note on the till' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'The cloud is gone again' }));
+    await user.click(sheet.getByRole('button', { name: 'Discard all 3' }));
+    await waitFor(async () => expect(await deviceStore().list(`${dana.id}/scenario-review/`)).toEqual([]));
   });
 
   it('are forgotten quietly once they have expired', async () => {

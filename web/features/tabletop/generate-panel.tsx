@@ -15,8 +15,7 @@ import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ScenarioDrafts } from './scenario-review.tsx';
-import { type GenerationStatus, useScenarioGeneration } from './use-scenario-generation.ts';
+import { type GenerationStatus, useScenarioDrafts, useScenarioGeneration } from './use-scenario-generation.ts';
 
 const ScenarioReview = lazy(async () => ({ default: (await import('./scenario-review.tsx')).ScenarioReview }));
 
@@ -65,9 +64,9 @@ export function GeneratePanel({ bcps, cyber }: Props) {
   const [count, setCount] = useState(String(SCENARIOS_DEFAULT));
   const [missing, setMissing] = useState<string | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
-  const [drafts, setDrafts] = useState<ScenarioDrafts>({});
   const { offered, chosen, choose } = useTypes(cyber);
   const { status, generate, keep, discard } = useScenarioGeneration(() => setIsReviewing(true));
+  const review = useScenarioDrafts(status.is === 'waiting' ? status.jobId : null);
   const isWorking = status.is === 'working';
 
   const findMissing = (): string | null => {
@@ -80,7 +79,6 @@ export function GeneratePanel({ bcps, cyber }: Props) {
     const refusal = findMissing();
     setMissing(refusal);
     if (refusal !== null) return;
-    setDrafts({});
     const focus_areas = chosen.flatMap((type) => focusAreas[type]);
     void generate(Number(bcpId), { number_of_scenarios: Number(count), focus_areas });
   };
@@ -145,10 +143,16 @@ export function GeneratePanel({ bcps, cyber }: Props) {
         <Suspense fallback={null}>
           <ScenarioReview
             found={status.found}
-            drafts={drafts}
-            onDraft={setDrafts}
-            onKeep={(kept) => keep(status.jobId, kept)}
-            onDiscard={discard}
+            drafts={review.drafts}
+            onDraft={review.change}
+            onKeep={async (kept) => {
+              await keep(status.jobId, kept);
+              review.forget();
+            }}
+            onDiscard={() => {
+              review.forget();
+              discard();
+            }}
             onClose={() => setIsReviewing(false)}
           />
         </Suspense>

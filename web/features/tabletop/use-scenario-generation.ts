@@ -5,10 +5,12 @@ import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exerci
 import type { ExerciseScenarios } from '#shared/queues/job-definitions.ts';
 import { awaitJobResult, client } from '../../lib/api.ts';
 import { ApiError, explainFailure } from '../../lib/api-error.ts';
+import { deviceStore } from '../../lib/device-store.ts';
 import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../lib/pending-jobs.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { toastError, toastUndo } from '../../ui/toast.ts';
 import { EXERCISE_LISTS } from './exercise-queries.ts';
+import type { ScenarioDrafts } from './scenario-review.tsx';
 
 const KIND = 'scenarios';
 
@@ -18,6 +20,33 @@ export type GenerationStatus =
   | { is: 'working'; count: number | null }
   | { is: 'waiting'; jobId: number; found: ExerciseScenarios }
   | { is: 'failed'; reason: string };
+
+/** What was edited or dropped in the review, on this device until the scenarios are kept or discarded. */
+export const useScenarioDrafts = (jobId: number | null) => {
+  const { user } = useSession();
+  const [store] = useState(() => deviceStore<ScenarioDrafts>());
+  const [drafts, setDrafts] = useState<ScenarioDrafts>({});
+  const key = jobId === null ? null : `${user?.id}/scenario-review/${jobId}`;
+  useEffect(() => {
+    if (key === null) return;
+    let isCurrent = true;
+    void store.list(key).then(([found]) => {
+      if (isCurrent && found) setDrafts((typed) => ({ ...found[1], ...typed }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, store]);
+  const change = (next: ScenarioDrafts): void => {
+    setDrafts(next);
+    if (key !== null) void store.write(key, next);
+  };
+  const forget = (): void => {
+    setDrafts({});
+    if (key !== null) void store.remove(key);
+  };
+  return { drafts, change, forget };
+};
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
