@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unusedColors } from '../../web/build/unused-colors.ts';
+import { unpaintedColors, unusedColors } from '../../web/build/unused-colors.ts';
 
 const root = `${process.cwd()}/web/`;
 const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
@@ -69,5 +69,21 @@ describe("Mantine's styles", () => {
       painted.test(readFileSync(file, 'utf8')),
     );
     expect(users, `take '${color}' from the list in web/build/unused-colors.ts`).toEqual([]);
+  });
+
+  it.each(unpaintedColors)('no component is painted in %s, of which only shades are kept', (color) => {
+    const painted = new RegExp(`\\b(c|bg|color|bd)=['"]${color}['"]|mantine-color-${color}-(text|filled|light|outline)`);
+    const users = globSync(`${root}{app,csv-import,features,lib,ui}/**/*.{ts,tsx,css}`).filter((file) =>
+      painted.test(readFileSync(file, 'utf8')),
+    );
+    expect(users, `take '${color}' from unpaintedColors in web/build/unused-colors.ts`).toEqual([]);
+  });
+});
+
+describe('Our style sheets', () => {
+  it('have names of their own, which the names of their classes begin with', () => {
+    const names = globSync(`${root}{app,csv-import,features,ui}/**/*.module.css`).map((file) => basename(file));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
