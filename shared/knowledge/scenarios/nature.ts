@@ -94,7 +94,7 @@ const earthquake: Blueprint = {
     ],
     [
       ['people', 'What do you do for colleagues whose homes are damaged, in the first week?'],
-      ['supplier', `Who outside the region can do what ${supplier.name} does?`],
+      ['supplier', `What do you do if ${supplier.name} can’t help for two weeks?`],
       ['money', 'Do you have earthquake coverage, with which deductible, and what does payroll need this week?'],
       ['authority', `What may ${backup} decide while phones are down?`],
       ['IT', `Which of “${fn.name}” and “${second}” gets the few working devices?`],
