@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseType } from '#shared/domain/exercise.ts';
+import { editExercise } from '#shared/domain/exercise-states.ts';
 import {
   addNotices,
   describeNewScenarios,
@@ -8,7 +9,7 @@ import {
   PAST_NOTICES_MAX,
   previewObjectives,
 } from '#shared/domain/scenario-notice.ts';
-import { exercise, NOW } from './exercise.ts';
+import { body, exercise, NOW } from './exercise.ts';
 
 const created = (msAgo: number, more: object = {}) =>
   exercise({ id: 1, created_at: new Date(NOW.getTime() - msAgo).toISOString(), admin_approved: true, ...more });
@@ -71,6 +72,18 @@ describe('the notice about new scenarios', () => {
     ],
   ])('the notice shows of %j the first three objectives, else the participants, and counts the rest', (scenario, expected) => {
     expect(previewObjectives(scenario)).toEqual(expected);
+  });
+});
+
+describe('a generated scenario that was saved through the form', () => {
+  it.each([
+    ['with its objectives', { objectives: ['Reach the staff'] }],
+    ['by a caller that sends none', {}],
+  ])('%s still has them in the notice, not its people', (_, sent) => {
+    const generated = exercise({ status: 'generated', objectives: ['Reach the staff'], participants: ['Reach the staff'] });
+    const people = [{ name: 'Ana', role: 'Owner', email: '', phone: '' }];
+    const saved = editExercise(generated, body({ ...sent, participants: people }), 'Bakery', NOW);
+    expect(previewObjectives(saved)).toEqual({ shown: ['Reach the staff'], more: 0 });
   });
 });
 
