@@ -131,7 +131,7 @@ To decide in the room:
 • Is this an event or an incident, and who decides?
 • What do you close right away, and what do you only watch?
 • What do you know, what do you assume, and where do you write that down?
-• Whom do you tell today, and what don’t you promise?
+• Who do you tell today, and what don’t you promise?
 • How does [business name] confirm a changed bank account from now on?`,
   objectives: [
     'Decide in 10 minutes whether this is an incident, and open a record with a named owner (control 5.25)',
@@ -272,7 +272,7 @@ The next day. A competitor buys what is left on the market. The bankruptcy trust
 After one week. [critical function] runs at 60 percent. Your bank asks for a forecast. A customer wants to know in writing where its data is, and whether it is safe.
 
 To decide in the room:
-• Whom do you serve first with what is left?
+• Who do you serve first with what is left?
 • What price and what risk is a replacement worth?
 • What do you claim back, from whom, and with which paper?
 • How do you get your data and tools out, and what if you can’t?

@@ -290,7 +290,7 @@ const provider: Blueprint = {
     [
       ['IT', `Where is a copy of the data of ${system.name} that you can read without the vendor?`],
       ['people', `Who has done “${fn.name}” by hand before, and who has only heard of it?`],
-      ['supplier', 'Whom do you call at the vendor when the portal is down, and what is your customer number?'],
+      ['supplier', 'Who do you call at the vendor when the portal is down, and what is your customer number?'],
       ['communication', 'What is the one sentence that everyone at the front says today?'],
     ],
     [

@@ -398,7 +398,7 @@ const keyPerson: Blueprint = {
   story: ({ business, place, moment, fn, second, system, gap }) => [
     `It is ${moment.text}, in ${place}. A call: ${fn.role} of ${business} has had an accident and is in surgery, alive, and can’t be reached for weeks. No one else has done all of “${fn.name}”.`,
     `After two hours, you find that only that person has the password of ${system.name}, the key to one cabinet and the trust of two large customers. ${fn.due}`,
-    `After six hours, a deadline for “${second}” runs, and the signature on file at the bank is the one in the hospital.`,
+    `After six hours, a deadline for “${second}” runs, and the only signature on file at the bank is that of the person in the hospital.`,
     `After a day, the doctors say six weeks at least. ${gap(1008)} The team asks what happens now.`,
   ],
   aims: ({ fn, system }) => [
@@ -485,7 +485,7 @@ const keyPerson: Blueprint = {
     ],
     [
       ['money', 'Is there key person or disability coverage? What does a temporary expert cost?'],
-      ['supplier', `Whom at ${supplier.name} do you know besides the contact of the missing person?`],
+      ['supplier', `Who at ${supplier.name} do you know besides the contact of the missing person?`],
       ['people', `How do you carry six weeks without burning out the people of “${second}”?`],
       ['authority', 'Who decides for the owner if it is the owner, and is there a power of attorney?'],
       ['IT', 'Which other accounts belong to one person instead of to the business?'],
@@ -574,7 +574,7 @@ const violence: Blueprint = {
   },
   questions: ({ fn, second, system, supplier, backup }) => [
     [
-      ['people', 'Whom would your people tell about a threat, and why might they not?'],
+      ['people', 'Who would your people tell about a threat, and why might they not?'],
       ['communication', 'How do you warn everyone in the building in ten seconds, without a sound that gives them away?'],
       ['authority', 'Who may lock the doors and send customers away?'],
       ['IT', 'Do cameras, door locks and alert buttons work, and who can use them?'],

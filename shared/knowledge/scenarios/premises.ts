@@ -283,7 +283,7 @@ const nextDoor: Blueprint = {
   questions: ({ fn, second, system, supplier, backup }) => [
     [
       ['people', 'How do you count people on a street full of neighbors and visitors?'],
-      ['communication', 'Whom do you call first from the sidewalk, and where is that number?'],
+      ['communication', 'Who do you call first from the sidewalk, and where is that number?'],
       ['authority', `Who decides that “${fn.name}” closes for today?`],
       ['IT', `Who can open ${system.name} from a phone, right now?`],
     ],

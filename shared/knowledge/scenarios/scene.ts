@@ -103,7 +103,7 @@ const describeDue = (name: string, time: string | null): Pick<StoryFunction, 'rt
   return {
     rtoMinutes: parseDuration(time)!.hi,
     within: `within ${limit}`,
-    due: `Your BCP wants “${name}” back within ${limit}.`,
+    due: `In your BCP, “${name}” must be back within ${limit}.`,
   };
 };
 

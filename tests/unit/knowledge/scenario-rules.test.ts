@@ -192,6 +192,7 @@ describe.each(generatedBcps)('scenarios for a generated BCP, %s', (_, generate) 
     const drafts = draftAll(generate().bcp, 2);
     const text = JSON.stringify(drafts);
     expect(text).not.toMatch(/undefined|null|NaN|\[[a-z ]+\]|\{\w+\}| {2}|\.\.|““|””|”“/);
+    expect(text).not.toMatch(/\bWhom\b|BCP wants/);
     for (const part of ['exercise_name', 'scenario_description'] as const)
       expect(new Set(drafts.map((draft) => draft[part])).size).toBe(drafts.length);
     for (const { exercise_name, injects } of drafts.filter((draft) => dangers.test(draft.exercise_name)))
