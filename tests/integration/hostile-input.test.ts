@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
 import { type Answer, call } from '#tests/support/client.ts';
-import { type Person, signInDemo } from '#tests/support/people.ts';
+import { type Person, signInDemo, signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
 
 type Json = Record<string, unknown>;
@@ -93,7 +93,17 @@ beforeAll(async () => {
   const exercise = await person.client.exercises.create({
     body: { bcp_id: bcp.id, exercise_name: 'Fire', exercise_type: 'fire', scenario_description: 'Smoke.' },
   });
-  own = { '/v1/bcp': bcp.id, '/v1/tabletop-exercises': exercise.id };
+  // Nothing that other tests need: an account and a price of its own.
+  const account = await (await signUpVerified()).client.users.me();
+  const price = await admin.client.adminPricingPlans.create({
+    body: { plan_type: 'gold', name: 'Spare', price: 100, is_active: false },
+  });
+  own = {
+    '/v1/bcp': bcp.id,
+    '/v1/tabletop-exercises': exercise.id,
+    '/v1/admin/users': account.id,
+    '/v1/admin/pricing-plans': price.id,
+  };
 });
 
 const idFor = (path: string): number =>
