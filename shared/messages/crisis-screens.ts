@@ -23,7 +23,7 @@ export const crisisScreenMessages = {
   addTitle: 'Add Crisis Communication User',
   editTitle: 'Edit Crisis Communication User',
   unfinished: 'You have an unfinished contact',
-  unfinishedText: 'We kept what you typed on this device. It has not been added yet.',
+  unfinishedText: 'We kept what you typed on this device. If it was already added, it won’t be added twice.',
   finish: 'Finish contact',
   added: '{name} was added',
   saved: '{name} was saved',

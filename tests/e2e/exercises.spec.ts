@@ -89,6 +89,18 @@ test('an exercise from a template is held, revised, approved by two people, and 
   expect((await download).suggestedFilename()).toMatch(/^bcp_.+_preview\.html$/);
 });
 
+/** In the page: what is kept on this device. */
+const readDrafts = `new Promise((done) => {
+  const opening = indexedDB.open('keelhouse');
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      done(JSON.stringify(reading.result));
+    };
+  };
+})`;
+
 test('what was typed into a new exercise survives a reload and a lost network', async ({ openAs }) => {
   const person = await planner('premium');
   await createBcp(person);
@@ -96,6 +108,7 @@ test('what was typed into a new exercise survives a reload and a lost network', 
   await page.goto(`${LIST}/new`);
   await page.getByLabel('Exercise name').fill('Flood at the back door');
   await page.getByLabel('Objectives').fill('Reach everyone');
+  await expect.poll(() => page.evaluate<string>(readDrafts)).toContain('Reach everyone');
   await page.reload();
   await expect(page.getByLabel('Exercise name')).toHaveValue('Flood at the back door');
   await expect(page.getByLabel('Objectives')).toHaveValue('Reach everyone');

@@ -33,7 +33,7 @@ export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
           </Text>
         ) : (
           <Notice tone="warn" title={`${countRows(good)} ready, ${countRows(bad)} with problems`}>
-            Put them right below, or import now: only the rows without problems are added.
+            Correct them below, or import now: only the rows without problems are added.
             <List size="sm" mt={4}>
               {countCauses(checked.rows.flatMap((row) => row.errors)).map(([cause, count]) => (
                 <List.Item key={cause}>

@@ -21,7 +21,7 @@ const listLeftDrafts = async <T>(drafts: DeviceStore<T>, prefix: string): Promis
 
 const prefixOf = (user: { id: number } | null, name: string): string => `${user?.id}/${name}/`;
 
-/** Debounce of the copy. */
+/** How long typing may be without its copy. */
 const COPY_AFTER_MS = 250;
 
 interface DraftState {
@@ -65,8 +65,8 @@ export const useFormDraft = <T extends FieldValues>(
 
   const scheduleCopy = useEffectEvent(() => {
     isTouched.current = true;
-    cancelCopy();
-    timer.current = setTimeout(copy, COPY_AFTER_MS);
+    // Not put off by further typing: a crash loses no more than this time.
+    timer.current ??= setTimeout(copy, COPY_AFTER_MS);
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => scheduleCopy() }), [subscribe]);
 
