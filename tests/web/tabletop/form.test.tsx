@@ -169,6 +169,24 @@ describe('a new exercise', () => {
     expect(screen.getByLabelText(/^Exercise name/)).toHaveValue('Flood');
   });
 
+  it('a new exercise whose answer is lost is sent again under the same key, and a corrected one under another', async () => {
+    const { user } = await openNew();
+    const sent = answer('post', LIST, 'network-error');
+    await fillIn(user);
+    const create = () => user.click(screen.getByRole('button', { name: 'Create Exercise' }));
+    for (const count of [1, 2]) {
+      await create();
+      await waitFor(() => expect(sent).toHaveLength(count));
+      await screen.findByText('Error creating exercise');
+    }
+    await user.type(screen.getByLabelText(/^Exercise name/), ' again');
+    await create();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    const [first, second, corrected] = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(corrected).not.toBe(first);
+  });
+
   it('a new exercise shows that its data failed to load', async () => {
     signIn();
     answer('get', TEMPLATES, { status: 404 });

@@ -9,6 +9,7 @@ import { ExerciseForm } from '../../features/tabletop/exercise-form.tsx';
 import { EXERCISE_LISTS, exerciseQuery, offeredTemplatesQuery } from '../../features/tabletop/exercise-queries.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
+import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -24,10 +25,13 @@ const formPlaceholder = (
 function useSaving(id: number | null): (body: NewExercise) => Promise<string | null> {
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const withKey = useIdempotencyKey();
   return async (body) => {
     try {
       const exercise =
-        id === null ? await client.exercises.create({ body }) : await client.exercises.update({ params: { id }, body });
+        id === null
+          ? await client.exercises.create({ body }, await withKey(body))
+          : await client.exercises.update({ params: { id }, body });
       cache.setQueryData(exerciseQuery(exercise.id).queryKey, exercise);
       void cache.invalidateQueries({ queryKey: EXERCISE_LISTS });
       void navigate(exercisePath(exercise.id), { replace: true });

@@ -1,5 +1,4 @@
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { hashKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import {
   CALL_ORDER_MAX,
@@ -14,10 +13,10 @@ import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts'
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import { toBase64 } from '../../lib/base64.ts';
 import { isEmail } from '../../lib/email.ts';
 import { requireText } from '../../lib/field-messages.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
+import { deriveKey } from '../../lib/idempotency-key.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -55,12 +54,6 @@ const bodyOf = ({ call_order, attempt: _, ...texts }: ContactFields): NewCrisisC
   ...texts,
   call_order: call_order.trim() === '' ? null : Number(call_order),
 });
-
-/** A corrected contact has a key of its own. */
-const deriveKey = async (attempt: string, body: NewCrisisContact): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashKey([body])));
-  return `${attempt}/${toBase64(new Uint8Array(digest))}`;
-};
 
 export const contactDraft = (id: number | 'new'): string => `crisis-contact/${id}`;
 

@@ -15,6 +15,7 @@ import { templateScreenMessages as say } from '#shared/messages/template-screens
 import { client } from '../../../lib/api.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { useSchemaForm } from '../../../lib/form.ts';
+import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DraftNotice } from '../../../ui/draft-notice.tsx';
@@ -74,11 +75,12 @@ export function TemplateDialog({ template, source, onClose }: Props) {
   const draft = useFormDraft(`exercise-template/${source ? `copy-${source.id}` : (template?.id ?? 'new')}`, form);
   const [isAsking, setIsAsking] = useState(false);
   const cache = useQueryClient();
+  const withKey = useIdempotencyKey();
   const saving = useMutation({
-    mutationFn: (body: NewExerciseTemplate) =>
+    mutationFn: async (body: NewExerciseTemplate) =>
       template
         ? client.exerciseTemplates.update({ params: { id: template.id }, body })
-        : client.exerciseTemplates.create({ body }),
+        : client.exerciseTemplates.create({ body }, await withKey(body)),
     onSuccess: () => {
       draft.forget();
       onClose();
