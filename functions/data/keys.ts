@@ -65,6 +65,9 @@ export const keys = {
     entry: `${n16(created)}#${paymentIntent}`,
   }),
 
+  // audit; `at` is an ISO time, so that key order is time order
+  auditEntry: (uid: number, at: string, id: string) => ({ owner: user(uid), entry: `${at}#${id}` }),
+
   // catalog
   pricingPlan: (id: number) => ({ kind: 'PRICING_PLAN', id: n16(id) }),
   activePricingPlan: (tier: Tier) => ({ kind: 'ACTIVE_PRICING_PLAN', id: tier }),
@@ -150,6 +153,8 @@ interface Table {
   sort: string;
   timeToLive?: string;
   stream?: true;
+  /** Rows can be added and expire; nobody may change or delete them. */
+  appendOnly?: true;
   /** Point-in-time recovery and deletion protection: rows that must survive. */
   retain: boolean;
   indexes: Record<string, Index>;
@@ -190,6 +195,14 @@ export const tables = {
       payments_by_status: { partition: 'status', sort: 'created_at', projection: 'all' },
       payments_by_month: { partition: 'month', sort: 'created_at', projection: 'all' },
     },
+  },
+  audit: {
+    partition: 'owner',
+    sort: 'entry',
+    timeToLive: 'expires_at',
+    appendOnly: true,
+    retain: true,
+    indexes: { entries_by_staff: { partition: 'staff', sort: 'entry', projection: 'all' } },
   },
   catalog: { partition: 'kind', sort: 'id', retain: true, indexes: {} },
   ephemeral: {

@@ -20,6 +20,7 @@ export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { remov
 const tableVariables = {
   core: 'CORE_TABLE',
   payments: 'PAYMENTS_TABLE',
+  audit: 'AUDIT_TABLE',
   catalog: 'CATALOG_TABLE',
   ephemeral: 'EPHEMERAL_TABLE',
 } as const;

@@ -18,12 +18,20 @@ import { parseInput, parseParams, type RawRequest } from './parse.ts';
 
 type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
 
-const requestInfo = (event: Event): RequestInfo => ({
-  id: event.requestContext.requestId,
-  receivedAt: new Date(event.requestContext.timeEpoch ?? now()),
-  ip: callerIp(event.headers, event.requestContext.http.sourceIp),
-  headers: event.headers,
-});
+/** A browser's is about 120 characters; anything may be sent. */
+const AGENT_MAX = 300;
+
+const requestInfo = ({ headers, requestContext }: Event): RequestInfo => {
+  const ip = callerIp(headers, requestContext.http.sourceIp);
+  return {
+    id: requestContext.requestId,
+    receivedAt: new Date(requestContext.timeEpoch ?? now()),
+    ip,
+    viewer: pseudonymize(ip),
+    agent: headers['user-agent']?.slice(0, AGENT_MAX) ?? null,
+    headers,
+  };
+};
 
 const rawRequest = (event: Event): RawRequest => ({
   body: event.body,

@@ -1,8 +1,8 @@
+import type { RequestOrigin } from '#functions/data/audit-trail.ts';
 import type { Area, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#shared/api/endpoint.ts';
 import type { Actor } from './actor.ts';
 
-export interface RequestInfo {
-  id: string;
+export interface RequestInfo extends RequestOrigin {
   /** Before a cold start, during which other requests may finish. */
   receivedAt: Date;
   ip: string;

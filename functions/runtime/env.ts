@@ -2,6 +2,7 @@
 export const ENV_NAMES = [
   'CORE_TABLE',
   'PAYMENTS_TABLE',
+  'AUDIT_TABLE',
   'CATALOG_TABLE',
   'EPHEMERAL_TABLE',
   'USER_POOL_ID',

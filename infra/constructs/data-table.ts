@@ -1,6 +1,6 @@
 import { Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { type TableName, tables } from '#functions/data/keys.ts';
 import type { EnvName } from '#functions/runtime/env.ts';
@@ -12,6 +12,7 @@ interface TableChart {
   sort: string;
   timeToLive?: string;
   stream?: true;
+  appendOnly?: true;
   retain: boolean;
   indexes: Record<string, IndexChart>;
 }
@@ -25,6 +26,7 @@ interface IndexChart {
 const variables = {
   core: 'CORE_TABLE',
   payments: 'PAYMENTS_TABLE',
+  audit: 'AUDIT_TABLE',
   catalog: 'CATALOG_TABLE',
   ephemeral: 'EPHEMERAL_TABLE',
 } as const satisfies Record<TableName, EnvName>;
@@ -32,6 +34,18 @@ const variables = {
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the permissions of its parts, and ConditionCheck has one of its own. */
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+
+/** What would change or delete rows; expiry is not a call. Of these, BatchWriteItem cannot be allowed for additions only. */
+const CHANGE = [
+  ...['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+  ...['dynamodb:PartiQLInsert', 'dynamodb:PartiQLUpdate', 'dynamodb:PartiQLDelete'],
+];
+const denyChanges = (): PolicyDocument =>
+  new PolicyDocument({
+    statements: [
+      new PolicyStatement({ effect: Effect.DENY, principals: [new AnyPrincipal()], actions: CHANGE, resources: ['*'] }),
+    ],
+  });
 
 const attribute = (name: string, type: 'S' | 'N' = 'S') => ({
   name,
@@ -58,6 +72,7 @@ export class DataTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.DEFAULT,
       timeToLiveAttribute: chart.timeToLive,
+      resourcePolicy: chart.appendOnly ? denyChanges() : undefined,
       stream: chart.stream ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: chart.retain },
       deletionProtection: chart.retain && keepsData,
@@ -86,6 +101,11 @@ export class DataTable extends Construct {
 
   write(partitions: readonly string[], indexes: readonly string[] = []): Binding {
     return this.binding([...READ, ...WRITE], partitions, indexes);
+  }
+
+  /** Adds rows, without the permission to read them. */
+  append(partitions: readonly string[]): Binding {
+    return this.binding(['dynamodb:PutItem'], partitions, []);
   }
 
   writeBatches(partitions: readonly string[]): Binding {

@@ -94,6 +94,7 @@ const main = async (): Promise<void> => {
     tableNames: {
       core: output('CoreTable'),
       payments: output('PaymentsTable'),
+      audit: output('AuditTable'),
       catalog: output('CatalogTable'),
       ephemeral: output('EphemeralTable'),
     },

@@ -12,13 +12,15 @@ export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLi
 const WAITING_SECONDS = 25;
 
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
-  const { core, payments, catalog, ephemeral, documents, accounts, stripe } = state;
+  const { core, payments, audit, catalog, ephemeral, documents, accounts, stripe } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
   const answerFloor = setting('ANSWER_FLOOR_MS', String(stage.answerFloorMs));
+  const auditTrail = audit.append([leadingKeys.users]);
   const accountRows = core.write([leadingKeys.users, leadingKeys.emails, leadingKeys.outbox]);
   return {
     auth: {
       needs: [
+        auditTrail,
         accountRows,
         ephemeral.write([leadingKeys.signIns, leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts]),
         catalog.write([leadingKeys.sequences]),

@@ -10,6 +10,7 @@ import type { Stage } from '#infra/stages.ts';
 export class StateStack extends Stack {
   readonly core: DataTable;
   readonly payments: DataTable;
+  readonly audit: DataTable;
   readonly catalog: DataTable;
   readonly ephemeral: DataTable;
   readonly documents: DocumentFiles;
@@ -21,6 +22,7 @@ export class StateStack extends Stack {
     const { stage } = props;
     this.core = new DataTable(this, 'core', stage);
     this.payments = new DataTable(this, 'payments', stage);
+    this.audit = new DataTable(this, 'audit', stage);
     this.catalog = new DataTable(this, 'catalog', stage);
     this.ephemeral = new DataTable(this, 'ephemeral', stage);
     this.documents = new DocumentFiles(this, 'Documents', stage);
@@ -37,6 +39,7 @@ export class StateStack extends Stack {
     new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secret.secretArn });
     new CfnOutput(this, 'CoreTable', { value: this.core.table.tableName });
     new CfnOutput(this, 'PaymentsTable', { value: this.payments.table.tableName });
+    new CfnOutput(this, 'AuditTable', { value: this.audit.table.tableName });
     new CfnOutput(this, 'CatalogTable', { value: this.catalog.table.tableName });
     new CfnOutput(this, 'EphemeralTable', { value: this.ephemeral.table.tableName });
   }

@@ -106,6 +106,7 @@ export const startInProcess = async ({ model: part = createBedrock({ isFast: tru
   Object.assign(process.env, {
     CORE_TABLE: 'core',
     PAYMENTS_TABLE: 'payments',
+    AUDIT_TABLE: 'audit',
     CATALOG_TABLE: 'catalog',
     EPHEMERAL_TABLE: 'ephemeral',
     JOBS_QUEUE_URL: `${queue.url}/000000000000/jobs`,

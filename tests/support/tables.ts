@@ -6,6 +6,7 @@ import { METADATA_KEY, synthesize } from '#infra/local/synthesis.ts';
 const NAMES: Record<string, TableName> = {
   CORE_TABLE: 'core',
   PAYMENTS_TABLE: 'payments',
+  AUDIT_TABLE: 'audit',
   CATALOG_TABLE: 'catalog',
   EPHEMERAL_TABLE: 'ephemeral',
 };

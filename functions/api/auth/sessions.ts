@@ -1,5 +1,6 @@
 /** Replies do not reveal whether an address has an account. */
 
+import { recordSecurityEvent } from '#functions/data/audit-trail.ts';
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';
@@ -55,6 +56,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   await Promise.all([
     signIns.recordSignIn(tokens.refreshToken, uid, now),
     users.recordSignInTime(uid, now),
+    recordSecurityEvent({ kind: 'signed_in', uid, actorId: uid }, request, now),
     clearAttempts(attempt.subject),
   ]);
   return toSession(tokens);

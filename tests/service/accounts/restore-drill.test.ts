@@ -35,7 +35,7 @@ const restoreTables = async (): Promise<void> => {
 
 const raise = async (isDryRun = false) => {
   const { userPool } = await import('#functions/gateways/identity.ts');
-  const tableNames = { core: 'core', payments: 'payments', catalog: 'catalog', ephemeral: 'ephemeral' };
+  const tableNames = { core: 'core', payments: 'payments', audit: 'audit', catalog: 'catalog', ephemeral: 'ephemeral' };
   return raiseSequences({ tableNames, userPoolId: world.pool.id }, { db: await store(), userPool, isDryRun });
 };
 const sequence = async (): Promise<unknown> => (await rowsOf('catalog')).find(({ id }) => id === keys.sequence('user').id)?.n;

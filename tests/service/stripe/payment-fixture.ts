@@ -39,6 +39,7 @@ export const startWorld = async () => {
     RATE_LIMIT_IP_FACTOR: '1000',
     CORE_TABLE: 'core',
     PAYMENTS_TABLE: 'payments',
+    AUDIT_TABLE: 'audit',
     CATALOG_TABLE: 'catalog',
     EPHEMERAL_TABLE: 'ephemeral',
   });

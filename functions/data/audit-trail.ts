@@ -1,0 +1,121 @@
+/**
+ * Security events and actions of staff, kept for a year. Rows are only added: functions have no permission to change or
+ * delete them, and the table itself denies it.
+ */
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ChangedValues, SecurityEventKind } from '#shared/domain/security-event.ts';
+import { DAY_SECONDS } from '#shared/domain/time.ts';
+import { buildCondition, isAbsent } from './expressions.ts';
+import { keys, prefixes } from './keys.ts';
+import { rowReader } from './rows.ts';
+import { db, epochSeconds, isLive, queryFirst, table } from './table.ts';
+import type { Write } from './transact.ts';
+
+const KEPT_SECONDS = 365 * DAY_SECONDS;
+
+/** Where a request came from; null for schedules and workers. */
+export interface RequestOrigin {
+  id: string;
+  /** A pseudonym of the address. */
+  viewer: string;
+  agent: string | null;
+}
+
+export interface NewSecurityEvent {
+  kind: SecurityEventKind;
+  /** Whose account it is about. */
+  uid: number;
+  /** Who did it; null for the product itself. */
+  actorId: number | null;
+  subject?: string;
+  reason?: string;
+  before?: ChangedValues;
+  after?: ChangedValues;
+}
+
+export interface AuditRow {
+  id: string;
+  at: string;
+  kind: SecurityEventKind;
+  user_id: number;
+  actor_id: number | null;
+  subject: string | null;
+  reason: string | null;
+  before: ChangedValues | null;
+  after: ChangedValues | null;
+  viewer: string | null;
+  agent: string | null;
+  request_id: string | null;
+  expires_at: number;
+}
+
+const auditRows = rowReader<AuditRow>()('audit entry', {
+  first: { id: 'string', at: 'string', kind: 'string', user_id: 'number', expires_at: 'number' },
+  later: () => ({
+    actor_id: null,
+    subject: null,
+    reason: null,
+    before: null,
+    after: null,
+    viewer: null,
+    agent: null,
+    request_id: null,
+  }),
+});
+
+/** For the transaction that makes the change. */
+export const securityEventPut = (event: NewSecurityEvent, origin: RequestOrigin | null, now: Date): Write => {
+  const { kind, uid, actorId, subject = null, reason = null, before = null, after = null } = event;
+  const id = randomUUID();
+  const at = now.toISOString();
+  const row: AuditRow = {
+    ...{ id, at, kind, user_id: uid, actor_id: actorId, subject, reason, before, after },
+    viewer: origin?.viewer ?? null,
+    agent: origin?.agent ?? null,
+    request_id: origin?.id ?? null,
+    expires_at: epochSeconds(now) + KEPT_SECONDS,
+  };
+  const isByOther = actorId !== null && actorId !== uid;
+  return {
+    Put: {
+      TableName: table('audit'),
+      Item: { ...keys.auditEntry(uid, at, id), ...row, ...(isByOther ? { staff: keys.auditEntry(actorId, at, id).owner } : {}) },
+      ...buildCondition(isAbsent('owner')),
+    },
+  };
+};
+
+/** For events that change nothing else. */
+export const recordSecurityEvent = async (event: NewSecurityEvent, origin: RequestOrigin | null, now: Date): Promise<void> => {
+  await db.send(new PutCommand(securityEventPut(event, origin, now).Put!));
+};
+
+interface Page {
+  limit: number;
+  /** The `cursor` of the last entry that was read. */
+  before?: string | undefined;
+}
+
+export const cursorOf = ({ at, id }: Pick<AuditRow, 'at' | 'id'>): string => keys.auditEntry(0, at, id).entry;
+
+const readPage = async (partition: 'owner' | 'staff', uid: number, { limit, before }: Page, now: Date): Promise<AuditRow[]> => {
+  const rows = await queryFirst(
+    {
+      TableName: table('audit'),
+      ...(partition === 'staff' ? { IndexName: 'entries_by_staff' } : {}),
+      KeyConditionExpression: before === undefined ? '#partition = :uid' : '#partition = :uid AND #entry < :before',
+      ExpressionAttributeNames: { '#partition': partition, ...(before === undefined ? {} : { '#entry': 'entry' }) },
+      ExpressionAttributeValues: { ':uid': prefixes.user(uid), ...(before === undefined ? {} : { ':before': before }) },
+      ScanIndexForward: false,
+    },
+    limit,
+  );
+  return auditRows.readList(rows).filter((row) => isLive(row, now));
+};
+
+/** What happened to an account, newest first. */
+export const listEntriesOf = (uid: number, page: Page, now: Date): Promise<AuditRow[]> => readPage('owner', uid, page, now);
+
+/** What a member of staff did to other accounts, newest first. */
+export const listEntriesBy = (uid: number, page: Page, now: Date): Promise<AuditRow[]> => readPage('staff', uid, page, now);

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+/** What the audit trail records. Names are stored: never rename one. */
+export const SECURITY_EVENT_KINDS = [
+  'account_created',
+  'signed_in',
+  'sign_in_refused',
+  'account_locked',
+  'sign_in_ended',
+  'password_reset_requested',
+  'password_changed',
+  'second_factor_enabled',
+  'second_factor_disabled',
+  'recovery_code_used',
+  'recovery_codes_replaced',
+  'email_change_requested',
+  'account_changed',
+  'role_changed',
+  'account_deactivated',
+  'account_activated',
+  'subscription_given',
+  'exercise_approved',
+  'exercise_approval_withdrawn',
+  'document_download_changed',
+  'document_downloaded',
+  'data_exported',
+  'deletion_requested',
+  'deletion_canceled',
+  'account_purged',
+  'business_data_purged',
+  'bcp_deleted',
+  'bcp_restored',
+  'staff_opened_bcp',
+  'staff_saw_contacts',
+  'staff_saw_exercise',
+  'pricing_plan_changed',
+  'exercise_template_changed',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+/** Fields of a change by name: never a password, a token or a code. */
+export type ChangedValues = z.infer<typeof Values>;
+
+const common = {
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  /** What it was about, such as `bcp 12` or the name of a file. */
+  subject: z.string().nullable(),
+  /** Given by staff, for the customer to read. */
+  reason: z.string().nullable(),
+  before: Values.nullable(),
+  after: Values.nullable(),
+  agent: z.string().nullable(),
+  request_id: z.string().nullable(),
+};
+
+/** As the account's owner reads it: staff appear as staff, not by name. */
+export const SecurityEvent = z.object({
+  ...common,
+  by: z.enum(['owner', 'staff', 'keelhouse']),
+  /** Whether it came from the address that asks now. */
+  is_same_address: z.boolean(),
+});
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+/** As staff read it. */
+export const AuditEntry = z.object({
+  ...common,
+  user_id: z.number(),
+  /** Who did it; null for the product itself. */
+  actor_id: z.number().nullable(),
+  actor_email: z.string().nullable(),
+  /** A pseudonym of the address, the same for the same address. */
+  viewer: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
