@@ -6,10 +6,10 @@ import { answer, dana, session, stored, storeSession } from './support/server.ts
 
 const CALL = '/v1/users/me/change-password';
 
-const openProfile = async (user: Partial<Me> = {}) => {
+const openProfile = async (user: Partial<Me> = {}, hash = '') => {
   storeSession();
   answer('get', '/v1/users/me', { body: { ...dana, ...user } });
-  const opened = await open('/profile');
+  const opened = await open(`/profile${hash}`);
   await screen.findByRole('heading', { name: 'Profile Settings' });
   return opened;
 };
@@ -39,6 +39,21 @@ describe('the profile', () => {
     await openProfile(user);
     const card = screen.getByRole('region', { name: 'Profile' });
     expect(card.textContent?.includes('Administrator')).toBe(has);
+  });
+});
+
+describe('the sections of the profile', () => {
+  const section = (name: string) => screen.getByRole('region', { name }).parentElement;
+
+  it('a link to a section puts the keyboard there', async () => {
+    await openProfile({}, '#security');
+    expect(section('Change password')).toHaveFocus();
+  });
+
+  it('the list of sections puts the keyboard in the chosen section', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('link', { name: 'Appearance' }));
+    expect(section('Appearance')).toHaveFocus();
   });
 });
 

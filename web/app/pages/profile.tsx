@@ -1,19 +1,60 @@
+import { type ComponentType, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
 import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
-import { useSession } from '../../lib/session-state.ts';
-import { Columns, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './profile.module.css';
+
+interface ProfileSection {
+  /** Deep links such as `/profile#security` name it. */
+  id: string;
+  title: string;
+  Section: ComponentType;
+}
+
+const sections: ProfileSection[] = [
+  { id: 'profile', title: 'Profile', Section: AccountFacts },
+  { id: 'security', title: 'Change password', Section: ChangePasswordForm },
+  { id: 'appearance', title: 'Appearance', Section: Appearance },
+];
+
+/** The page is not there yet when the browser looks for the anchor, and the router keeps the focus. */
+const useFocusedAnchor = (): void => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed again
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [hash, key]);
+};
 
 export function Component() {
-  const { user } = useSession();
+  useFocusedAnchor();
   return (
     <Page>
       <PageTitle>Profile Settings</PageTitle>
-      <Columns>
-        {user && <AccountFacts user={user} />}
-        <Appearance />
-        <ChangePasswordForm />
-      </Columns>
+      <div className={styles.layout}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={{ hash: id }} replace>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map(({ id, Section }) => (
+            <div key={id} id={id} tabIndex={-1} className={styles.section}>
+              <Section />
+            </div>
+          ))}
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,11 +1,14 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { hasAdminRights, type Me } from '#shared/domain/user.ts';
+import { hasAdminRights } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { useSession } from '../../lib/session-state.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
-export function AccountFacts({ user }: { user: Me }) {
+export function AccountFacts() {
+  const { user } = useSession();
+  if (!user) return null;
   const status = <StatusChip tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? 'Active' : 'Inactive'}</StatusChip>;
   const since = <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>;
   return (
