@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
 /** `state` is the router state that a redirect leaves. */
@@ -10,8 +10,7 @@ export const open = async (path: string, state: unknown = null) => {
   const { Providers } = await import('../../../web/app/providers.tsx');
   const { startSession } = await import('../../../web/lib/session.ts');
   onTestFinished(startSession());
-  const [pathname = '/', search = ''] = path.split('?');
-  const router = createMemoryRouter(routeObjects, { initialEntries: [{ pathname, search: search && `?${search}`, state }] });
+  const router = createMemoryRouter(routeObjects, { initialEntries: [{ ...parsePath(path), state }] });
   render(
     <Providers env="test">
       <RouterProvider router={router} />
