@@ -54,6 +54,11 @@ export const keys = {
   /** A user has one subscription at a time, so user and end of the period identify it. */
   notice: (kind: string, uid: number, periodEnd: string) => ({ owner: `NOTICE#${kind}#${n16(uid)}`, item: periodEnd }),
   scenarioNotice: (uid: number, exerciseId: number) => ({ owner: `NOTICE#scenario#${n16(uid)}`, item: n16(exerciseId) }),
+  /** `day` as yyyy-mm-dd (UTC). */
+  openedBcpNotice: (uid: number, bcpId: number, day: string) => ({
+    owner: `NOTICE#opened#${n16(uid)}`,
+    item: `${n16(bcpId)}#${day}`,
+  }),
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
   openJobs: (uid: number) => ({ owner: user(uid), item: 'OPEN_JOBS' }),

@@ -41,7 +41,7 @@ export const parseParams = (endpoint: Endpoint, raw: RawRequest): Record<string,
   if (!endpoint.params) return {};
   const result = endpoint.params.safeParse(raw.pathParameters);
   if (result.success) return result.data;
-  if (result.error.issues.some((issue) => /^(id|\w+Id)$/.test(String(issue.path[0])))) throw notFound();
+  if (result.error.issues.some((issue) => /^(id|\w+(Id|_id))$/.test(String(issue.path[0])))) throw notFound();
   throw unprocessable(fieldErrors(result.error));
 };
 

@@ -97,3 +97,24 @@ export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) =
     </Letter>
   ),
 });
+
+export const staffOpenedBcp = ({ name, business_name, reason, at }: MailOf<'staff_opened_bcp'>, siteUrl: string) => ({
+  subject: 'Our staff opened your BCP',
+  body: (
+    <Letter
+      title="Our staff opened your BCP"
+      preview="We tell you whenever someone at Keelhouse reads your plan, and why."
+      name={name}
+      action={{ label: 'See your security activity', href: `${siteUrl}/profile` }}
+      note="We send this email at most once a day for each BCP. Your security activity lists every time."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        A member of our staff opened {business_name ? `your BCP “${business_name}”` : 'your BCP'} on {time.format(new Date(at))}{' '}
+        UTC. They could read it, but not change it. They gave this reason:
+      </Paragraph>
+      <Paragraph>“{reason}”</Paragraph>
+      <Paragraph>If you didn’t expect this, contact support and mention the date.</Paragraph>
+    </Letter>
+  ),
+});

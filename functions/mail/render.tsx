@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/queues/mail.ts';
-import { accountExists, accountLocked, passwordChanged, resetPassword, verifyEmail } from './account-mails.tsx';
+import { accountExists, accountLocked, passwordChanged, resetPassword, staffOpenedBcp, verifyEmail } from './account-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
@@ -17,6 +17,8 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return accountLocked(mail, siteUrl);
     case 'password_changed':
       return passwordChanged(mail, siteUrl);
+    case 'staff_opened_bcp':
+      return staffOpenedBcp(mail, siteUrl);
     case 'subscription_renews':
       return subscriptionRenews(mail, siteUrl);
     case 'subscription_ends':

@@ -25,6 +25,7 @@ export const leadingKeys = {
   sequences: keys.sequence('user').kind,
   notices: keys.notice('*', 0, '').owner.replace(/\d+$/, '*'),
   scenarioNotices: keys.scenarioNotice(0, 0).owner.replace(/\d+$/, '*'),
+  openedBcpNotices: keys.openedBcpNotice(0, 0, '').owner.replace(/\d+$/, '*'),
   openJobs: 'yes',
   directory: 'user',
   lockedUsers: 'yes',

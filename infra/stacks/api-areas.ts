@@ -120,6 +120,14 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         accounts.endSessions(),
       ],
     },
+    staffAccess: {
+      needs: [
+        auditTrail,
+        core.read([leadingKeys.users]),
+        core.write([leadingKeys.outbox]),
+        ephemeral.write([leadingKeys.openedBcpNotices]),
+      ],
+    },
     adminMoney: {
       needs: [
         core.read([leadingKeys.users, ...leadingKeys.subscriptionStates], ['subscriptions_by_state']),

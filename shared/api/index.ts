@@ -14,6 +14,7 @@ import { passwordReset } from './password-reset.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { staffAccess } from './staff-access.ts';
 import { training } from './training.ts';
 import { userPreferences } from './user-preferences.ts';
 import { users } from './users.ts';
@@ -37,6 +38,7 @@ export const api = {
   adminUsers,
   adminMoney,
   adminPricingPlans,
+  staffAccess,
   openapi,
 } as const;
 export type Api = typeof api;

@@ -16,6 +16,15 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account_locked'), to, name, until: z.string() }),
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
+  /** A member of staff opened a BCP, for this reason. */
+  z.object({
+    kind: z.literal('staff_opened_bcp'),
+    to,
+    name,
+    business_name: z.string().nullable(),
+    reason: z.string(),
+    at: z.string(),
+  }),
   /** The period ends soon, and another one is charged. */
   z.object({
     kind: z.literal('subscription_renews'),

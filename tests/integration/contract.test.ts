@@ -33,6 +33,7 @@ const goodBodies: Record<string, unknown> = {
   },
   'adminUsers.update': { email: 'ana@acme.example', role: 'user' },
   'adminUsers.resetPassword': { new_password: 'Lighthouse-keeper-7' },
+  'staffAccess.preview': { reason: 'A question about the score' },
   'exercises.saveRun': { version: 0 },
   'exercises.createFile': { kind: 'situation_manual', format: 'pdf' },
   'exercises.setDocumentDownload': { enabled: false },
@@ -79,7 +80,7 @@ const outsider = ({ access }: Endpoint): Person => (access === 'user' ? free : a
 /** Ids that no row has where those of BCPs do: seeds of the product count from 1. */
 const unknownIds: Record<string, string> = Object.fromEntries(
   byId
-    .filter(({ key }) => /^(?:exerciseTemplates|adminUsers|adminMoney|adminPricingPlans)\./.test(key))
+    .filter(({ key }) => /^(?:exerciseTemplates|adminUsers|adminMoney|adminPricingPlans|staffAccess)\./.test(key))
     .map(({ key }): [string, string] => [key, '999999']),
 );
 

@@ -30,13 +30,13 @@ export const putStaff = (uid: number): Promise<void> => putPerson(uid, { role: '
 export const putAuditor = (uid: number): Promise<void> => putPerson(uid, { is_iso_auditor: true });
 
 /** A customer with an active subscription. */
-export const putCustomer = async (uid: number, tier: Tier = 'gold'): Promise<void> => {
+export const putCustomer = async (uid: number, tier: Tier = 'gold', part: Partial<Me> = {}): Promise<void> => {
   const subscription = {
     plan_type: tier,
     status: 'active',
     current_period_end: '2999-01-01T00:00:00.000Z',
     cancel_at_period_end: false,
   } as const;
-  await put(profileOf(uid, { subscription }));
+  await put(profileOf(uid, { subscription, ...part }));
   await put({ ...keys.subscription(uid), ...subscription });
 };

@@ -1,8 +1,6 @@
-import { readBcp } from '#functions/data/bcps.ts';
 import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
-import { listExercisesOfBcp, read as readExercise } from '#functions/data/exercises.ts';
-import { employees, providers } from '#functions/data/people.ts';
-import { readPreferencesOrDefaults } from '#functions/data/preferences.ts';
+import { read as readExercise } from '#functions/data/exercises.ts';
+import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
 import { composeExerciseDocument } from '#functions/documents/exercises/render-exercise.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
@@ -40,25 +38,11 @@ const composeBcpFile = async (
   uid: number,
   { bcp_id, template_type, format }: JobPayload<'document'>,
 ): Promise<ComposedFile | null> => {
-  const [bcp, team, firms, preferences, exercises] = await Promise.all([
-    readBcp(uid, bcp_id, true),
-    employees.list(uid, bcp_id, true),
-    providers.list(uid, bcp_id, true),
-    readPreferencesOrDefaults(uid),
-    listExercisesOfBcp(uid, bcp_id),
-  ]);
-  if (!bcp) return null;
-  const document = composeDocument({
-    bcp,
-    employees: team,
-    providers: firms,
-    exercises,
-    template: template_type,
-    cyber: preferences.cyber_assessment_interest,
-    purpose: preferences.bcp_purpose,
-    generatedAt: now().toISOString(),
-  });
-  return { filename: documentFileName(bcp.business_name ?? '', template_type, format), document };
+  const printed = await readPrintedBcp(uid, bcp_id);
+  if (!printed) return null;
+  const { business_name } = printed.bcp;
+  const document = composeDocument({ ...printed, template: template_type, generatedAt: now().toISOString() });
+  return { filename: documentFileName(business_name ?? '', template_type, format), document };
 };
 
 /** The API checked that the caller may see the exercise. */

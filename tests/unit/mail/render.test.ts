@@ -37,6 +37,15 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: null,
   },
   {
+    mail: {
+      ...{ kind: 'staff_opened_bcp', to, name: 'Ana', business_name: 'Harbor Bakery' },
+      ...{ reason: 'You asked us why a score is low', at: '2026-11-22T09:05:00.000Z' },
+    },
+    subject: 'Our staff opened your BCP',
+    link: `${site}/profile`,
+    lifetime: /“Harbor Bakery” on November 22, 2026 at 9:05\sAM UTC\. .*“You asked us why a score is low”/,
+  },
+  {
     mail: { kind: 'subscription_renews', to, name: 'Ana', ...period, amount: 199_900, card: 'Visa 4242' },
     subject: 'Your Keelhouse Gold plan renews on Dec 21, 2026',
     link: `${site}/subscription-management`,

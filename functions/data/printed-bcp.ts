@@ -1,0 +1,30 @@
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Exercise } from '#shared/domain/exercise.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { readBcp } from './bcps.ts';
+import { listExercisesOfBcp } from './exercises.ts';
+import { employees, providers } from './people.ts';
+import { readPreferencesOrDefaults } from './preferences.ts';
+
+interface PrintedBcp {
+  bcp: Bcp;
+  employees: Employee[];
+  providers: ServiceProvider[];
+  exercises: Exercise[];
+  cyber: boolean;
+  purpose: 'internal' | 'compliance' | 'both';
+}
+
+/** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
+export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
+  const [bcp, team, firms, preferences, exercises] = await Promise.all([
+    readBcp(uid, bcpId, true),
+    employees.list(uid, bcpId, true),
+    providers.list(uid, bcpId, true),
+    readPreferencesOrDefaults(uid),
+    listExercisesOfBcp(uid, bcpId),
+  ]);
+  if (!bcp) return null;
+  const { cyber_assessment_interest: cyber, bcp_purpose: purpose } = preferences;
+  return { bcp, employees: team, providers: firms, exercises, cyber, purpose };
+};
