@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { ChangedValues, SecurityEventKind } from '#shared/domain/security-event.ts';
+import { type ChangedValues, SECURITY_EVENT_KINDS, type SecurityEventKind } from '#shared/domain/security-event.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -51,7 +51,7 @@ export interface AuditRow {
 }
 
 const auditRows = rowReader<AuditRow>()('audit entry', {
-  first: { id: 'string', at: 'string', kind: 'string', user_id: 'number', expires_at: 'number' },
+  first: { id: 'string', at: 'string', kind: SECURITY_EVENT_KINDS, user_id: 'number', expires_at: 'number' },
   later: () => ({
     actor_id: null,
     subject: null,
@@ -93,29 +93,32 @@ export const recordSecurityEvent = async (event: NewSecurityEvent, origin: Reque
 
 interface Page {
   limit: number;
-  /** The `cursor` of the last entry that was read. */
+  /** The `next` of an earlier page. */
   before?: string | undefined;
 }
 
-export const cursorOf = ({ at, id }: Pick<AuditRow, 'at' | 'id'>): string => keys.auditEntry(0, at, id).entry;
+interface AuditPage {
+  rows: AuditRow[];
+  next: string | null;
+}
 
-const readPage = async (partition: 'owner' | 'staff', uid: number, { limit, before }: Page, now: Date): Promise<AuditRow[]> => {
-  const rows = await queryFirst(
-    {
-      TableName: table('audit'),
-      ...(partition === 'staff' ? { IndexName: 'entries_by_staff' } : {}),
-      KeyConditionExpression: before === undefined ? '#partition = :uid' : '#partition = :uid AND #entry < :before',
-      ExpressionAttributeNames: { '#partition': partition, ...(before === undefined ? {} : { '#entry': 'entry' }) },
-      ExpressionAttributeValues: { ':uid': prefixes.user(uid), ...(before === undefined ? {} : { ':before': before }) },
-      ScanIndexForward: false,
-    },
-    limit,
-  );
-  return auditRows.readList(rows).filter((row) => isLive(row, now));
+const readPage = async (partition: 'owner' | 'staff', uid: number, { limit, before }: Page, now: Date): Promise<AuditPage> => {
+  const query = {
+    TableName: table('audit'),
+    ...(partition === 'staff' ? { IndexName: 'entries_by_staff' } : {}),
+    KeyConditionExpression: before === undefined ? '#partition = :uid' : '#partition = :uid AND #entry < :before',
+    ExpressionAttributeNames: { '#partition': partition, ...(before === undefined ? {} : { '#entry': 'entry' }) },
+    ExpressionAttributeValues: { ':uid': prefixes.user(uid), ...(before === undefined ? {} : { ':before': before }) },
+    ScanIndexForward: false,
+  };
+  const found = (await queryFirst(query, limit + 1)).filter((row) => isLive(row, now));
+  const page = found.slice(0, limit);
+  const next = found.length > limit ? (page.at(-1)!.entry as string) : null;
+  return { rows: auditRows.readList(page), next };
 };
 
 /** What happened to an account, newest first. */
-export const listEntriesOf = (uid: number, page: Page, now: Date): Promise<AuditRow[]> => readPage('owner', uid, page, now);
+export const listEntriesOf = (uid: number, page: Page, now: Date): Promise<AuditPage> => readPage('owner', uid, page, now);
 
 /** What a member of staff did to other accounts, newest first. */
-export const listEntriesBy = (uid: number, page: Page, now: Date): Promise<AuditRow[]> => readPage('staff', uid, page, now);
+export const listEntriesBy = (uid: number, page: Page, now: Date): Promise<AuditPage> => readPage('staff', uid, page, now);

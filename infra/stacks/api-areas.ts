@@ -41,6 +41,14 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ipFactor,
       ],
     },
+    securityEvents: {
+      needs: [
+        core.read([leadingKeys.users]),
+        audit.read([leadingKeys.users], ['entries_by_staff']),
+        ephemeral.read([leadingKeys.users]),
+      ],
+      isLight: true,
+    },
     userPreferences: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
     passwordReset: {
       needs: [

@@ -14,6 +14,7 @@ import { passwordReset } from './password-reset.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
 import { training } from './training.ts';
 import { userPreferences } from './user-preferences.ts';
@@ -22,6 +23,7 @@ import { users } from './users.ts';
 export const api = {
   auth,
   users,
+  securityEvents,
   userPreferences,
   passwordReset,
   pricingPlans,

@@ -65,10 +65,17 @@ export const SecurityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
+export const actedBy = ({ user_id, actor_id }: { user_id: number; actor_id: number | null }): SecurityEvent['by'] => {
+  if (actor_id === null) return 'keelhouse';
+  return actor_id === user_id ? 'owner' : 'staff';
+};
+
 /** As staff read it. */
 export const AuditEntry = z.object({
   ...common,
   user_id: z.number(),
+  /** Null once the account is erased. */
+  user_email: z.string().nullable(),
   /** Who did it; null for the product itself. */
   actor_id: z.number().nullable(),
   actor_email: z.string().nullable(),

@@ -26,8 +26,8 @@ const open = (more: Partial<Request> = {}, uid = ADMIN) =>
   ask<string & { detail: string }>(PREVIEW, { params: { bcp_id: String(bcpId) }, body: { reason: REASON }, ...more }, uid);
 const openings = async (uid = customer): Promise<AuditRow[]> => {
   const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
-  const entries = await listEntriesOf(uid, { limit: 50 }, new Date());
-  return entries.filter(({ kind }) => kind === 'staff_opened_bcp');
+  const { rows } = await listEntriesOf(uid, { limit: 50 }, new Date());
+  return rows.filter(({ kind }) => kind === 'staff_opened_bcp');
 };
 const mails = async (uid = customer) => {
   const { email } = await world.stored(uid);

@@ -19,9 +19,10 @@ describe('the audit trail', () => {
     for (const [at, kind] of (['signed_in', 'password_changed', 'sign_in_ended'] as const).entries())
       await trail.recordSecurityEvent({ kind, uid: 1, actorId: 1 }, ORIGIN, later(at));
     const first = await trail.listEntriesOf(1, { limit: 2 }, later(9));
-    expect(first.map(({ kind }) => kind)).toEqual(['sign_in_ended', 'password_changed']);
-    const rest = await trail.listEntriesOf(1, { limit: 2, before: trail.cursorOf(first[1]!) }, later(9));
-    expect(rest).toMatchObject([
+    expect(first.rows.map(({ kind }) => kind)).toEqual(['sign_in_ended', 'password_changed']);
+    const rest = await trail.listEntriesOf(1, { limit: 2, before: first.next! }, later(9));
+    expect(rest.next).toBeNull();
+    expect(rest.rows).toMatchObject([
       { kind: 'signed_in', user_id: 1, actor_id: 1, viewer: 'viewer-1', agent: 'Firefox', request_id: 'request-1' },
     ]);
   });
@@ -30,14 +31,16 @@ describe('the audit trail', () => {
     await trail.recordSecurityEvent({ kind: 'signed_in', uid: 7, actorId: 7 }, ORIGIN, NOW);
     const change = { before: { role: 'user' }, after: { role: 'admin' } };
     await trail.recordSecurityEvent({ kind: 'role_changed', uid: 8, actorId: 7, ...change }, ORIGIN, NOW);
-    expect(await trail.listEntriesBy(7, { limit: 10 }, NOW)).toMatchObject([{ kind: 'role_changed', user_id: 8, ...change }]);
+    expect((await trail.listEntriesBy(7, { limit: 10 }, NOW)).rows).toMatchObject([
+      { kind: 'role_changed', user_id: 8, ...change },
+    ]);
   });
 
   test('keeps an entry for a year', async () => {
     await trail.recordSecurityEvent({ kind: 'signed_in', uid: 9, actorId: 9 }, null, NOW);
     const year = 365 * 24 * 60 * 60;
-    expect(await trail.listEntriesOf(9, { limit: 1 }, later(year - 1))).toHaveLength(1);
-    expect(await trail.listEntriesOf(9, { limit: 1 }, later(year))).toHaveLength(0);
+    expect((await trail.listEntriesOf(9, { limit: 1 }, later(year - 1))).rows).toHaveLength(1);
+    expect(await trail.listEntriesOf(9, { limit: 1 }, later(year))).toEqual({ rows: [], next: null });
   });
 
   test('never replaces an entry', async () => {
