@@ -1,34 +1,22 @@
-import { clearAttempts, countAttempt, passwordChangeSubject, releaseAttempt } from '#functions/data/lockouts.ts';
 import * as signIns from '#functions/data/sessions.ts';
 import { endSessions } from '#functions/data/sessions.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
-import { badRequest, tooManyRequests, unprocessable } from '#functions/http/errors.ts';
+import { requireCurrentPassword } from '#functions/http/current-password.ts';
+import { unprocessable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/session.ts';
 import { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
-import { lockedUntil } from '#shared/domain/lockout.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 const me: Operation<typeof users.me> = async ({ actor }) => actor;
 
-const secondsUntil = (end: Date | null, now: Date): number => Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
-
 const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
   const weakness = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
   if (weakness !== null) throw unprocessable([{ field: 'new_password', message: weakness }]);
-  await enforceRateLimit('changePassword', { account: String(actor.id) }, now);
-  const attempt = await countAttempt(passwordChangeSubject(actor.id), now);
-  if (attempt.isLocked) throw tooManyRequests(secondsUntil(lockedUntil(attempt.failures), now));
-  const proof = await identity.signIn(actor.id, body.current_password).catch(async (error: unknown) => {
-    await releaseAttempt(attempt, now);
-    throw error;
-  });
-  if (!proof) throw badRequest(passwordMessages.currentWrong);
-  await Promise.all([identity.revoke(proof.refreshToken), clearAttempts(attempt.subject)]);
+  await requireCurrentPassword(actor.id, body.current_password, now);
   const from = nextFullSecond(now);
   const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
   await endSessions(actor.id, mail, from, now);
