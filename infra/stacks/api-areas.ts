@@ -152,6 +152,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       ],
     },
     location: { needs: [], isLight: true },
+    places: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };
 };

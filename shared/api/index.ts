@@ -13,6 +13,7 @@ import { openapi } from './openapi-call.ts';
 import { passwordReset } from './password-reset.ts';
 import { payment } from './payment.ts';
 import { people } from './people.ts';
+import { places } from './places.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
@@ -35,6 +36,7 @@ export const api = {
   exerciseTemplates,
   jobs,
   location,
+  places,
   training,
   crisisCommunication,
   adminUsers,

@@ -1,6 +1,6 @@
 import { midwest, plains } from './hazards/central.ts';
 import { northeast, southeast } from './hazards/east.ts';
-import type { HazardName, StateHazards } from './hazards/hazard.ts';
+import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { mountain, pacific } from './hazards/west.ts';
 
 export type Hazard = { name: HazardName; reason: string };
@@ -8,8 +8,16 @@ export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
 const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };
 
+/** `code`: two letters. */
+export const stateHazards = (code: string): readonly HazardRow[] => byCode[code]?.hazards ?? [];
+
+const listHazards = ({ hazards }: StateHazards): Hazard[] =>
+  hazards
+    .map(([name, reason]) => ({ name, reason }))
+    .filter(({ name }, at, all) => all.findIndex((hazard) => hazard.name === name) === at);
+
 export const stateFacts: readonly StateFacts[] = Object.entries(byCode)
-  .map(([code, { name, hazards }]) => ({ code, name, hazards: hazards.map(([hazard, reason]) => ({ name: hazard, reason })) }))
+  .map(([code, state]) => ({ code, name: state.name, hazards: listHazards(state) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const stripToAscii = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

@@ -6,5 +6,6 @@ export const locationMessages = {
   unknownState: '"{state}" is not a US state',
   zipFormat: 'Enter a ZIP code of 5 digits, or ZIP+4',
   zipUnused: 'ZIP code {zip} is not in use',
+  unknownZip: 'We don’t know this ZIP code. Enter the five digits of a US address.',
   mismatch: 'ZIP code {zip} belongs to {place}, not to {state}',
 } as const;

@@ -82,7 +82,9 @@ const eventOf = ({
     prefer: 'respond-async',
     ...headers,
   },
-  ...(id === undefined ? {} : { pathParameters: { [idNameIn(route)]: String(id), ...params } }),
+  ...(id === undefined && params === undefined
+    ? {}
+    : { pathParameters: { ...(id === undefined ? {} : { [idNameIn(route)]: String(id) }), ...params } }),
   ...(query ? { queryStringParameters: query } : {}),
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   isBase64Encoded: false,

@@ -122,10 +122,12 @@ export const plains = {
       [
         'Hurricanes',
         'Harvey, Ike and Beryl show Gulf wind and rain; Beryl left 2.2 million Houston customers without power in July 2024.',
+        { where: { oceanWithin: 100 }, elsewhere: 'This far from the Gulf, a hurricane arrives as rain: see floods.' },
       ],
       [
         'Storm Surge',
         'On the coast from Port Arthur and Galveston to Corpus Christi and South Padre: Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula (NHC).',
+        { where: { oceanWithin: 25 }, elsewhere: 'Storm surge stays within about 25 miles of the Gulf.' },
       ],
       [
         'Flash Floods',
@@ -141,10 +143,20 @@ export const plains = {
         'Winter Storms',
         'Winter Storm Uri in February 2021 left 4.5 million customers without power and half the state without safe water.',
       ],
-      ['Hail', 'The Dallas-Fort Worth and San Antonio areas lead the country in insured hail loss.'],
+      [
+        'Hail',
+        'The Dallas-Fort Worth and San Antonio areas lead the country in insured hail loss.',
+        { where: { oceanBeyond: 60 }, elsewhere: 'Damaging hail is an inland hazard in Texas.' },
+      ],
+      [
+        'Dust Storms',
+        'Spring winds lift walls of dust over the South Plains and the Trans-Pecos; drivers lose sight of the road within seconds (NWS).',
+        { where: { west: -100 }, elsewhere: 'Dust storms belong to West Texas.' },
+      ],
       [
         'Wildfires',
         'The Smokehouse Creek Fire of February 2024 burned over a million acres of the Panhandle; Bastrop lost 1,600 homes in 2011.',
+        { where: { oceanBeyond: 60 }, elsewhere: 'Large Texas wildfires burn inland, away from the humid coast.' },
       ],
       [
         'Drought',

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
+import type { Region } from '../places/region.ts';
 
 export const HAZARDS = [
   ...DEFAULT_LOCATION_RISKS,
@@ -28,6 +29,16 @@ export const HAZARDS = [
 ] as const;
 export type HazardName = (typeof HAZARDS)[number];
 
-/** `[hazard, why it matters in this state]`, most pressing first. */
-type HazardRow = readonly [name: HazardName, reason: string];
+export interface HazardDetails {
+  /** Where in the state it is material; without it everywhere. */
+  where?: Region;
+  /** Why it is not material in the rest of the state, as a sentence. */
+  elsewhere?: string;
+  /** How often, as in "about every 10 years". */
+  frequency?: string;
+  source?: string;
+}
+
+/** `[hazard, why it matters there]`, most pressing first. A hazard may have a row for each part of a state: the first one counts. */
+export type HazardRow = readonly [name: HazardName, reason: string, details?: HazardDetails];
 export type StateHazards = { name: string; hazards: readonly HazardRow[] };

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { LocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { defineArea } from './endpoint.ts';
+
+export const places = defineArea({
+  get: {
+    method: 'GET',
+    path: '/v1/places/{zip}',
+    access: 'public',
+    summary: 'County, position and hazards of a US ZIP code',
+    params: z.object({ zip: z.string().max(20) }),
+    response: z
+      .object({
+        zip: z.string(),
+        city: z.string(),
+        county: z.string(),
+        state: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      })
+      .extend(LocalHazards.shape),
+  },
+});

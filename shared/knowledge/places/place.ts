@@ -1,0 +1,62 @@
+import type { Position } from './distance.ts';
+import { type Ocean, parseZipTable, type ZipRow, type ZipTable } from './zip-table-format.ts';
+
+export interface Place {
+  zip: string;
+  city: string;
+  county: string;
+  /** Two letters. */
+  state: string;
+  /** Of the county, five digits. */
+  fips: string;
+  latitude: number;
+  longitude: number;
+  /** The nearest ocean and its distance in miles; `FAR_MILES` means that much or more. */
+  ocean: Ocean;
+  oceanMiles: number;
+  /** To the nearest of the Great Lakes. */
+  lakeMiles: number;
+}
+
+/** First two digits of a county's number, by state (FIPS 5-2). */
+export const STATE_FIPS: Readonly<Record<string, string>> = {
+  ...{ AL: '01', AK: '02', AZ: '04', AR: '05', CA: '06', CO: '08', CT: '09', DE: '10', DC: '11', FL: '12', GA: '13', HI: '15' },
+  ...{ ID: '16', IL: '17', IN: '18', IA: '19', KS: '20', KY: '21', LA: '22', ME: '23', MD: '24', MA: '25', MI: '26', MN: '27' },
+  ...{ MS: '28', MO: '29', MT: '30', NE: '31', NV: '32', NH: '33', NJ: '34', NM: '35', NY: '36', NC: '37', ND: '38', OH: '39' },
+  ...{ OK: '40', OR: '41', PA: '42', RI: '44', SC: '45', SD: '46', TN: '47', TX: '48', UT: '49', VT: '50', VA: '51', WA: '53' },
+  ...{ WV: '54', WI: '55', WY: '56' },
+};
+const statesByFips = new Map(Object.entries(STATE_FIPS).map(([state, code]) => [code, state]));
+
+const toPlace = (row: ZipRow): Place => ({ ...row, state: statesByFips.get(row.fips.slice(0, 2))! });
+
+let table: Promise<ZipTable> | null = null;
+/** Over a megabyte, so it is loaded when the first place is asked for. */
+const loadTable = (): Promise<ZipTable> => {
+  table ??= import('./zip-table.ts').then(({ zipTable }) => parseZipTable(zipTable));
+  return table;
+};
+
+const indexOf = (zips: readonly number[], wanted: number): number => {
+  let [low, high] = [0, zips.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (zips[middle] === wanted) return middle;
+    if (zips[middle]! < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+};
+
+const ZIP = /^(\d{5})(?:[-\s]?\d{4})?$/;
+
+/** The place of a ZIP or ZIP+4 code; null for one that is unknown, military or of a territory. */
+export const findPlace = async (zip: string): Promise<Place | null> => {
+  const digits = ZIP.exec(zip.trim())?.[1];
+  if (digits === undefined) return null;
+  const { zips, rowAt } = await loadTable();
+  const at = indexOf(zips, Number(digits));
+  return at < 0 ? null : toPlace(rowAt(at));
+};
+
+export const positionOf = ({ longitude, latitude }: Place): Position => [longitude, latitude];

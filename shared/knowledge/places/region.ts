@@ -1,0 +1,45 @@
+import { distanceMiles, type Position } from './distance.ts';
+import { type Place, positionOf } from './place.ts';
+import type { Ocean } from './zip-table-format.ts';
+
+/** A part of a state. All conditions of an region must hold. */
+export interface Region {
+  /** Names as the Census Bureau has them, without "County". */
+  counties?: readonly string[];
+  outsideCounties?: readonly string[];
+  /** Miles to salt water, both ends inclusive. */
+  oceanWithin?: number;
+  oceanBeyond?: number;
+  ocean?: Ocean;
+  /** Miles to one of the Great Lakes. */
+  lakeWithin?: number;
+  /** Degrees. */
+  north?: number;
+  south?: number;
+  east?: number;
+  west?: number;
+  /** Within so many miles of a point, such as a volcano. */
+  near?: { of: Position; miles: number };
+  anyOf?: readonly Region[];
+  not?: Region;
+}
+
+type Test<K extends keyof Region> = (limit: NonNullable<Region[K]>, place: Place) => boolean;
+const tests: { [K in keyof Required<Region>]: Test<K> } = {
+  counties: (names, { county }) => names.includes(county),
+  outsideCounties: (names, { county }) => !names.includes(county),
+  oceanWithin: (miles, { oceanMiles }) => oceanMiles <= miles,
+  oceanBeyond: (miles, { oceanMiles }) => oceanMiles >= miles,
+  ocean: (name, { ocean }) => ocean === name,
+  lakeWithin: (miles, { lakeMiles }) => lakeMiles <= miles,
+  north: (degrees, { latitude }) => latitude >= degrees,
+  south: (degrees, { latitude }) => latitude <= degrees,
+  east: (degrees, { longitude }) => longitude >= degrees,
+  west: (degrees, { longitude }) => longitude <= degrees,
+  near: ({ of, miles }, place) => distanceMiles(positionOf(place), of) <= miles,
+  anyOf: (regions, place) => regions.some((region) => isInRegion(place, region)),
+  not: (region, place) => !isInRegion(place, region),
+};
+
+export const isInRegion = (place: Place, region: Region): boolean =>
+  Object.entries(region).every(([name, limit]) => (tests[name as keyof Region] as Test<keyof Region>)(limit, place));

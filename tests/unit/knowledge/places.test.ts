@@ -1,0 +1,139 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { makeZipTable } from '#infra/knowledge/make-zip-table.ts';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
+import { distanceMiles, toSegmentMiles } from '#shared/knowledge/places/distance.ts';
+import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
+import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
+import { zipTable } from '#shared/knowledge/places/zip-table.ts';
+import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
+
+describe('the table of ZIP codes', () => {
+  test('is what the pinned packages give (remedy: npm run zip-table)', () => {
+    expect(zipTable === makeZipTable()).toBe(true);
+  }, 60_000);
+
+  test('takes less than 250 KB compressed', () => {
+    expect(brotliCompressSync(zipTable).length).toBeLessThan(250 * 1024);
+  });
+
+  test('has every state, in order and without gaps', () => {
+    const { zips, rowAt } = parseZipTable(zipTable);
+    expect(zips.every((zip, at) => at === 0 || zip > zips[at - 1]!)).toBe(true);
+    const rows = zips.map((_, at) => rowAt(at));
+    expect(rows.filter(({ city, county, fips }) => city === '' || county === '' || !/^\d{5}$/.test(fips))).toEqual([]);
+    expect(new Set(rows.map(({ fips }) => fips.slice(0, 2))).size).toBe(stateFacts.length);
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['77550', { city: 'Galveston', county: 'Galveston', state: 'TX', fips: '48167', ocean: 'gulf', oceanMiles: 1 }],
+    ['04101', { city: 'Portland', county: 'Cumberland', state: 'ME', ocean: 'atlantic', oceanMiles: 3 }],
+    ['98101', { city: 'Seattle', county: 'King', state: 'WA', ocean: 'pacific', oceanMiles: 1 }],
+    ['60601', { city: 'Chicago', county: 'Cook', state: 'IL', oceanMiles: 250, lakeMiles: 0 }],
+    ['49855', { city: 'Marquette', county: 'Marquette', state: 'MI', oceanMiles: 250, lakeMiles: 2 }],
+    ['79901', { city: 'El Paso', county: 'El Paso', state: 'TX', oceanMiles: 250, lakeMiles: 250 }],
+    ['20001', { city: 'Washington', county: 'District of Columbia', state: 'DC', oceanMiles: 20 }],
+    ['99501', { city: 'Anchorage', county: 'Anchorage Municipality', state: 'AK', ocean: 'pacific' }],
+    ['34102', { city: 'Naples', county: 'Collier', state: 'FL', ocean: 'gulf' }],
+    ['33109', { city: 'Miami Beach', county: 'Miami-Dade', state: 'FL', ocean: 'atlantic', oceanMiles: 0 }],
+  ])('is found by the ZIP code %s', async (zip, expected) => {
+    expect(await findPlace(zip)).toMatchObject({ zip, ...expected });
+  });
+
+  test('is found by ZIP+4 too', async () => {
+    expect((await findPlace(' 77550-1234 '))?.city).toBe('Galveston');
+  });
+
+  test.each(['00000', '99999', '7755', '77550x', 'SW1A 1AA', '', '00501-', '09001'])('is not made up for %j', async (zip) => {
+    expect(await findPlace(zip)).toBeNull();
+  });
+});
+
+describe('distances', () => {
+  test('follow a great circle', () => {
+    // Boston to Los Angeles: about 2,590 miles.
+    expect(distanceMiles([-71.06, 42.36], [-118.24, 34.05])).toBeGreaterThan(2580);
+    expect(distanceMiles([-71.06, 42.36], [-118.24, 34.05])).toBeLessThan(2605);
+    expect(distanceMiles([-90, 30], [-90, 30])).toBe(0);
+  });
+
+  test('to a segment end at its ends', () => {
+    expect(toSegmentMiles([0, 1], [-1, 0], [1, 0])).toBeCloseTo(69.1, 0);
+    expect(toSegmentMiles([3, 0], [-1, 0], [1, 0])).toBeCloseTo(138.2, 0);
+    expect(toSegmentMiles([1, 0], [1, 0], [1, 0])).toBe(0);
+  });
+});
+
+describe('an region', () => {
+  const place: Place = {
+    ...{ zip: '77550', city: 'Galveston', county: 'Galveston', state: 'TX', fips: '48167' },
+    ...{ latitude: 29.28, longitude: -94.8, ocean: 'gulf', oceanMiles: 10, lakeMiles: 250 },
+  };
+  const cases: [string, Region, boolean][] = [
+    ['without a condition', {}, true],
+    ['by county', { counties: ['Galveston', 'Chambers'] }, true],
+    ['by another county', { counties: ['Harris'] }, false],
+    ['outside its county', { outsideCounties: ['Galveston'] }, false],
+    ['just within the distance to the ocean', { oceanWithin: 10 }, true],
+    ['just not within the distance to the ocean', { oceanWithin: 9 }, false],
+    ['just beyond the distance to the ocean', { oceanBeyond: 10 }, true],
+    ['not beyond the distance to the ocean', { oceanBeyond: 11 }, false],
+    ['by ocean', { ocean: 'gulf' }, true],
+    ['by another ocean', { ocean: 'atlantic' }, false],
+    ['by lake', { lakeWithin: 100 }, false],
+    ['by latitude', { north: 29, south: 30 }, true],
+    ['too far south', { north: 29.3 }, false],
+    ['too far north', { south: 29.2 }, false],
+    ['by longitude', { west: -94, east: -95 }, true],
+    ['too far east', { west: -95 }, false],
+    ['too far west', { east: -94 }, false],
+    ['near a point', { near: { of: [-95.37, 29.76], miles: 50 } }, true],
+    ['not so near a point', { near: { of: [-95.37, 29.76], miles: 40 } }, false],
+    ['by one of several', { anyOf: [{ counties: ['Harris'] }, { oceanWithin: 20 }] }, true],
+    ['by none of several', { anyOf: [{ counties: ['Harris'] }, { oceanWithin: 2 }] }, false],
+    ['by what it is not', { not: { oceanWithin: 2 } }, true],
+    ['when one of two conditions fails', { ocean: 'gulf', oceanWithin: 2 }, false],
+  ];
+  test.each(cases)('holds a place %s', (_, region, expected) => {
+    expect(isInRegion(place, region)).toBe(expected);
+  });
+
+  const regionsOf = (region: Region): Region[] => [
+    region,
+    ...(region.anyOf ?? []).flatMap(regionsOf),
+    ...(region.not ? regionsOf(region.not) : []),
+  ];
+  test('names counties that exist in its state', () => {
+    const { zips, rowAt } = parseZipTable(zipTable);
+    const known = new Set(zips.map((_, at) => rowAt(at)).map(({ fips, county }) => `${fips.slice(0, 2)} ${county}`));
+    const byState = new Map(zips.map((_, at) => rowAt(at)).map((row) => [row.fips.slice(0, 2), row]));
+    const unknown = stateFacts.flatMap(({ code }) =>
+      stateHazards(code)
+        .flatMap(([, , details]) => (details?.where ? regionsOf(details.where) : []))
+        .flatMap(({ counties = [], outsideCounties = [] }) => [...counties, ...outsideCounties])
+        .filter((county) => ![...byState.keys()].some((fips) => known.has(`${fips} ${county}`))),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the hazards of a place', () => {
+  const hazardsAt = async (zip: string) => listLocalHazards((await findPlace(zip))!);
+
+  test.each([
+    ['Galveston', '77550', ['Hurricanes', 'Storm Surge'], ['Wildfires', 'Hail', 'Dust Storms']],
+    ['El Paso', '79901', ['Dust Storms', 'Extreme Heat'], ['Hurricanes', 'Storm Surge']],
+    ['Amarillo', '79101', ['Tornadoes', 'Hail', 'Wildfires', 'Dust Storms'], ['Hurricanes', 'Storm Surge']],
+    ['Dallas', '75201', ['Tornadoes', 'Hail'], ['Storm Surge', 'Hurricanes', 'Dust Storms']],
+  ])('%s has what is material there and nothing else', async (_, zip, present, absent) => {
+    const { hazards, not_material } = await hazardsAt(zip);
+    expect(hazards.map(({ name }) => name)).toEqual(expect.arrayContaining(present));
+    for (const name of absent) {
+      expect(hazards.map((hazard) => hazard.name)).not.toContain(name);
+      expect(not_material.map((hazard) => hazard.name)).toContain(name);
+    }
+  });
+});
