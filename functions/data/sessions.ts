@@ -1,13 +1,13 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
-import { allOf, buildUpdate, compare, exists } from './expressions.ts';
+import { allOf, buildCondition, buildUpdate, compare, exists } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, table, tryWrite } from './table.ts';
 import { hashToken } from './tokens.ts';
-import { tryTransact } from './transact.ts';
+import { tryTransact, type Write } from './transact.ts';
 
 /** A sign-in ends after 14 days without use, and after 30 days at most. */
 const IDLE_SECONDS = 14 * DAY_SECONDS;
@@ -55,11 +55,20 @@ export const renewSignIn = async (refreshToken: string, now: Date): Promise<Sign
   return signInRows.readOptional(written?.Attributes);
 };
 
-export const forgetSignIn = async (refreshToken: string): Promise<void> => {
-  await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) }));
+/** Deletes the record of a sign-in together with the event of its end, once. */
+export const forgetSignIn = async (refreshToken: string, buildEvent: (uid: number) => Write): Promise<void> => {
+  const place = { TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) };
+  const { Item } = await db.send(new GetCommand({ ...place, ConsistentRead: true }));
+  const signIn = signInRows.readOptional(Item);
+  if (signIn) await tryTransact([{ Delete: { ...place, ...buildCondition(exists('owner')) } }, buildEvent(signIn.uid)]);
 };
 
-export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date): Promise<void> => {
+export const endSessions = async (
+  uid: number,
+  { mail, event }: { mail: Mail; event: Write },
+  from: Date,
+  now: Date,
+): Promise<void> => {
   await tryTransact([
     {
       Update: {
@@ -69,5 +78,6 @@ export const endSessions = async (uid: number, mail: Mail, from: Date, now: Date
       },
     },
     outboxPut(mail, now),
+    event,
   ]);
 };

@@ -40,7 +40,13 @@ export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, no
   },
 });
 
-export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number, mail: Mail, now: Date): Promise<void> => {
+export const issue = async (
+  token: NewToken,
+  purpose: TokenPurpose,
+  uid: number,
+  { mail, also = [] }: { mail: Mail; also?: Write[] },
+  now: Date,
+): Promise<void> => {
   await tryTransact([
     tokenPut(token, purpose, uid, now),
     {
@@ -51,6 +57,7 @@ export const issue = async (token: NewToken, purpose: TokenPurpose, uid: number,
       },
     },
     outboxPut(mail, now),
+    ...also,
   ]);
 };
 

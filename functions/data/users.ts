@@ -10,7 +10,7 @@ import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
 import { db, table, tryWrite } from './table.ts';
 import { type NewToken, tokenPut } from './tokens.ts';
-import { tryTransact } from './transact.ts';
+import { tryTransact, type Write } from './transact.ts';
 
 type StoredSnapshot = NonNullable<Me['subscription']> & {
   current_period_start?: string;
@@ -97,6 +97,7 @@ export interface NewUser {
   fullName: string | null;
   token: NewToken;
   mail: Mail;
+  event: Write;
   replaced: number | null;
 }
 
@@ -113,7 +114,7 @@ const unconfirmedDelete = (uid: number) => ({
  * Creates profile, address sentinel, verification token and mail in one transaction, replacing an unconfirmed account. False
  * when the address was taken or confirmed meanwhile.
  */
-export const insert = async ({ uid, email, fullName, token, mail, replaced }: NewUser, now: Date): Promise<boolean> => {
+export const insert = async ({ uid, email, fullName, token, mail, event, replaced }: NewUser, now: Date): Promise<boolean> => {
   const at = now.toISOString();
   const profile = {
     ...keys.profile(uid),
@@ -139,6 +140,7 @@ export const insert = async ({ uid, email, fullName, token, mail, replaced }: Ne
     { Put: { TableName: table('core'), Item: profile, ...buildCondition(isAbsent('owner')) } },
     tokenPut(token, 'verify', uid, now),
     outboxPut(mail, now),
+    event,
   ]);
 };
 
@@ -147,17 +149,20 @@ export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
 };
 
 /** Also clears the lockout that staff see. */
-export const recordSignInTime = async (uid: number, now: Date): Promise<void> => {
-  await db.send(
-    new UpdateCommand({
-      TableName: table('core'),
-      Key: keys.profile(uid),
-      ...buildUpdate(
-        { set: { last_login: now.toISOString() }, remove: ['login_attempts', 'locked_until', 'locked'] },
-        exists('owner'),
-      ),
-    }),
-  );
+export const recordSignInTime = async (uid: number, event: Write, now: Date): Promise<void> => {
+  await tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        ...buildUpdate(
+          { set: { last_login: now.toISOString() }, remove: ['login_attempts', 'locked_until', 'locked'] },
+          exists('owner'),
+        ),
+      },
+    },
+    event,
+  ]);
 };
 
 export const recordWrongPasswords = async (uid: number, attempts: number): Promise<void> => {
@@ -170,7 +175,12 @@ export const recordWrongPasswords = async (uid: number, attempts: number): Promi
   );
 };
 
-export const recordLock = async (uid: number, until: Date, mail: Mail | null, now: Date): Promise<void> => {
+interface LockNotice {
+  mail: Mail | null;
+  event: Write;
+}
+
+export const recordLock = async (uid: number, until: Date, { mail, event }: LockNotice, now: Date): Promise<void> => {
   const lockedUntil = until.toISOString();
   await tryTransact([
     {
@@ -184,6 +194,7 @@ export const recordLock = async (uid: number, until: Date, mail: Mail | null, no
       },
     },
     ...(mail ? [outboxPut(mail, now)] : []),
+    event,
   ]);
 };
 

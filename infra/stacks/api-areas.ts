@@ -33,6 +33,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     users: {
       needs: [
+        auditTrail,
         core.write([leadingKeys.users, leadingKeys.outbox]),
         ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.rates, leadingKeys.lockouts]),
         accounts.signIn(),
@@ -52,6 +53,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     userPreferences: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
     passwordReset: {
       needs: [
+        auditTrail,
         accountRows,
         ephemeral.write([leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts]),
         accounts.setPasswords(),

@@ -1,5 +1,6 @@
 /** Known and unknown addresses get the same reply after the same work. */
 
+import { type RequestOrigin, securityEventPut } from '#functions/data/audit-trail.ts';
 import { countEvent } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
@@ -27,7 +28,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
     enforceRateLimit('register', { account: email, ip: request.ip }, now),
   ]);
   addCorrelation({ user_id: found ?? undefined });
-  await createOrNotifyOwner({ email, password: body.password, fullName: body.full_name || null }, found, now);
+  await createOrNotifyOwner({ email, password: body.password, fullName: body.full_name || null, origin: request }, found, now);
   await padResponseTime(startedAt);
   return { message: accountMessages.registered };
 };
@@ -36,6 +37,7 @@ interface Registrant {
   email: string;
   password: string;
   fullName: string | null;
+  origin: RequestOrigin;
 }
 
 const TRIES = 4;
@@ -58,12 +60,17 @@ const createOrNotifyOwner = async (registrant: Registrant, found: number | null,
  * The account before its identity: after a crash in between it has no password, and registering again or a reset repairs
  * it. Every attempt gets an id of its own, so a link can only confirm the password it was mailed for.
  */
-const createAccount = async ({ email, password, fullName }: Registrant, replaced: number | null, now: Date): Promise<boolean> => {
+const createAccount = async (
+  { email, password, fullName, origin }: Registrant,
+  replaced: number | null,
+  now: Date,
+): Promise<boolean> => {
   const uid = await nextNumber('user');
   addCorrelation({ user_id: uid });
   const token = tokens.createToken();
   const mail = { kind: 'verify_email', to: email, token: token.token } as const;
-  if (!(await users.insert({ uid, email, fullName, token, mail, replaced }, now))) return false;
+  const event = securityEventPut({ kind: 'account_created', uid, actorId: uid }, origin, now);
+  if (!(await users.insert({ uid, email, fullName, token, mail, event, replaced }, now))) return false;
   await identity.createIdentity(uid);
   if (!(await identity.setPassword(uid, password)))
     throw unprocessable([{ field: 'password', message: passwordMessages.refused }]);
@@ -88,8 +95,14 @@ export const verifyEmail: Operation<typeof auth.verifyEmail> = async ({ body, no
     enforceRateLimit('verify', { ip: request.ip }, now),
   ]);
   addCorrelation({ user_id: found?.uid });
-  const change = { set: { is_verified: true, confirmed_at: now.toISOString() }, remove: ['mail_problem'] };
-  if (!found || !(await tokens.consume(found, 'verify', change, now))) throw badRequest(accountMessages.verifyInvalid);
+  if (!found) throw badRequest(accountMessages.verifyInvalid);
+  const event = { kind: 'account_changed', uid: found.uid, actorId: found.uid, after: { is_verified: true } } as const;
+  const change = {
+    set: { is_verified: true, confirmed_at: now.toISOString() },
+    remove: ['mail_problem'],
+    also: [securityEventPut(event, request, now)],
+  };
+  if (!(await tokens.consume(found, 'verify', change, now))) throw badRequest(accountMessages.verifyInvalid);
   return { message: accountMessages.verified };
 };
 
@@ -104,7 +117,8 @@ export const resendVerification: Operation<typeof auth.resendVerification> = asy
   const account = await users.readAccount(uid ?? 0);
   if (account?.is_active && (!account.is_verified || account.mail_problem)) {
     const token = tokens.createToken();
-    await tokens.issue(token, 'verify', account.id, { kind: 'verify_email', to: email, token: token.token }, now);
+    const mail = { kind: 'verify_email', to: email, token: token.token } as const;
+    await tokens.issue(token, 'verify', account.id, { mail }, now);
   } else {
     await countEvent('resend-void', 'nobody', HOUR_SECONDS, now);
   }

@@ -1,6 +1,6 @@
 /** Replies do not reveal whether an address has an account. */
 
-import { recordSecurityEvent } from '#functions/data/audit-trail.ts';
+import { type RequestOrigin, recordSecurityEvent, securityEventPut } from '#functions/data/audit-trail.ts';
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
 import * as signIns from '#functions/data/sessions.ts';
@@ -33,7 +33,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
   addCorrelation({ user_id: found ?? undefined });
   const attempt = await countAttempt(addressSubject(email), now);
   if (attempt.isLocked) {
-    await recordAddressLock(await users.readAccount(uid), attempt, now);
+    await recordAddressLock(await users.readAccount(uid), attempt, request, now);
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.locked);
   }
@@ -44,19 +44,23 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     },
   );
   if (!account || !tokens) {
-    await noteFailure(account, attempt, now);
+    await noteFailure(account, attempt, request, now);
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
   const denial = denyUnready(account);
   if (denial) {
-    await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
+    const subject = account.is_active ? 'not_verified' : 'deactivated';
+    await Promise.all([
+      recordSecurityEvent({ kind: 'sign_in_refused', uid, actorId: null, subject }, request, now),
+      identity.revoke(tokens.refreshToken),
+      releaseAttempt(attempt, now),
+    ]);
     throw denial;
   }
   await Promise.all([
     signIns.recordSignIn(tokens.refreshToken, uid, now),
-    users.recordSignInTime(uid, now),
-    recordSecurityEvent({ kind: 'signed_in', uid, actorId: uid }, request, now),
+    users.recordSignInTime(uid, securityEventPut({ kind: 'signed_in', uid, actorId: uid }, request, now), now),
     clearAttempts(attempt.subject),
   ]);
   return toSession(tokens);
@@ -68,19 +72,43 @@ const denyUnready = (account: users.AccountRow): HttpError | null => {
   return account.is_verified ? null : forbidden(accountMessages.notVerified);
 };
 
-/** Exactly one write, whether or not the address is known, so that both take the same time. */
-const noteFailure = async (account: users.AccountRow | null, attempt: Attempt, now: Date): Promise<void> => {
-  if (!account) await countEvent('login-void', 'nobody', HOUR_SECONDS, now);
-  else if (isLocked(attempt.failures, now)) await recordAddressLock(account, attempt, now);
-  else await users.recordWrongPasswords(account.id, attempt.failures.length);
+/** Exactly two writes, whether or not the address is known, so that both take the same time. An unknown one leaves no trace. */
+const noteFailure = async (
+  account: users.AccountRow | null,
+  attempt: Attempt,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<void> => {
+  const countVoid = () => countEvent('login-void', 'nobody', HOUR_SECONDS, now);
+  if (!account) {
+    await Promise.all([countVoid(), countVoid()]);
+    return;
+  }
+  await Promise.all([
+    recordSecurityEvent({ kind: 'sign_in_refused', uid: account.id, actorId: null, subject: 'wrong_password' }, origin, now),
+    isLocked(attempt.failures, now)
+      ? recordAddressLock(account, attempt, origin, now)
+      : users.recordWrongPasswords(account.id, attempt.failures.length),
+  ]);
 };
 
 /** Repairs a lock whose attempt was cut off before it was noted. Only confirmed addresses are mailed. */
-const recordAddressLock = async (account: users.AccountRow | null, { failures }: Attempt, now: Date): Promise<void> => {
+const recordAddressLock = async (
+  account: users.AccountRow | null,
+  { failures }: Attempt,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<void> => {
   const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
-  const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: until.toISOString() } as const;
-  await users.recordLock(account.id, until, account.is_active && account.is_verified ? mail : null, now);
+  const locked_until = until.toISOString();
+  const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: locked_until } as const;
+  const event = securityEventPut(
+    { kind: 'account_locked', uid: account.id, actorId: null, after: { locked_until } },
+    origin,
+    now,
+  );
+  await users.recordLock(account.id, until, { mail: account.is_active && account.is_verified ? mail : null, event }, now);
 };
 
 export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
@@ -103,8 +131,10 @@ export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => 
 const CLEAR_COOKIES = { 'clear-site-data': '"cookies"' };
 
 /** Deletes the record first: without it the token cannot be refreshed, even if the revocation fails. */
-export const logout: Operation<typeof auth.logout> = async ({ body }) => {
-  await signIns.forgetSignIn(body.refresh_token);
+export const logout: Operation<typeof auth.logout> = async ({ body, now, request }) => {
+  await signIns.forgetSignIn(body.refresh_token, (uid) =>
+    securityEventPut({ kind: 'sign_in_ended', uid, actorId: uid }, request, now),
+  );
   await identity.revoke(body.refresh_token).catch((error: unknown) => log.warn('revocation_failed', errorFields(error)));
   return new Reply({ message: accountMessages.loggedOut }, { headers: CLEAR_COOKIES });
 };

@@ -1,3 +1,4 @@
+import { securityEventPut } from '#functions/data/audit-trail.ts';
 import { addressSubject, lockoutDelete } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
 import * as tokens from '#functions/data/tokens.ts';
@@ -28,13 +29,9 @@ const forgot: Operation<typeof passwordReset.forgot> = async ({ body, now, reque
   const account = await users.readAccount(uid ?? 0);
   if (uid !== null && account?.is_active) {
     const token = tokens.createToken();
-    await tokens.issue(
-      token,
-      'reset',
-      uid,
-      { kind: 'reset_password', to: email, name: greetingName(account), token: token.token },
-      now,
-    );
+    const mail = { kind: 'reset_password', to: email, name: greetingName(account), token: token.token } as const;
+    const event = securityEventPut({ kind: 'password_reset_requested', uid, actorId: null }, request, now);
+    await tokens.issue(token, 'reset', uid, { mail, also: [event] }, now);
   } else {
     await countEvent('forgot-void', 'nobody', HOUR_SECONDS, now);
   }
@@ -71,7 +68,10 @@ const reset: Operation<typeof passwordReset.reset> = async ({ body, now, request
   const change = {
     set: { sessions_valid_from: nextFullSecond(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },
     remove: ['login_attempts', 'locked_until', 'locked', 'mail_problem'],
-    also: [lockoutDelete(addressSubject(account.email))],
+    also: [
+      lockoutDelete(addressSubject(account.email)),
+      securityEventPut({ kind: 'password_changed', uid: account.id, actorId: account.id, subject: 'reset_link' }, request, now),
+    ],
     mail: { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } as const,
   };
   if (!(await tokens.consume(found, 'reset', change, now))) throw badRequest(accountMessages.resetInvalid);

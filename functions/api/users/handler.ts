@@ -1,3 +1,4 @@
+import { securityEventPut } from '#functions/data/audit-trail.ts';
 import * as signIns from '#functions/data/sessions.ts';
 import { endSessions } from '#functions/data/sessions.ts';
 import * as identity from '#functions/gateways/identity.ts';
@@ -13,13 +14,14 @@ import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 const me: Operation<typeof users.me> = async ({ actor }) => actor;
 
-const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now }) => {
+const changePassword: Operation<typeof users.changePassword> = async ({ actor, body, now, request }) => {
   const weakness = findPasswordWeakness(body.new_password, actor.email, commonPasswords);
   if (weakness !== null) throw unprocessable([{ field: 'new_password', message: weakness }]);
   await requireCurrentPassword(actor.id, body.current_password, now);
   const from = nextFullSecond(now);
   const mail = { kind: 'password_changed', to: actor.email, name: actor.full_name, at: now.toISOString() } as const;
-  await endSessions(actor.id, mail, from, now);
+  const event = securityEventPut({ kind: 'password_changed', uid: actor.id, actorId: actor.id }, request, now);
+  await endSessions(actor.id, { mail, event }, from, now);
   if (!(await identity.setPassword(actor.id, body.new_password)))
     throw unprocessable([{ field: 'new_password', message: passwordMessages.refused }]);
   await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);

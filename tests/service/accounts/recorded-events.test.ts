@@ -1,0 +1,144 @@
+/** What a call leaves in the audit trail. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AuditRow } from '#functions/data/audit-trail.ts';
+import { startAdminInProcess } from '#tests/support/admin-users.ts';
+import { newEmail, PASSWORD } from '#tests/support/people.ts';
+
+const NEXT = 'Lighthouse-keeper-7';
+type World = Awaited<ReturnType<typeof startAdminInProcess>>;
+let world: World;
+let trail: typeof import('#functions/data/audit-trail.ts');
+
+beforeAll(async () => {
+  world = await startAdminInProcess();
+  trail = await import('#functions/data/audit-trail.ts');
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => world.stop());
+
+const entriesOf = async (uid: number): Promise<AuditRow[]> => (await trail.listEntriesOf(uid, { limit: 100 }, new Date())).rows;
+/** What a test expects of an entry, without the fields that are null. */
+const told = ({ kind, actor_id, subject, reason, before, after }: AuditRow) =>
+  Object.fromEntries(Object.entries({ kind, actor_id, subject, reason, before, after }).filter(([, value]) => value !== null));
+const storedUnder = async (email: string): Promise<number> => (await world.rows<{ uid: number }>(`EMAIL#${email}`))[0]!.uid;
+
+interface Someone {
+  uid: number;
+  email: string;
+  refreshToken: string;
+}
+const registered = async (): Promise<{ uid: number; email: string }> => {
+  const email = newEmail();
+  await world.ask('POST /v1/auth/register', { email, password: PASSWORD, full_name: 'Ana Ruiz' });
+  return { uid: await storedUnder(email), email };
+};
+const signedIn = async (): Promise<Someone> => {
+  const { id, email } = await world.createUser();
+  return { uid: id, email, refreshToken: (await world.login(email, PASSWORD)).body.refresh_token! };
+};
+/** The entries that the act added, oldest first. */
+const addedBy = async (uid: number, act: () => Promise<{ status: number } | undefined>) => {
+  const known = new Set((await entriesOf(uid)).map(({ id }) => id));
+  await act();
+  return (await entriesOf(uid)).filter(({ id }) => !known.has(id)).reverse();
+};
+const ownCalls: [string, (person: Someone) => Promise<{ status: number }>, object[]][] = [
+  ['signing in', ({ email }) => world.login(email, PASSWORD), [{ kind: 'signed_in' }]],
+  [
+    'a wrong password',
+    ({ email }) => world.login(email, 'not it'),
+    [{ kind: 'sign_in_refused', actor_id: null, subject: 'wrong_password' }],
+  ],
+  [
+    'signing out',
+    ({ refreshToken }) => world.ask('POST /v1/auth/logout', { refresh_token: refreshToken }),
+    [{ kind: 'sign_in_ended' }],
+  ],
+  [
+    'changing the password',
+    ({ uid }) => world.ask('PUT /v1/users/me/change-password', { current_password: PASSWORD, new_password: NEXT }, uid),
+    [{ kind: 'password_changed', subject: null }],
+  ],
+  [
+    'asking for a reset link',
+    ({ email }) => world.ask('POST /v1/password-reset/forgot-password', { email }),
+    [{ kind: 'password_reset_requested', actor_id: null }],
+  ],
+];
+
+describe('an account’s own calls', () => {
+  it.each(ownCalls)('%s is recorded, with the request, the address and the device', async (_, act, expected) => {
+    const person = await signedIn();
+    const added = await addedBy(person.uid, () => act(person));
+    expect(added).toMatchObject(
+      expected.map((event) => ({
+        ...{ user_id: person.uid, actor_id: person.uid, before: null, after: null, reason: null },
+        ...{ request_id: 'in-process', viewer: expect.stringMatching(/^.{16}$/), agent: null },
+        ...event,
+      })),
+    );
+  });
+
+  it('registering and confirming the address are recorded', async () => {
+    const { uid, email } = await registered();
+    await world.ask('POST /v1/auth/verify-email', { token: await world.mailedToken(email, 'verify_email') });
+    expect((await entriesOf(uid)).reverse().map(told)).toEqual([
+      { kind: 'account_created', actor_id: uid },
+      { kind: 'account_changed', actor_id: uid, after: { is_verified: true } },
+    ]);
+  });
+
+  it('a password that is set with a mailed link is recorded as such', async () => {
+    const { uid, email } = await signedIn();
+    await world.ask('POST /v1/password-reset/forgot-password', { email });
+    const token = await world.mailedToken(email, 'reset_password');
+    const added = await addedBy(uid, () => world.ask('POST /v1/password-reset/reset-password', { token, new_password: NEXT }));
+    expect(added.map(told)).toEqual([{ kind: 'password_changed', actor_id: uid, subject: 'reset_link' }]);
+  });
+
+  it('five wrong passwords record five refusals and one lock, and the locked account nothing more', async () => {
+    const { uid, email } = await signedIn();
+    const added = await addedBy(uid, async () => {
+      for (let tries = 0; tries < 7; tries++) await world.login(email, 'not it');
+      return undefined;
+    });
+    expect(added.filter(({ kind }) => kind === 'sign_in_refused')).toHaveLength(5);
+    const { locked_until } = await world.stored(uid);
+    expect(added.filter(({ kind }) => kind === 'account_locked').map(told)).toEqual([
+      { kind: 'account_locked', after: { locked_until } },
+    ]);
+    expect(added).toHaveLength(6);
+  });
+
+  it.each([
+    ['deactivated', async (uid: number) => world.call('POST /v1/admin/users/{id}/deactivate', { id: uid })],
+    [
+      'not_verified',
+      async (uid: number) => world.putProfile(uid, { is_verified: false, email: (await world.stored(uid)).email }),
+    ],
+  ])('the right password of an account that is %s is recorded as refused', async (subject, prepare) => {
+    const { uid, email } = await signedIn();
+    await prepare(uid);
+    const added = await addedBy(uid, () => world.login(email, PASSWORD));
+    expect(added.map(told)).toEqual([{ kind: 'sign_in_refused', subject }]);
+  });
+
+  it('a refresh token that is unknown or used up records nothing when it signs out', async () => {
+    const { uid, refreshToken } = await signedIn();
+    const signOut = (token: string) => world.ask('POST /v1/auth/logout', { refresh_token: token });
+    await signOut(refreshToken);
+    expect(await addedBy(uid, () => signOut(refreshToken))).toEqual([]);
+    expect((await signOut('unknown')).status).toBe(200);
+  });
+
+  it('an unknown address costs as many calls as a wrong password, and leaves no entry', async () => {
+    const { email } = await signedIn();
+    const calls: number[] = [];
+    for (const address of [email, newEmail()]) {
+      await world.killedAt({ call: 1_000, when: 'after' }, () => world.login(address, 'not it'));
+      calls.push(world.calls());
+    }
+    expect(calls[0]).toBe(calls[1]);
+    expect(await entriesOf(0)).toEqual([]);
+  });
+});
