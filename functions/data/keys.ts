@@ -37,6 +37,8 @@ export const keys = {
   employeeUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQE#${n16(bcpId)}#${hash}` }),
   provider: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `PRV#${n16(bcpId)}#${n16(n)}` }),
   providerUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQP#${n16(bcpId)}#${hash}` }),
+  /** Outlives the account, so that business data and payments keep an owner. */
+  deletion: (uid: number) => ({ owner: user(uid), item: 'DELETION' }),
   email: (email: string) => ({ owner: `EMAIL#${email}`, item: '-' }),
   /** `hour` as yyyy-mm-ddThh (UTC): leftovers are one Query per hour. */
   outbox: (hour: string, id: string) => ({ owner: `OUT#${hour}`, item: id }),

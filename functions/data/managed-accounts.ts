@@ -13,10 +13,10 @@ import { table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 import type { AccountRow } from './users.ts';
 
-type Manager = Pick<Me, 'id' | 'role' | 'is_superuser'>;
+export type Manager = Pick<Me, 'id' | 'role' | 'is_superuser'>;
 
 /** Staff who lose their rights meanwhile, as two who demote each other, must not use them any more. */
-const managerCheck = ({ id, role, is_superuser }: Manager): Write => ({
+export const managerCheck = ({ id, role, is_superuser }: Manager): Write => ({
   ConditionCheck: {
     TableName: table('core'),
     Key: keys.profile(id),

@@ -53,6 +53,20 @@ export const list = async (uid: number): Promise<PaymentRow[]> =>
     }),
   );
 
+export const readNewestPaymentTime = async (uid: number): Promise<string | null> => {
+  const rows = await queryFirst(
+    {
+      TableName: table('payments'),
+      KeyConditionExpression: '#owner = :owner',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
+      ScanIndexForward: false,
+    },
+    1,
+  );
+  return paymentRows.readList(rows)[0]?.created_at ?? null;
+};
+
 const byStatus = (status: PaymentStatus) => ({
   TableName: table('payments'),
   IndexName: 'payments_by_status',

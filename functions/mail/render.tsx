@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/queues/mail.ts';
 import { accountExists, accountLocked, passwordChanged, resetPassword, staffOpenedBcp, verifyEmail } from './account-mails.tsx';
+import { deletionCanceled, deletionRequested } from './deletion-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
@@ -19,6 +20,10 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return passwordChanged(mail, siteUrl);
     case 'staff_opened_bcp':
       return staffOpenedBcp(mail, siteUrl);
+    case 'deletion_requested':
+      return deletionRequested(mail, siteUrl);
+    case 'deletion_canceled':
+      return deletionCanceled(mail, siteUrl);
     case 'subscription_renews':
       return subscriptionRenews(mail, siteUrl);
     case 'subscription_ends':

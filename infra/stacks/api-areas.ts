@@ -50,6 +50,18 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       ],
       isLight: true,
     },
+    privacy: {
+      needs: [
+        auditTrail,
+        core.write([leadingKeys.users, leadingKeys.outbox]),
+        payments.read([leadingKeys.users]),
+        ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.rates, leadingKeys.lockouts]),
+        accounts.signIn(),
+        accounts.endSessions(),
+        stripe.read(),
+        ipFactor,
+      ],
+    },
     userPreferences: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
     passwordReset: {
       needs: [

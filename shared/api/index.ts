@@ -15,6 +15,7 @@ import { payment } from './payment.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { pricingPlans } from './pricing-plans.ts';
+import { privacy } from './privacy.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
 import { training } from './training.ts';
@@ -26,6 +27,7 @@ export const api = {
   users,
   securityEvents,
   userPreferences,
+  privacy,
   passwordReset,
   pricingPlans,
   payment,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Password } from '#shared/domain/password.ts';
+import { CurrentPassword, Password } from '#shared/domain/password.ts';
 import { Me } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
 import { defineArea } from './endpoint.ts';
@@ -17,7 +17,7 @@ export const users = defineArea({
     path: '/v1/users/me/change-password',
     access: 'user',
     summary: 'Change the password; ends every other session and answers new tokens',
-    body: z.object({ current_password: z.string().min(1).max(1024), new_password: Password }),
+    body: z.object({ current_password: CurrentPassword, new_password: Password }),
     response: Session.extend({ message: z.string() }),
   },
 });

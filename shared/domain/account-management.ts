@@ -1,6 +1,7 @@
 /** What staff may do to which account. */
 import { accessMessages } from '#shared/messages/access.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
+import { deletionMessages } from '#shared/messages/privacy.ts';
 import { isSuperAdmin, type Me, type Role } from './user.ts';
 
 type Manager = Pick<Me, 'id' | 'role' | 'is_superuser'>;
@@ -39,6 +40,11 @@ export const findEditRefusal = (manager: Manager, account: ManagedAccount, edit:
   if (isSuperAdmin(account) && !isSuperAdmin(manager)) return forbid(accessMessages.superAdminOnly);
   if (role !== account.role && !isSuperAdmin(manager)) return forbid(adminUserMessages.rolesBySuperAdmin);
   return null;
+};
+
+export const findDeletionRefusal = (manager: Manager, account: Manager): EditRefusal | null => {
+  if (account.id === manager.id) return refuse(deletionMessages.ownAccount);
+  return isSuperAdmin(account) ? forbid(adminUserMessages.protected) : null;
 };
 
 export const findCreationRefusal = (manager: Manager, role: Role): EditRefusal | null =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { Deletion } from './deletion.ts';
 import { Password } from './password.ts';
 import { Tier } from './tier.ts';
 import { DAY_MS } from './time.ts';
@@ -33,6 +34,7 @@ export const AdminUser = DirectoryEntry.extend({
   updated_at: z.string(),
   login_attempts: z.number(),
   mail_problem: MailProblem.nullable(),
+  deletion: Deletion.nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -23,6 +23,9 @@ export const Password = z
     if (message !== null) addIssue(message);
   });
 
+/** Any password that may be stored, so that a wrong one is answered by the proof. */
+export const CurrentPassword = z.string().min(1).max(1024);
+
 export const validatePassword = (password: string): string | null => {
   if (password.length < PASSWORD_MIN) return passwordMessages.tooShort;
   return password.length > PASSWORD_MAX ? passwordMessages.tooLong : findFormatProblem(password);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nameMessages } from '#shared/messages/account.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { Deletion } from './deletion.ts';
 import { SubscriptionSnapshot } from './subscription.ts';
 
 export const Role = z.enum(['user', 'admin', 'super_admin'], { error: adminUserMessages.role });
@@ -25,6 +26,8 @@ export const Me = z.object({
   last_login: z.string().nullable(),
   subscription: SubscriptionSnapshot.nullable(),
   mail_problem: MailProblem.nullable().optional(),
+  /** Set while the account waits to be deleted. */
+  deletion: Deletion.nullable().optional(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Deletion } from '../domain/deletion.ts';
 import { ExerciseType } from '../domain/exercise.ts';
 import { Tier } from '../domain/tier.ts';
 
@@ -25,6 +26,14 @@ export const Mail = z.discriminatedUnion('kind', [
     reason: z.string(),
     at: z.string(),
   }),
+  /** The account is deleted on that day, unless its owner undoes the request. */
+  z.object({
+    kind: z.literal('deletion_requested'),
+    to,
+    name,
+    deletion: Deletion,
+  }),
+  z.object({ kind: z.literal('deletion_canceled'), to, name, reason: z.string().nullable() }),
   /** The period ends soon, and another one is charged. */
   z.object({
     kind: z.literal('subscription_renews'),

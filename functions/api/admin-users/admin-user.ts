@@ -7,4 +7,5 @@ export const toAdminUser = (account: AccountRow): AdminUser => ({
   locked_until: account.locked_until ?? null,
   login_attempts: account.login_attempts ?? 0,
   mail_problem: account.mail_problem ?? null,
+  deletion: account.deletion ?? null,
 });
