@@ -43,7 +43,7 @@ export const startPrivacy = async () => {
     mailsOf: async (email: string, kind: string) =>
       (await world.outboxOf(email)).map(({ mail }) => mail).filter((mail) => mail.kind === kind),
     eventsOf: async (uid: number) =>
-      (await trail.listEntriesOf(uid, { limit: 50 }, new Date(Date.now() + 1))).map(({ kind }) => kind),
+      (await trail.listEntriesOf(uid, { limit: 50 }, new Date(Date.now() + 1))).rows.map(({ kind }) => kind),
     at: (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time }),
   };
 };
