@@ -2,14 +2,14 @@
  * Security events and actions of staff, kept for a year. Rows are only added: functions have no permission to change or
  * delete them, and the table itself denies it.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type ChangedValues, SECURITY_EVENT_KINDS, type SecurityEventKind } from '#shared/domain/security-event.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isLive, queryFirst, table } from './table.ts';
+import { db, epochSeconds, isLive, queryFirst, table, tryWrite } from './table.ts';
 import type { Write } from './transact.ts';
 
 const KEPT_SECONDS = 365 * DAY_SECONDS;
@@ -64,13 +64,22 @@ const auditRows = rowReader<AuditRow>()('audit entry', {
   }),
 });
 
+/** Where an entry lies: two with one place are the same. */
+interface Place {
+  id: string;
+  from: string;
+}
+
 /** For the transaction that makes the change. */
-export const securityEventPut = (event: NewSecurityEvent, origin: RequestOrigin | null, now: Date): Write => {
+export const securityEventPut = (
+  event: NewSecurityEvent,
+  origin: RequestOrigin | null,
+  now: Date,
+  { id, from }: Place = { id: randomUUID(), from: now.toISOString() },
+): Write => {
   const { kind, uid, actorId, subject = null, reason = null, before = null, after = null } = event;
-  const id = randomUUID();
-  const at = now.toISOString();
   const row: AuditRow = {
-    ...{ id, at, kind, user_id: uid, actor_id: actorId, subject, reason, before, after },
+    ...{ id, at: now.toISOString(), kind, user_id: uid, actor_id: actorId, subject, reason, before, after },
     viewer: origin?.viewer ?? null,
     agent: origin?.agent ?? null,
     request_id: origin?.id ?? null,
@@ -80,7 +89,7 @@ export const securityEventPut = (event: NewSecurityEvent, origin: RequestOrigin 
   return {
     Put: {
       TableName: table('audit'),
-      Item: { ...keys.auditEntry(uid, at, id), ...row, ...(isByOther ? { staff: keys.auditEntry(actorId, at, id).owner } : {}) },
+      Item: { ...keys.auditEntry(uid, from, id), ...row, ...(isByOther ? { staff: prefixes.user(actorId) } : {}) },
       ...buildCondition(isAbsent('owner')),
     },
   };
@@ -89,6 +98,26 @@ export const securityEventPut = (event: NewSecurityEvent, origin: RequestOrigin 
 /** For events that change nothing else. */
 export const recordSecurityEvent = async (event: NewSecurityEvent, origin: RequestOrigin | null, now: Date): Promise<void> => {
   await db.send(new PutCommand(securityEventPut(event, origin, now).Put!));
+};
+
+type Reading = NewSecurityEvent & { actorId: number };
+
+/** The hour, and an id in the form of the random ones. */
+const placeOfReading = ({ kind, uid, actorId, subject = '' }: Reading, now: Date): Place => {
+  const from = `${now.toISOString().slice(0, 13)}:00:00.000Z`;
+  const hex = createHash('sha256')
+    .update(JSON.stringify([kind, uid, actorId, subject, from]))
+    .digest('hex');
+  return { id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'), from };
+};
+
+/**
+ * What somebody read of another account: once for each reader, subject and hour. Runs beside the read that it records, so
+ * it also records the attempt to read what is not there. The read must wait for it.
+ */
+export const recordReading = async (reading: Reading, origin: RequestOrigin, now: Date): Promise<void> => {
+  if (reading.uid === reading.actorId) return;
+  await tryWrite(db.send(new PutCommand(securityEventPut(reading, origin, now, placeOfReading(reading, now)).Put!)));
 };
 
 interface Page {
@@ -114,7 +143,8 @@ const readPage = async (partition: 'owner' | 'staff', uid: number, { limit, befo
   const found = (await queryFirst(query, limit + 1)).filter((row) => isLive(row, now));
   const page = found.slice(0, limit);
   const next = found.length > limit ? (page.at(-1)!.entry as string) : null;
-  return { rows: auditRows.readList(page), next };
+  // Readings lie at the beginning of their hour.
+  return { rows: auditRows.readList(page).sort((a, b) => b.at.localeCompare(a.at)), next };
 };
 
 /** What happened to an account, newest first. */

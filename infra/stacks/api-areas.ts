@@ -109,6 +109,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     jobs: { needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users]), documents.read()], isLight: true },
     exercises: {
       needs: [
+        auditTrail,
         core.write([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
         catalog.read([leadingKeys.exerciseTemplates]),
         catalog.write([leadingKeys.exerciseTemplateUses]),
@@ -152,6 +153,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     adminMoney: {
       needs: [
+        auditTrail,
         core.read([leadingKeys.users, ...leadingKeys.subscriptionStates], ['subscriptions_by_state']),
         payments.read([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
         catalog.read([leadingKeys.pricingPlans, leadingKeys.moneyCounters]),

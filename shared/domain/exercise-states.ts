@@ -196,6 +196,18 @@ export const approvalLabel = (
 const redactParticipant = (entry: ParticipantEntry): ParticipantEntry =>
   typeof entry === 'string' ? maskContacts(entry) : { name: '', role: entry.role, email: '', phone: '' };
 
+/** What a list shows of an exercise to others than its owner: what it is called, when it is, and what it waits for. */
+export const removeContent = <E extends Exercise>(exercise: E): E => ({
+  ...exercise,
+  scenario_description: '',
+  participants: [],
+  objectives: [],
+  findings: null,
+  recommendations: null,
+  lessons_learned: null,
+  participants_hidden: true,
+});
+
 /** Removes names, email addresses and phone numbers of participants: their number and roles suffice for an approval. */
 export const redactParticipants = <E extends Exercise>(exercise: E): E => ({
   ...exercise,

@@ -14,16 +14,20 @@ const assertReady = (kind: ExerciseDocumentKind, exercise: Exercise): void => {
   if (!isDocumentReady(kind, exercise)) throw conflict(exerciseMessages.noReportYet);
 };
 
-export const document: Operation<typeof exercises.document> = async ({ actor, params: { id, kind }, query, now }) => {
-  const printed = await readPrintedExercise(id, readVisibleRow(actor, id), parseExerciseOwner(id) === actor.id);
+export const document: Operation<typeof exercises.document> = async (input) => {
+  const { actor, params, query, now } = input;
+  const { id, kind } = params;
+  const printed = await readPrintedExercise(id, readVisibleRow(input, id), parseExerciseOwner(id) === actor.id);
   assertReady(kind, printed.exercise);
   // Most calls of this area print nothing.
   const { renderExercise } = await import('#functions/documents/exercises/render-exercise.ts');
   return renderExercise(kind, { ...printed, generatedAt: now.toISOString(), timeZone: query.time_zone });
 };
 
-export const createFile: Operation<typeof exercises.createFile> = async ({ actor, params: { id }, body, request, now }) => {
-  assertReady(body.kind, await readVisibleRow(actor, id));
+export const createFile: Operation<typeof exercises.createFile> = async (input) => {
+  const { actor, params, body, request, now } = input;
+  const { id } = params;
+  assertReady(body.kind, await readVisibleRow(input, id));
   return runLongCall({
     kind: 'exercise_document',
     payload: { exercise_id: id, is_owner: parseExerciseOwner(id) === actor.id, ...body },

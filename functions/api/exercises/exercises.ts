@@ -10,7 +10,6 @@ import {
   read,
   reserveIds,
 } from '#functions/data/exercises.ts';
-import type { Actor } from '#functions/http/actor.ts';
 import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
 import { createOnce } from '#functions/http/idempotency.ts';
 import { type Input, type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
@@ -19,16 +18,10 @@ import type { exercises } from '#shared/api/exercises.ts';
 import { canSeeAllExercises } from '#shared/domain/access.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { filterExercises, sortExercises } from '#shared/domain/exercise-list.ts';
-import { createExercise, editExercise } from '#shared/domain/exercise-states.ts';
+import { createExercise, editExercise, removeContent } from '#shared/domain/exercise-states.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { assertCanManage, assertTransition, mutate, redactFor, unknownExercise } from './mutate.ts';
-
-/** The audit trail of who looked at another customer's exercises; the log adds the caller. */
-const logForeignRead = (actor: Actor, rows: readonly ExerciseRow[]): void => {
-  const foreign = rows.map(({ id }) => id).filter((id) => parseExerciseOwner(id) !== actor.id);
-  if (foreign.length > 0) log.info('foreign_exercises_read', { exercise_ids: foreign.join() });
-};
+import { assertCanManage, assertTransition, mutate, type Reader, recordSeen, redactFor, unknownExercise } from './mutate.ts';
 
 type ListQuery = Input<typeof exercises.list>['query'];
 
@@ -51,23 +44,22 @@ const listAllPage = async (query: ListQuery) => {
 
 export const list: Operation<typeof exercises.list> = async ({ actor, query, now }) => {
   const { rows, total } = await (canSeeAllExercises(actor) ? listAllPage(query) : listOwnPage(actor.id, query, now));
-  logForeignRead(actor, rows);
-  const visible = rows.map((row) => redactFor(actor, row));
+  const visible = rows.map((row) => (parseExerciseOwner(row.id) === actor.id ? row : removeContent(row)));
   return new Reply(takeWithinResponse(visible), { headers: { 'x-total-count': String(total) } });
 };
 
 /** With the participants, whom only the owner may see. */
-export const readVisibleRow = async (actor: Actor, id: number): Promise<ExerciseRow> => {
-  const row = parseExerciseOwner(id) === actor.id || canSeeAllExercises(actor) ? await read(id) : null;
+export const readVisibleRow = async (reader: Reader, id: number): Promise<ExerciseRow> => {
+  const isVisible = parseExerciseOwner(id) === reader.actor.id || canSeeAllExercises(reader.actor);
+  const [row] = isVisible ? await Promise.all([read(id), recordSeen(reader, id)]) : [null];
   if (!row) throw unknownExercise();
-  logForeignRead(actor, [row]);
   return row;
 };
 
-export const readVisible = async (actor: Actor, id: number): Promise<ExerciseRow> =>
-  redactFor(actor, await readVisibleRow(actor, id));
+export const readVisible = async (reader: Reader, id: number): Promise<ExerciseRow> =>
+  redactFor(reader.actor, await readVisibleRow(reader, id));
 
-export const get: Operation<typeof exercises.get> = async ({ actor, params }) => readVisible(actor, params.id);
+export const get: Operation<typeof exercises.get> = async (input) => readVisible(input, input.params.id);
 
 const readBcpName = async (owner: number, bcpId: number): Promise<string> => {
   const header = await readHeader(owner, bcpId);
@@ -106,12 +98,12 @@ export const create: Operation<typeof exercises.create> = async ({ actor, body, 
   });
 };
 
-export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, now }) => {
+export const update: Operation<typeof exercises.update> = async ({ actor, params: { id }, body, request, now }) => {
   assertCanManage(actor, id);
   // Read in parallel with the exercise; a missing exercise takes precedence over a missing BCP.
   const reading = readBcpName(parseExerciseOwner(id), body.bcp_id);
   reading.catch(() => undefined);
-  return mutate({ actor, id }, async (exercise) => {
+  return mutate({ actor, request, now, id }, async (exercise) => {
     const bcpName = await reading;
     assertTransition('save', exercise);
     // staff do not see the participants, so their save keeps those that are stored

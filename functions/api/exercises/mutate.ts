@@ -1,3 +1,4 @@
+import { recordReading } from '#functions/data/audit-trail.ts';
 import { hashJson } from '#functions/data/digest.ts';
 import {
   type ExerciseChange,
@@ -10,7 +11,8 @@ import type { Write } from '#functions/data/transact.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound, unprocessable } from '#functions/http/errors.ts';
 import { readKey } from '#functions/http/idempotency.ts';
-import type { RequestInfo } from '#functions/http/operation.ts';
+import type { Input } from '#functions/http/operation.ts';
+import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { canTransition, describeTransition, redactParticipants, type Transition } from '#shared/domain/exercise-states.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
@@ -20,6 +22,16 @@ import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';
 
 export const unknownExercise = () => notFound(exerciseMessages.notFound);
+
+export type Reader = Pick<Input<typeof exercises.get>, 'actor' | 'request' | 'now'>;
+
+/** Leaves an entry for the customer when others see the exercise. */
+export const recordSeen = ({ actor, request, now }: Reader, id: number): Promise<void> =>
+  recordReading(
+    { kind: 'staff_saw_exercise', uid: parseExerciseOwner(id), actorId: actor.id, subject: `exercise ${id}` },
+    request,
+    now,
+  );
 
 export const redactFor = <E extends Exercise>(actor: Actor, exercise: E): E =>
   parseExerciseOwner(exercise.id) === actor.id ? exercise : redactParticipants(exercise);
@@ -33,24 +45,26 @@ export const assertTransition = (transition: Transition, { status }: Exercise): 
     throw conflict(fill(exerciseMessages.notInStatus, { action: describeTransition(transition), status }));
 };
 
-interface Mutation {
-  actor: Actor;
+interface Mutation extends Reader {
   id: number;
-  idempotency?: { request: RequestInfo; call: string; sent: unknown };
+  idempotency?: { call: string; sent: unknown };
   prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>;
 }
 
 const shortDigest = (value: unknown): string => hashJson(value).slice(0, 16);
 
-const toMark = ({ actor, id, idempotency }: Mutation): RequestMark | null => {
+const toMark = ({ actor, id, request, idempotency }: Mutation): RequestMark | null => {
   if (!idempotency) return null;
-  const key = readKey(idempotency.request.headers, idempotency.call, [id, idempotency.sent]);
+  const key = readKey(request.headers, idempotency.call, [id, idempotency.sent]);
   return key && { key: shortDigest([actor.id, key.key]), hash: shortDigest(key.hash) };
 };
 
 export const mutate = async (mutation: Mutation, rule: ExerciseChange): Promise<Exercise> => {
   const { id, prepareWrites } = mutation;
-  const outcome = await update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) });
+  const [outcome] = await Promise.all([
+    update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) }),
+    recordSeen(mutation, id),
+  ]);
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);

@@ -10,7 +10,7 @@ import { isReportApproved } from '#shared/domain/exercise-states.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { readVisibleRow } from './exercises.ts';
-import { assertCanManage, assertTransition, unknownExercise } from './mutate.ts';
+import { assertCanManage, assertTransition, recordSeen, unknownExercise } from './mutate.ts';
 
 const isOwner = (actor: Actor, id: number): boolean => parseExerciseOwner(id) === actor.id;
 
@@ -25,19 +25,22 @@ const assertEditable = (exercise: ExerciseRow): void => {
   if (isReportApproved(exercise)) throw conflict(exerciseMessages.reportApproved);
 };
 
-export const run: Operation<typeof exercises.run> = async ({ actor, params: { id } }) => {
-  const [exercise, stored] = await Promise.all([readVisibleRow(actor, id), readRun(id)]);
-  return redactRunFor(actor, exercise, stored);
+export const run: Operation<typeof exercises.run> = async (input) => {
+  const { id } = input.params;
+  const [exercise, stored] = await Promise.all([readVisibleRow(input, id), readRun(id)]);
+  return redactRunFor(input.actor, exercise, stored);
 };
 
 /** A write may meet another one: the next attempt finds its version. */
 const SAVE_TRIES = 3;
 
-export const saveRun: Operation<typeof exercises.saveRun> = async ({ actor, params: { id }, body, now }) => {
+export const saveRun: Operation<typeof exercises.saveRun> = async (input) => {
+  const { actor, body, now } = input;
+  const { id } = input.params;
   assertCanManage(actor, id);
   const { version, ...sent } = body;
   for (let attempt = 1; attempt <= SAVE_TRIES; attempt++) {
-    const [exercise, stored] = await Promise.all([read(id), readRun(id)]);
+    const [exercise, stored] = await Promise.all([read(id), readRun(id), recordSeen(input, id)]);
     if (!exercise) throw unknownExercise();
     assertEditable(exercise);
     const content = isOwner(actor, id) ? sent : restoreHidden(sent, stored, listPeople(exercise, stored));

@@ -61,8 +61,9 @@ export const generate: Operation<typeof exercises.generate> = async ({ actor, pa
   return runLongCall({ kind: 'exercise_scenarios', payload, sent: [params, body], actor, request, now });
 };
 
-export const material: Operation<typeof exercises.material> = async ({ actor, params }) => {
-  const { exercise, material: notes } = await readExerciseMaterial(params.id, readVisible(actor, params.id));
+export const material: Operation<typeof exercises.material> = async (input) => {
+  const { id } = input.params;
+  const { exercise, material: notes } = await readExerciseMaterial(id, readVisible(input, id));
   return buildHandbook(notes, exercise.duration_minutes);
 };
 

@@ -23,17 +23,17 @@ import {
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { assertCanManage, assertTransition, mutate } from './mutate.ts';
 
-type TransitionInput = Pick<Input<typeof exercises.start>, 'actor' | 'params' | 'request'> & { body?: unknown };
+type TransitionInput = Pick<Input<typeof exercises.start>, 'actor' | 'params' | 'request' | 'now'> & { body?: unknown };
 
 const applyTransition = (
-  { actor, params, request, body }: TransitionInput,
+  { actor, params, request, body, now }: TransitionInput,
   transition: Transition,
   rule: (exercise: Exercise) => Exercise,
   prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>,
 ) => {
   assertCanManage(actor, params.id);
-  const idempotency = { request, call: transition, sent: body };
-  return mutate({ actor, id: params.id, idempotency, ...(prepareWrites && { prepareWrites }) }, (exercise) => {
+  const idempotency = { call: transition, sent: body };
+  return mutate({ actor, request, now, id: params.id, idempotency, ...(prepareWrites && { prepareWrites }) }, (exercise) => {
     assertTransition(transition, exercise);
     return rule(exercise);
   });
@@ -51,9 +51,9 @@ export const start: Operation<typeof exercises.start> = async (input) =>
 export const complete: Operation<typeof exercises.complete> = async (input) =>
   applyTransition(input, 'complete', (exercise) => completeExercise(exercise, input.body, input.now));
 
-export const reviseOutcome: Operation<typeof exercises.reviseOutcome> = async ({ actor, params: { id }, body, now }) => {
+export const reviseOutcome: Operation<typeof exercises.reviseOutcome> = async ({ actor, params: { id }, body, request, now }) => {
   assertCanManage(actor, id);
-  return mutate({ actor, id }, (exercise) => {
+  return mutate({ actor, request, now, id }, (exercise) => {
     assertTransition('revise', exercise);
     if (isReportApproved(exercise)) throw conflict(exerciseMessages.reportApproved);
     return reviseOutcomes(exercise, body, now);
@@ -70,21 +70,27 @@ type ApprovalInput = Pick<Input<typeof exercises.approveAsAdmin>, 'actor' | 'par
 
 /** Approvals gate the download only: an exercise can be held without them. */
 const approve = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
-  mutate({ actor, id: params.id, idempotency: { request, call: `approve ${as}`, sent: null } }, (exercise) => {
+  mutate({ actor, request, now, id: params.id, idempotency: { call: `approve ${as}`, sent: null } }, (exercise) => {
     if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
     return approveExercise(exercise, as, actor.id, now);
   });
 
-const withdraw = (as: Approver, { actor, params, now }: ApprovalInput) =>
-  mutate({ actor, id: params.id }, (exercise) => withdrawApproval(exercise, as, now));
+const withdraw = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
+  mutate({ actor, request, now, id: params.id }, (exercise) => withdrawApproval(exercise, as, now));
 
 export const approveAsAdmin: Operation<typeof exercises.approveAsAdmin> = async (input) => approve('admin', input);
 export const withdrawAsAdmin: Operation<typeof exercises.withdrawAsAdmin> = async (input) => withdraw('admin', input);
 export const approveAsAuditor: Operation<typeof exercises.approveAsAuditor> = async (input) => approve('iso_auditor', input);
 export const withdrawAsAuditor: Operation<typeof exercises.withdrawAsAuditor> = async (input) => withdraw('iso_auditor', input);
 
-export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async ({ actor, params, body, now }) =>
-  mutate({ actor, id: params.id }, (exercise) => {
+export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async ({
+  actor,
+  params,
+  body,
+  request,
+  now,
+}) =>
+  mutate({ actor, request, now, id: params.id }, (exercise) => {
     if (body.enabled && !hasBothApprovals(exercise)) throw conflict(exerciseMessages.bothApprovals);
     return setDownloadEnabled(exercise, body.enabled, now);
   });

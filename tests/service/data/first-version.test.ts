@@ -17,6 +17,7 @@ import { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
 import { Payment, PricingPlan } from '#shared/domain/payment.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { AuditEntry } from '#shared/domain/security-event.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 
 import { Me } from '#shared/domain/user.ts';
@@ -44,6 +45,7 @@ const data = {
   actors: () => import('#functions/data/users.ts'),
   allowances: () => import('#functions/data/bcps.ts'),
   allExercises: () => import('#functions/data/exercises.ts'),
+  auditTrail: () => import('#functions/data/audit-trail.ts'),
   audits: () => import('#functions/data/audits.ts'),
   bcps: () => import('#functions/data/bcps.ts'),
   billing: () => import('#functions/data/billing.ts'),
@@ -77,7 +79,7 @@ const header = {
 };
 
 interface Kind {
-  table?: 'core' | 'payments' | 'catalog' | 'ephemeral';
+  table?: 'core' | 'payments' | 'audit' | 'catalog' | 'ephemeral';
   rows: object[];
   /** Whatever of the product reads such rows. */
   read: (() => Promise<unknown>)[];
@@ -303,6 +305,17 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     read: [async () => (await (await data.payments()).list(UID))[0]],
     schema: Payment.extend({ user_id: z.literal(UID), month: z.literal('2026-01') }),
   },
+  auditEntry: {
+    table: 'audit',
+    rows: [
+      {
+        ...keys.auditEntry(UID, AT, '1'),
+        ...{ id: '1', at: AT, kind: 'signed_in', user_id: UID, expires_at: LATER },
+      },
+    ],
+    read: [async () => (await (await data.auditTrail()).listEntriesOf(UID, { limit: 1 }, NOW)).rows[0]],
+    schema: AuditEntry.omit({ user_email: true, actor_email: true }),
+  },
   pricingPlan: {
     table: 'catalog',
     rows: [{ ...keys.pricingPlan(9), plan_type: 'gold', name: 'Gold', price: 1 }],
@@ -349,6 +362,7 @@ const withoutFields: (keyof typeof keys)[] = [
     'rate',
     'lockout',
     'notice',
+    'openedBcpNotice',
     'scenarioNotice',
     'jobResult',
     'jobCache',

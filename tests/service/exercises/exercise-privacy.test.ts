@@ -5,7 +5,7 @@ import type { Exercise } from '#shared/domain/exercise.ts';
 import { newExercise, PATH, SOON } from '#tests/support/exercises.ts';
 import { type InProcess, type Request, startInProcess } from '#tests/support/in-process.ts';
 import { putAuditor, putStaff } from '#tests/support/in-process-people.ts';
-import { captureLogLines, type LogLine } from '#tests/support/log-lines.ts';
+import { captureLogLines } from '#tests/support/log-lines.ts';
 
 const PERSONAL = ['Ana Ruiz', 'ana@acme.example', '206-555-0100', 'bo@acme.example'];
 const participants = [
@@ -18,15 +18,20 @@ let exercises: Parameters<InProcess['invoke']>[0];
 let bcp: typeof exercises;
 let [owner, staff, auditor] = [0, 0, 0];
 let bcpId = 0;
-let logged: LogLine[] = [];
 
 const ask = <T = Exercise>(uid: number, route: string, more: Omit<Request, 'uid' | 'route'> = {}) =>
   world.invoke<T>(exercises, { uid, route: route.replace(' ', ` ${PATH}`), ...more });
 const createExercise = (more: object = {}) => ask(owner, 'POST ', { body: newExercise(bcpId, { participants, ...more }) });
 
+const listReadings = async () => {
+  const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
+  const { rows } = await listEntriesOf(owner, { limit: 50 }, new Date());
+  return rows.filter(({ kind }) => kind === 'staff_saw_exercise');
+};
+
 beforeAll(async () => {
   world = await startInProcess();
-  logged = captureLogLines();
+  captureLogLines();
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
 });
@@ -75,14 +80,31 @@ describe('an exercise seen by staff and auditors', () => {
     });
   });
 
-  it('an exercise read by staff leaves a log line that names reader and owner, while the owner’s own reads leave none', async () => {
+  it('an exercise read by staff leaves one entry an hour for each reader, while the owner’s own reads leave none', async () => {
     const { id } = (await createExercise()).body;
-    logged.length = 0;
-    const lines = () => logged.filter(({ message }) => message === 'foreign_exercises_read');
     await ask(owner, 'GET /{id}', { id });
-    expect(lines()).toEqual([]);
-    await ask(auditor, 'GET /{id}', { id });
-    expect(lines()).toMatchObject([{ user_id: auditor, exercise_ids: String(id) }]);
+    expect(await listReadings()).toEqual([]);
+    for (const reader of [auditor, staff, auditor]) await ask(reader, 'GET /{id}', { id });
+    await Promise.all([ask(staff, 'GET /{id}/run', { id }), ask(staff, 'GET /{id}/material', { id })]);
+    expect(await listReadings()).toMatchObject([
+      { actor_id: staff, subject: `exercise ${id}` },
+      { actor_id: auditor, subject: `exercise ${id}` },
+    ]);
+    const { id: other } = (await createExercise()).body;
+    await ask(staff, 'GET /{id}', { id: other });
+    expect(await listReadings()).toHaveLength(3);
+  });
+
+  it('a list of everybody’s exercises holds no content and leaves no entry', async () => {
+    const content = { scenario_description: 'Smoke from the oven', objectives: ['Call the fire department'] };
+    const { id } = (await createExercise(content)).body;
+    const { body } = await ask<Exercise[]>(staff, 'GET ');
+    expect(body.find((exercise) => exercise.id === id)).toMatchObject({
+      ...{ exercise_name: newExercise(bcpId).exercise_name, scenario_description: '', participants: [], objectives: [] },
+      ...{ findings: null, recommendations: null, lessons_learned: null },
+    });
+    expect(await listReadings()).toEqual([]);
+    expect((await ask<Exercise[]>(owner, 'GET ')).body.find((exercise) => exercise.id === id)).toMatchObject(content);
   });
 });
 
