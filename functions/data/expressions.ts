@@ -44,8 +44,8 @@ export interface Changes {
   setIfAbsent?: Record<string, unknown>;
   remove?: readonly string[];
   /** Adds to a number, which starts at 0, or to a set. */
-  add?: Record<string, number | Set<number>>;
-  delete?: Record<string, Set<number>>;
+  add?: Record<string, number | Set<number> | Set<string>>;
+  delete?: Record<string, Set<number> | Set<string>>;
 }
 
 const createPlaceholders = () => {

@@ -217,7 +217,10 @@ export const tables = {
     sort: 'item',
     timeToLive: 'expires_at',
     retain: false,
-    indexes: { jobs_open: { partition: 'open', sort: 'deadline_at', projection: ['lease_until', 'attempt', 'status'] } },
+    indexes: {
+      jobs_open: { partition: 'open', sort: 'deadline_at', projection: ['lease_until', 'attempt', 'status'] },
+      sign_ins_by_user: { partition: 'signed_in_user', sort: 'last_used_at', projection: 'all' },
+    },
   },
 } as const satisfies Record<string, Table>;
 

@@ -1,32 +1,79 @@
+import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ACCESS_TOKEN_SECONDS } from '#shared/domain/sign-in.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
-import { allOf, buildCondition, buildUpdate, compare, exists } from './expressions.ts';
-import { keys } from './keys.ts';
+import { type NewSecurityEvent, type RequestOrigin, securityEventPut } from './audit-trail.ts';
+import { allOf, buildCondition, buildUpdate, compare, equals, exists } from './expressions.ts';
+import { keys, prefixes } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, table, tryWrite } from './table.ts';
+import { db, epochSeconds, isLive, queryFirst, StoreBusy, table, tryWrite } from './table.ts';
 import { hashToken } from './tokens.ts';
-import { tryTransact, type Write } from './transact.ts';
+import { transact, tryTransact, type Write } from './transact.ts';
 
 /** A sign-in ends after 14 days without use, and after 30 days at most. */
 const IDLE_SECONDS = 14 * DAY_SECONDS;
 const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
+/** A refresh that runs while its sign-in ends may still get a token. */
+const REFRESH_SECONDS = 60;
 
-export interface SignIn {
+/** What a sign-in got from the identity provider. All its access tokens carry the family, also after a refresh. */
+interface SignInTokens {
+  refreshToken: string;
+  family: string;
+}
+
+export interface SignInRow {
+  /** Reveals nothing of the token. Null on rows from before sign-ins were listed, until their next refresh. */
+  id: string | null;
   uid: number;
   /** ISO time of the password sign-in: a refreshed access token has a new issue time. */
   signed_in_at: string;
+  last_used_at: string;
+  token_family: string | null;
+  /** Of the last use. */
+  viewer: string | null;
+  agent: string | null;
+  ends_at: number;
+  expires_at: number;
 }
 
-const signInRows = rowReader<SignIn>()('sign-in', { first: { uid: 'number', signed_in_at: 'string' }, later: () => ({}) });
+const signInRows = rowReader<SignInRow>()('sign-in', {
+  first: { uid: 'number', signed_in_at: 'string', ends_at: 'number', expires_at: 'number' },
+  later: ({ signed_in_at }) => ({
+    id: null,
+    last_used_at: signed_in_at as string,
+    token_family: null,
+    viewer: null,
+    agent: null,
+  }),
+});
 
-export const recordSignIn = async (refreshToken: string, uid: number, now: Date): Promise<void> => {
+type StoredSignIn = SignInRow & { owner: string };
+
+/** What lists a sign-in among those of its user. */
+const listedFields = (uid: number, family: string) => ({
+  id: randomUUID(),
+  token_family: family,
+  signed_in_user: prefixes.user(uid),
+});
+
+const usedFrom = ({ viewer, agent }: RequestOrigin) => ({ viewer, agent });
+
+export const recordSignIn = async (
+  { refreshToken, family }: SignInTokens,
+  uid: number,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<void> => {
   await db.send(
     new PutCommand({
       TableName: table('ephemeral'),
       Item: {
         ...keys.signIn(hashToken(refreshToken)),
+        ...listedFields(uid, family),
+        ...usedFrom(origin),
         uid,
         signed_in_at: now.toISOString(),
         ends_at: epochSeconds(now) + ABSOLUTE_SECONDS,
@@ -37,7 +84,7 @@ export const recordSignIn = async (refreshToken: string, uid: number, now: Date)
   );
 };
 
-export const renewSignIn = async (refreshToken: string, now: Date): Promise<SignIn | null> => {
+export const renewSignIn = async (refreshToken: string, origin: RequestOrigin, now: Date): Promise<SignInRow | null> => {
   const seconds = epochSeconds(now);
   const written = await tryWrite(
     db.send(
@@ -45,7 +92,7 @@ export const renewSignIn = async (refreshToken: string, now: Date): Promise<Sign
         TableName: table('ephemeral'),
         Key: keys.signIn(hashToken(refreshToken)),
         ...buildUpdate(
-          { set: { last_used_at: now.toISOString(), expires_at: seconds + IDLE_SECONDS } },
+          { set: { last_used_at: now.toISOString(), expires_at: seconds + IDLE_SECONDS, ...usedFrom(origin) } },
           allOf(compare('expires_at', '>', seconds), compare('ends_at', '>', seconds)),
         ),
         ReturnValues: 'ALL_NEW',
@@ -55,12 +102,131 @@ export const renewSignIn = async (refreshToken: string, now: Date): Promise<Sign
   return signInRows.readOptional(written?.Attributes);
 };
 
-/** Deletes the record of a sign-in together with the event of its end, once. */
-export const forgetSignIn = async (refreshToken: string, buildEvent: (uid: number) => Write): Promise<void> => {
-  const place = { TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) };
-  const { Item } = await db.send(new GetCommand({ ...place, ConsistentRead: true }));
-  const signIn = signInRows.readOptional(Item);
-  if (signIn) await tryTransact([{ Delete: { ...place, ...buildCondition(exists('owner')) } }, buildEvent(signIn.uid)]);
+/** Lists a sign-in from before sign-ins were listed. */
+export const completeSignIn = async ({ refreshToken, family }: SignInTokens, uid: number): Promise<void> => {
+  await tryWrite(
+    db.send(
+      new UpdateCommand({
+        TableName: table('ephemeral'),
+        Key: keys.signIn(hashToken(refreshToken)),
+        ...buildUpdate({ setIfAbsent: listedFields(uid, family) }, exists('owner')),
+      }),
+    ),
+  );
+};
+
+/** What decides on the profile whether a sign-in still counts. */
+export interface SignInLimits {
+  /** Older sign-ins and tokens are void. */
+  sessions_valid_from: string | null;
+  /** Ended all others: the limit `from` does not count for it. */
+  kept_sign_in?: { family: string; from: string };
+  /** Token families of ended sign-ins, each with the time until which an access token may be left. */
+  ended_sign_ins?: ReadonlySet<string>;
+}
+
+const endedEntry = (family: string, now: Date): string =>
+  `${epochSeconds(now) + ACCESS_TOKEN_SECONDS + REFRESH_SECONDS}#${family}`;
+
+/** Entries whose tokens have expired by themselves. */
+export const findOutdatedEntries = ({ ended_sign_ins = new Set() }: SignInLimits, now: Date): string[] =>
+  [...ended_sign_ins].filter((entry) => Number(entry.split('#', 1)[0]) < epochSeconds(now));
+
+export const isEnded = ({ ended_sign_ins = new Set() }: SignInLimits, family: string): boolean =>
+  [...ended_sign_ins].some((entry) => entry.endsWith(`#${family}`));
+
+/** From when on a sign-in must be; null for one of any time. */
+export const validFrom = ({ sessions_valid_from, kept_sign_in }: SignInLimits, family: string): string | null =>
+  family !== '' && kept_sign_in?.family === family && kept_sign_in.from === sessions_valid_from ? null : sessions_valid_from;
+
+export const isOver = (limits: SignInLimits, signedInAt: string, family: string): boolean => {
+  const from = validFrom(limits, family);
+  return isEnded(limits, family) || (from !== null && signedInAt < from);
+};
+
+const LISTED_MAX = 100;
+
+/** Those that can still be used, newest use first. The index lags behind by milliseconds. */
+export const listSignIns = async (uid: number, limits: SignInLimits, now: Date): Promise<StoredSignIn[]> => {
+  const rows = await queryFirst(
+    {
+      TableName: table('ephemeral'),
+      IndexName: 'sign_ins_by_user',
+      KeyConditionExpression: 'signed_in_user = :user',
+      ExpressionAttributeValues: { ':user': prefixes.user(uid) },
+      ScanIndexForward: false,
+    },
+    LISTED_MAX,
+  );
+  return (signInRows.readList(rows) as StoredSignIn[]).filter(
+    ({ token_family, signed_in_at, ends_at, expires_at }) =>
+      !isOver(limits, signed_in_at, token_family ?? '') && isLive({ expires_at: Math.min(expires_at, ends_at) }, now),
+  );
+};
+
+export const readSignIn = async (refreshToken: string): Promise<StoredSignIn | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)), ConsistentRead: true }),
+  );
+  return signInRows.readOptional(Item) as StoredSignIn | null;
+};
+
+const signInDelete = ({ owner, uid }: StoredSignIn): Write => ({
+  Delete: {
+    TableName: table('ephemeral'),
+    Key: { owner, item: keys.signIn('').item },
+    ...buildCondition(equals('uid', uid)),
+  },
+});
+
+const tokensRefusal = (uid: number, family: string, now: Date): Write => ({
+  Update: {
+    TableName: table('core'),
+    Key: keys.profile(uid),
+    ...buildUpdate({ add: { ended_sign_ins: new Set([endedEntry(family, now)]) } }, exists('owner')),
+  },
+});
+
+/** Its refresh token and the access tokens it has left count no more. False when it had ended already. */
+export const endSignIn = async (
+  signIn: StoredSignIn,
+  event: Pick<NewSecurityEvent, 'subject'>,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<boolean> => {
+  const { uid, token_family: family } = signIn;
+  const cancellation = await transact({
+    signIn: signInDelete(signIn),
+    tokens: !family ? undefined : tokensRefusal(uid, family, now),
+    event: securityEventPut({ ...event, kind: 'sign_in_ended', uid, actorId: uid }, origin, now),
+  });
+  if (cancellation === null) return true;
+  if (cancellation.refused === null) throw new StoreBusy('TransactionConflict');
+  // Without an account its tokens open nothing.
+  return cancellation.refused === 'tokens' && tryTransact([signInDelete(signIn)]);
+};
+
+/** Every sign-in before `from` ends but the one of this token family. */
+export const endOtherSignIns = async (
+  { uid, family, from }: { uid: number; family: string; from: Date },
+  event: Pick<NewSecurityEvent, 'subject'>,
+  origin: RequestOrigin,
+  now: Date,
+): Promise<void> => {
+  const sessions_valid_from = from.toISOString();
+  await tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        ...buildUpdate(
+          { set: { sessions_valid_from, kept_sign_in: { family, from: sessions_valid_from }, updated_at: now.toISOString() } },
+          exists('owner'),
+        ),
+      },
+    },
+    securityEventPut({ ...event, kind: 'sign_in_ended', uid, actorId: uid }, origin, now),
+  ]);
 };
 
 export const endSessions = async (

@@ -8,6 +8,7 @@ import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isA
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
+import { findOutdatedEntries, type SignInLimits } from './sessions.ts';
 import { db, table, tryWrite } from './table.ts';
 import { type NewToken, tokenPut } from './tokens.ts';
 import { tryTransact, type Write } from './transact.ts';
@@ -17,9 +18,7 @@ type StoredSnapshot = NonNullable<Me['subscription']> & {
   is_given?: boolean;
 };
 
-export interface ActorRecord extends Omit<Me, 'subscription'> {
-  /** Older tokens are void. */
-  sessions_valid_from: string | null;
+export interface ActorRecord extends Omit<Me, 'subscription'>, SignInLimits {
   /** Copied here by every subscription write. */
   subscription: StoredSnapshot | null;
 }
@@ -149,14 +148,19 @@ export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
 };
 
 /** Also clears the lockout that staff see. */
-export const recordSignInTime = async (uid: number, event: Write, now: Date): Promise<void> => {
+export const recordSignInTime = async (account: AccountRow, event: Write, now: Date): Promise<void> => {
+  const outdated = findOutdatedEntries(account, now);
   await tryTransact([
     {
       Update: {
         TableName: table('core'),
-        Key: keys.profile(uid),
+        Key: keys.profile(account.id),
         ...buildUpdate(
-          { set: { last_login: now.toISOString() }, remove: ['login_attempts', 'locked_until', 'locked'] },
+          {
+            set: { last_login: now.toISOString() },
+            remove: ['login_attempts', 'locked_until', 'locked'],
+            ...(outdated.length > 0 ? { delete: { ended_sign_ins: new Set(outdated) } } : {}),
+          },
           exists('owner'),
         ),
       },

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { env } from '#functions/runtime/env.ts';
+import { ACCESS_TOKEN_SECONDS } from '#shared/domain/sign-in.ts';
 
 /** Exported for the test harness, which adds its middleware. */
 export const userPool = new CognitoIdentityProviderClient({
@@ -23,6 +24,8 @@ export interface Tokens {
   accessToken: string;
   refreshToken: string;
   expiresInSeconds: number;
+  /** The sign-in that all its tokens come from. */
+  family: string;
 }
 
 const hasErrorName = (error: unknown, ...names: string[]): boolean => error instanceof Error && names.includes(error.name);
@@ -118,18 +121,29 @@ const authenticate = async (
   }
 };
 
+/** The pool itself sent the token, so its signature needs no check. */
+const familyOf = (accessToken: string): string => {
+  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { origin_jti?: string };
+  return claims.origin_jti ?? '';
+};
+
+const toTokens = (accessToken: string, refreshToken: string, expiresInSeconds = ACCESS_TOKEN_SECONDS): Tokens => ({
+  accessToken,
+  refreshToken,
+  expiresInSeconds,
+  family: familyOf(accessToken),
+});
+
 export const signIn = async (uid: number, password: string): Promise<Tokens | null> => {
   const result = await authenticate('ADMIN_USER_PASSWORD_AUTH', uid, { USERNAME: String(uid), PASSWORD: password });
   if (!result?.AccessToken || !result.RefreshToken) return null;
-  return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresInSeconds: result.ExpiresIn ?? 900 };
+  return toTokens(result.AccessToken, result.RefreshToken, result.ExpiresIn);
 };
 
 /** Null for a refresh token that is no longer valid. The refresh token stays the same: no rotation. */
 export const refresh = async (uid: number, refreshToken: string): Promise<Tokens | null> => {
   const result = await authenticate('REFRESH_TOKEN_AUTH', uid, { REFRESH_TOKEN: refreshToken });
-  return result?.AccessToken
-    ? { accessToken: result.AccessToken, refreshToken, expiresInSeconds: result.ExpiresIn ?? 900 }
-    : null;
+  return result?.AccessToken ? toTokens(result.AccessToken, refreshToken, result.ExpiresIn) : null;
 };
 
 export const revoke = async (refreshToken: string): Promise<void> => {

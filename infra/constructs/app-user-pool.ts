@@ -14,6 +14,7 @@ import {
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { ACCESS_TOKEN_SECONDS } from '#shared/domain/sign-in.ts';
 import type { Binding } from './binding.ts';
 import { removalPolicy } from './removal.ts';
 
@@ -46,8 +47,9 @@ export class AppUserPool extends Construct {
       disableOAuth: true,
       generateSecret: true,
       preventUserExistenceErrors: true,
+      // Puts the id of the sign-in into its access tokens, as `origin_jti`.
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.seconds(ACCESS_TOKEN_SECONDS),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });

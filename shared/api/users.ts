@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CurrentPassword, Password } from '#shared/domain/password.ts';
+import { SignIn } from '#shared/domain/sign-in.ts';
 import { Me } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
 import { defineArea } from './endpoint.ts';
@@ -19,5 +20,29 @@ export const users = defineArea({
     summary: 'Change the password; ends every other session and answers new tokens',
     body: z.object({ current_password: CurrentPassword, new_password: Password }),
     response: Session.extend({ message: z.string() }),
+  },
+  listSignIns: {
+    method: 'GET',
+    path: '/v1/users/me/sign-ins',
+    access: 'user',
+    summary: 'Where the account is signed in, newest use first',
+    response: z.array(SignIn),
+  },
+  endSignIn: {
+    method: 'DELETE',
+    path: '/v1/users/me/sign-ins/{signInId}',
+    access: 'user',
+    summary: 'End one sign-in; its tokens stop working right away',
+    status: 204,
+    params: z.object({ signInId: z.string().min(1).max(100) }),
+    response: 'none',
+  },
+  endOtherSignIns: {
+    method: 'DELETE',
+    path: '/v1/users/me/sign-ins',
+    access: 'user',
+    summary: 'End every other sign-in',
+    status: 204,
+    response: 'none',
   },
 });

@@ -33,6 +33,11 @@ export const accountMessages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
 
+export const signInMessages = {
+  notFound: 'This sign-in has already ended',
+  allOthers: 'All other devices',
+} as const;
+
 export const accountScreenMessages = {
   verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
   loginFailed: 'Login failed. Please check your credentials.',

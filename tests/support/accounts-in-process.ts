@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { AuditRow } from '#functions/data/audit-trail.ts';
 import type { OutboxRow } from '#functions/data/outbox.ts';
 import { openUserPool } from '#infra/local/cloud/services/cognito.ts';
 import { createSecretsManager } from '#infra/local/cloud/services/secrets.ts';
@@ -12,7 +13,7 @@ import { openStore } from '#infra/local/cloud/store.ts';
 import type { ParsedTemplate } from '#infra/local/cloud/template/parsed-template.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
-import { type InProcessAnswer, startInProcess } from './in-process.ts';
+import { type InProcessAnswer, type Request, startInProcess } from './in-process.ts';
 
 const ID = 'us-east-1_inprocess';
 const pool = {
@@ -39,8 +40,13 @@ export type AccountAnswer = InProcessAnswer<{
 }>;
 
 /** The claims of a token of the pool. */
-export const claimsOf = (token: string): { username: string; iat: number; auth_time: number } =>
-  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+interface Claims {
+  username: string;
+  iat: number;
+  auth_time: number;
+  origin_jti: string;
+}
+export const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
 export const startAccountsInProcess = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-accounts-'));
@@ -71,6 +77,7 @@ export const startAccountsInProcess = async () => {
   });
   const world = await startInProcess();
   const { db, table } = await import('#functions/data/table.ts');
+  const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
   const { userPool } = await import('#functions/gateways/identity.ts');
   const { mailService } = await import('#functions/gateways/mail.ts');
   world.watch(userPool);
@@ -86,12 +93,17 @@ export const startAccountsInProcess = async () => {
     const area = route.split('/')[2] as keyof typeof handlers;
     return world.invoke(handlers[area] as never, { uid, route, body, ...(issuedAt ? { issuedAt } : {}) });
   };
-  /** `GET /v1/users/me` with an access token of the pool, past the authorizer. */
-  const meWith = async (accessToken: string): Promise<AccountAnswer> => {
-    const { username, iat, auth_time } = claimsOf(accessToken);
-    const times = { issuedAt: iat, signedInAt: auth_time };
-    return world.invoke(handlers.users as never, { uid: Number(username), route: 'GET /v1/users/me', ...times });
+  /** A call with an access token of the pool, past the authorizer. */
+  const askWith = async <T = AccountAnswer['body']>(
+    accessToken: string,
+    route: string,
+    more: Partial<Request> = {},
+  ): Promise<InProcessAnswer<T>> => {
+    const { username, iat, auth_time, origin_jti } = claimsOf(accessToken);
+    const facts = { issuedAt: iat, signedInAt: auth_time, family: origin_jti };
+    return world.invoke(handlers.users as never, { uid: Number(username), route, ...facts, ...more });
   };
+  const meWith = (accessToken: string): Promise<AccountAnswer> => askWith(accessToken, 'GET /v1/users/me');
   /** A call of the pool's API, past the product: signed only where an IAM role would sign it. */
   const askPool = async (action: string, body: unknown, { isSigned = false } = {}) => {
     const response = await fetch(cognito.url, {
@@ -106,7 +118,11 @@ export const startAccountsInProcess = async () => {
     const answer = (await response.json()) as { __type?: string; AuthenticationResult?: { AccessToken: string } };
     return { status: response.status, body: answer };
   };
-  const login = (email: string, password: string) => ask('POST /v1/auth/login', { username: email, password });
+  const login = (email: string, password: string, headers: Record<string, string> = {}): Promise<AccountAnswer> =>
+    world.invoke(handlers.auth as never, {
+      ...{ uid: 0, route: 'POST /v1/auth/login', headers },
+      body: { username: email, password },
+    });
 
   const rows = async <T>(prefix: string): Promise<T[]> => {
     const pages = paginateScan(
@@ -135,10 +151,13 @@ export const startAccountsInProcess = async () => {
     /** The next so many calls to the pool fail. */
     failPool: (calls: number) => faults.order('cognito', 'error', calls),
     pool,
+    askWith,
     meWith,
     login,
     rows,
     outboxOf,
+    /** The security trail of an account, newest first. */
+    eventsOf: async (uid: number): Promise<AuditRow[]> => (await listEntriesOf(uid, { limit: 100 }, new Date())).rows,
     /** The token of the newest mail of a kind. */
     mailedToken: async (email: string, kind: 'verify_email' | 'reset_password'): Promise<string> => {
       const { mail } = (await outboxOf(email)).filter(({ mail: candidate }) => candidate.kind === kind).at(-1)!;

@@ -37,10 +37,13 @@ export interface Request {
   /** When API Gateway received it, in milliseconds; now unless it is said. */
   receivedAt?: number;
   headers?: Record<string, string>;
+  ip?: string;
   /** When the access token was issued, in seconds; long after everything unless it is said. */
   issuedAt?: number;
   /** When its sign-in was, in seconds; as the token unless it is said. */
   signedInAt?: number;
+  /** The sign-in that the access token comes from. */
+  family?: string;
 }
 
 /** A queue that only remembers what was sent. */
@@ -71,8 +74,10 @@ const eventOf = ({
   requestId = 'in-process',
   receivedAt,
   headers = {},
+  ip = '127.0.0.1',
   issuedAt = 9_999_999_999,
   signedInAt = issuedAt,
+  family,
 }: Request) => ({
   routeKey: route,
   rawPath: route.split(' ')[1],
@@ -91,9 +96,17 @@ const eventOf = ({
   requestContext: {
     requestId,
     ...(receivedAt === undefined ? {} : { timeEpoch: receivedAt }),
-    http: { sourceIp: '127.0.0.1' },
+    http: { sourceIp: ip },
     authorizer: {
-      jwt: { claims: { username: String(uid), token_use: 'access', iat: String(issuedAt), auth_time: String(signedInAt) } },
+      jwt: {
+        claims: {
+          username: String(uid),
+          token_use: 'access',
+          iat: String(issuedAt),
+          auth_time: String(signedInAt),
+          ...(family === undefined ? {} : { origin_jti: family }),
+        },
+      },
     },
   },
 });

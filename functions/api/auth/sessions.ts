@@ -16,6 +16,7 @@ import type { auth } from '#shared/api/auth.ts';
 import { isLocked, lockedUntil } from '#shared/domain/lockout.ts';
 import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { normalizeEmail } from '#shared/domain/user.ts';
+import { describeDevice } from '#shared/format/device.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
 
@@ -59,8 +60,8 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     throw denial;
   }
   await Promise.all([
-    signIns.recordSignIn(tokens.refreshToken, uid, now),
-    users.recordSignInTime(uid, securityEventPut({ kind: 'signed_in', uid, actorId: uid }, request, now), now),
+    signIns.recordSignIn(tokens, uid, request, now),
+    users.recordSignInTime(account, securityEventPut({ kind: 'signed_in', uid, actorId: uid }, request, now), now),
     clearAttempts(attempt.subject),
   ]);
   return toSession(tokens);
@@ -111,8 +112,8 @@ const recordAddressLock = async (
   await users.recordLock(account.id, until, { mail: account.is_active && account.is_verified ? mail : null, event }, now);
 };
 
-export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => {
-  const signIn = await signIns.renewSignIn(body.refresh_token, now);
+export const refresh: Operation<typeof auth.refresh> = async ({ body, now, request }) => {
+  const signIn = await signIns.renewSignIn(body.refresh_token, request, now);
   addCorrelation({ user_id: signIn?.uid });
   const endSession = (why: string) => {
     log.warn('refresh_refused', { why });
@@ -121,20 +122,20 @@ export const refresh: Operation<typeof auth.refresh> = async ({ body, now }) => 
   if (!signIn) throw endSession('unknown or ended sign-in');
   const [actor, tokens] = await Promise.all([users.readActor(signIn.uid), identity.refresh(signIn.uid, body.refresh_token)]);
   if (!actor?.is_active || !actor.is_verified) throw endSession('account gone, inactive or unverified');
-  if (actor.sessions_valid_from !== null && signIn.signed_in_at < actor.sessions_valid_from)
-    throw endSession('sign-in before sessions_valid_from');
   if (!tokens) throw endSession('refused by the identity provider');
+  if (signIns.isOver(actor, signIn.signed_in_at, tokens.family)) throw endSession('ended with others');
+  if (signIn.id === null) await signIns.completeSignIn(tokens, signIn.uid);
   return toSession(tokens);
 };
 
 /** Cookies only: clearing storage would also remove unsaved drafts. The web app removes its tokens itself. */
 const CLEAR_COOKIES = { 'clear-site-data': '"cookies"' };
 
-/** Deletes the record first: without it the token cannot be refreshed, even if the revocation fails. */
+/** Ends the sign-in first: then its tokens open nothing, even if the revocation fails. */
 export const logout: Operation<typeof auth.logout> = async ({ body, now, request }) => {
-  await signIns.forgetSignIn(body.refresh_token, (uid) =>
-    securityEventPut({ kind: 'sign_in_ended', uid, actorId: uid }, request, now),
-  );
+  const signIn = await signIns.readSignIn(body.refresh_token);
+  addCorrelation({ user_id: signIn?.uid });
+  if (signIn) await signIns.endSignIn(signIn, { subject: describeDevice(signIn.agent) }, request, now);
   await identity.revoke(body.refresh_token).catch((error: unknown) => log.warn('revocation_failed', errorFields(error)));
   return new Reply({ message: accountMessages.loggedOut }, { headers: CLEAR_COOKIES });
 };

@@ -88,7 +88,7 @@ const requestDeletion: Operation<typeof privacy.requestDeletion> = async ({ acto
   if (isNew) await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
   const tokens = await identity.signIn(actor.id, body.current_password);
   if (!tokens) throw new Error('The identity provider refused the password that was just proven');
-  await signIns.recordSignIn(tokens.refreshToken, actor.id, isNew ? nextFullSecond(now) : now);
+  await signIns.recordSignIn(tokens, actor.id, request, isNew ? nextFullSecond(now) : now);
   return { ...deletion, ...toSession(tokens) };
 };
 

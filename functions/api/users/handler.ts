@@ -11,6 +11,7 @@ import { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
+import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
 
 const me: Operation<typeof users.me> = async ({ actor }) => actor;
 
@@ -27,8 +28,8 @@ const changePassword: Operation<typeof users.changePassword> = async ({ actor, b
   await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
   const tokens = await identity.signIn(actor.id, body.new_password);
   if (!tokens) throw new Error('The identity provider refused the password that was just set');
-  await signIns.recordSignIn(tokens.refreshToken, actor.id, from);
+  await signIns.recordSignIn(tokens, actor.id, request, from);
   return { ...toSession(tokens), message: accountMessages.passwordChanged };
 };
 
-export const handler = apiHandler(users, { me, changePassword });
+export const handler = apiHandler(users, { me, changePassword, listSignIns, endSignIn, endOtherSignIns });

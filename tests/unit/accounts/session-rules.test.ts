@@ -37,6 +37,8 @@ describe('claimedUser', () => {
   );
 });
 
+const family = 'f-1';
+
 describe('sessions ended at a moment', () => {
   const ended = '2026-11-21T09:00:00.700Z';
   const from = nextFullSecond(new Date(ended));
@@ -47,12 +49,12 @@ describe('sessions ended at a moment', () => {
     ['of the next second', second + 1, 200],
   ])('sessions ended at a moment answer a token %s with %i', (_, issuedAt, expected) => {
     const who = record({ sessions_valid_from: from.toISOString() });
-    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(ended)))).toBe(expected);
+    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt, family }, new Date(ended)))).toBe(expected);
   });
 
   it('sessions ended at a moment reject a token refreshed after it from an earlier sign-in', () => {
     const who = record({ sessions_valid_from: from.toISOString() });
-    const refreshed = { issuedAt: second + 600, signedInAt: second };
+    const refreshed = { issuedAt: second + 600, signedInAt: second, family };
     expect(status(() => authenticate(who, refreshed, new Date(ended)))).toBe(401);
   });
 
@@ -88,7 +90,7 @@ const record = (more: Partial<ActorRecord> = {}): ActorRecord => ({
 describe('authenticate', () => {
   const at = '2026-11-21T09:00:00.700Z';
   const second = Math.floor(Date.parse(at) / 1000);
-  const now = { issuedAt: second, signedInAt: second };
+  const now = { issuedAt: second, signedInAt: second, family };
   it.each([
     ['an active account', record(), second, 200],
     ['an unknown account', null, second, 401],
@@ -99,15 +101,50 @@ describe('authenticate', () => {
     ['a token from after', record({ sessions_valid_from: at }), second + 1, 200],
     ['a token without an issue time', record({ sessions_valid_from: at }), Number.NaN, 401],
   ])('authenticate answers %s', (_, who, issuedAt, expected) => {
-    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt }, new Date(at)))).toBe(expected);
+    expect(status(() => authenticate(who, { issuedAt, signedInAt: issuedAt, family }, new Date(at)))).toBe(expected);
   });
 
   it('authenticate rejects a token without the time of its sign-in', () => {
-    expect(status(() => authenticate(record(), { issuedAt: second, signedInAt: Number.NaN }, new Date(at)))).toBe(401);
+    expect(status(() => authenticate(record(), { issuedAt: second, signedInAt: Number.NaN, family }, new Date(at)))).toBe(401);
   });
 
-  it('authenticate passes no session bookkeeping on to operations', () => {
-    expect(authenticate(record({ sessions_valid_from: at }), now, new Date(at))).not.toHaveProperty('sessions_valid_from');
+  const later = '2026-11-21T09:10:00.000Z';
+  it.each<[string, Partial<ActorRecord>, string, number]>([
+    ['a sign-in that was ended', { ended_sign_ins: new Set(['9999999999#f-2', '9999999999#f-1']) }, 'f-1', 401],
+    ['another sign-in than the one that was ended', { ended_sign_ins: new Set(['9999999999#f-2']) }, 'f-1', 200],
+    ['a token without a family beside an ended sign-in', { ended_sign_ins: new Set(['9999999999#f-2']) }, '', 200],
+    [
+      'the sign-in that ended the others',
+      { sessions_valid_from: later, kept_sign_in: { family: 'f-1', from: later } },
+      'f-1',
+      200,
+    ],
+    ['one of the others', { sessions_valid_from: later, kept_sign_in: { family: 'f-2', from: later } }, 'f-1', 401],
+    [
+      'a kept sign-in once all sessions end',
+      { sessions_valid_from: later, kept_sign_in: { family: 'f-1', from: at } },
+      'f-1',
+      401,
+    ],
+    [
+      'a kept sign-in that was ended itself',
+      {
+        sessions_valid_from: later,
+        kept_sign_in: { family: 'f-1', from: later },
+        ended_sign_ins: new Set(['9999999999#f-1']),
+      },
+      'f-1',
+      401,
+    ],
+    ['a token without a family', { sessions_valid_from: later, kept_sign_in: { family: '', from: later } }, '', 401],
+  ])('authenticate answers %s', (_, limits, of, expected) => {
+    expect(status(() => authenticate(record(limits), { ...now, family: of }, new Date(at)))).toBe(expected);
+  });
+
+  it('authenticate passes no session bookkeeping on in the account', () => {
+    const actor = authenticate(record({ sessions_valid_from: at, ended_sign_ins: new Set(['1#f-2']) }), now, new Date(at));
+    expect(actor).not.toHaveProperty('sessions_valid_from');
+    expect(actor).not.toHaveProperty('ended_sign_ins');
   });
 
   it.each([

@@ -30,7 +30,7 @@ const functionLayers = [
 const rules: Rule[] = [
   {
     name: 'shared is pure',
-    from: /^shared\/(?!format\/csv)/,
+    from: /^shared\/(?!format\/(csv|device))/,
     allowed: [/^shared\//, /^zod$/, JSON_FILES],
     remedy:
       'Keep rules free of I/O: hand the data and the time in, and do the I/O in functions/data, functions/gateways or web/lib.',
@@ -40,6 +40,12 @@ const rules: Rule[] = [
     from: /^shared\/format\/csv/,
     allowed: [/^shared\//, /^zod$/, /^papaparse$/],
     remedy: 'CSV reading lives here; everything else belongs into another file.',
+  },
+  {
+    name: 'shared/format/device adds bowser only',
+    from: /^shared\/format\/device/,
+    allowed: [/^bowser$/],
+    remedy: 'Naming devices lives here; everything else belongs into another file.',
   },
   {
     name: 'an API area imports its own folder and the layers below',

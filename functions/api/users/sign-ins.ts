@@ -1,0 +1,23 @@
+import * as signIns from '#functions/data/sessions.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import { nextFullSecond } from '#functions/http/session.ts';
+import type { users } from '#shared/api/users.ts';
+import { describeDevice } from '#shared/format/device.ts';
+import { signInMessages } from '#shared/messages/account.ts';
+
+export const listSignIns: Operation<typeof users.listSignIns> = async ({ actor, now, request }) =>
+  (await signIns.listSignIns(actor.id, actor.signInLimits, now)).flatMap(({ id, token_family, viewer, ...row }) =>
+    id === null ? [] : [{ ...row, id, is_current: token_family === actor.family, is_same_address: viewer === request.viewer }],
+  );
+
+export const endSignIn: Operation<typeof users.endSignIn> = async ({ actor, params, now, request }) => {
+  const found = (await signIns.listSignIns(actor.id, actor.signInLimits, now)).find(({ id }) => id === params.signInId);
+  const isEnded = found && (await signIns.endSignIn(found, { subject: describeDevice(found.agent) }, request, now));
+  if (!isEnded) throw notFound(signInMessages.notFound);
+};
+
+export const endOtherSignIns: Operation<typeof users.endOtherSignIns> = async ({ actor, now, request }) => {
+  const others = { uid: actor.id, family: actor.family, from: nextFullSecond(now) };
+  await signIns.endOtherSignIns(others, { subject: signInMessages.allOthers }, request, now);
+};
