@@ -1,8 +1,10 @@
 /** Accounts as staff create and change them. */
 
 import type { AdminUserEdit, NewAdminUser } from '#shared/domain/admin-user.ts';
+import type { ChangedValues } from '#shared/domain/security-event.ts';
 import { type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
+import type { NewSecurityEvent } from './audit-trail.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { keys } from './keys.ts';
@@ -59,6 +61,7 @@ export const buildAccount = (uid: number, account: NewAccount, now: Date): Accou
 
 interface Insertion {
   manager: Manager;
+  events: readonly Write[];
   key?: Write | undefined;
   given?: ReturnType<typeof giveSubscription>;
 }
@@ -66,7 +69,7 @@ interface Insertion {
 /** `rights`: the manager may no longer do this. */
 export const insertAccount = async (
   account: AccountRow,
-  { manager, key, given }: Insertion,
+  { manager, events, key, given }: Insertion,
 ): Promise<null | UsedKey | 'taken' | 'rights' | 'busy'> => {
   const cancellation = await transact({
     key,
@@ -86,6 +89,7 @@ export const insertAccount = async (
       },
     },
     subscription: given?.put,
+    events,
   });
   if (cancellation === null) return null;
   if (cancellation.refused === 'key') return { usedKey: cancellation.item };
@@ -112,6 +116,45 @@ export const findChangedFields = (account: AccountRow, change: AccountChange): S
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== stored[name as keyof StoredFields]));
 };
 
+type AccountEvent = Pick<NewSecurityEvent, 'kind' | 'before' | 'after'>;
+
+const ACCESS_NAMES: readonly string[] = ['role', 'is_iso_auditor'];
+const PERSON_NAMES: readonly string[] = ['email', 'full_name'];
+
+/** What the audit trail says about a change. Of notes, which are about a person and for staff, only that they were edited. */
+export const describeChange = (
+  account: AccountRow,
+  fields: StoredFields,
+  { setsPassword, clearsLock }: { setsPassword: boolean; clearsLock: boolean },
+): AccountEvent[] => {
+  const pick = (values: StoredFields, names: readonly string[]): ChangedValues =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name) && name in fields));
+  const lock: ChangedValues = clearsLock && account.locked_until ? { locked_until: account.locked_until } : {};
+  const changes: Required<AccountEvent>[] = [
+    { kind: 'role_changed', before: pick(account, ACCESS_NAMES), after: pick(fields, ACCESS_NAMES) },
+    {
+      kind: fields.is_active ? 'account_activated' : 'account_deactivated',
+      before: pick(account, ['is_active']),
+      after: pick(fields, ['is_active']),
+    },
+    {
+      kind: 'account_changed',
+      before: { ...pick(account, PERSON_NAMES), ...lock },
+      after: {
+        ...pick(fields, PERSON_NAMES),
+        ...('notes' in fields ? { notes: 'edited' } : {}),
+        ...(lock.locked_until ? { locked_until: null } : {}),
+      },
+    },
+  ];
+  const events: AccountEvent[] = [
+    ...changes.filter(({ after }) => Object.keys(after).length > 0),
+    ...(setsPassword ? [{ kind: 'password_changed' } as const] : []),
+  ];
+  // failed sign-ins that did not lock the account yet
+  return events.length > 0 ? events : [{ kind: 'account_changed', after: { locked_until: null } }];
+};
+
 interface AccountUpdate {
   manager: Manager;
   fields: StoredFields;
@@ -119,6 +162,7 @@ interface AccountUpdate {
   signedOutFrom: Date | null;
   clearsLock: boolean;
   mail: Mail | null;
+  events: readonly Write[];
   now: Date;
 }
 
@@ -150,7 +194,7 @@ export const updateAccount = async (
   account: AccountRow,
   update: AccountUpdate,
 ): Promise<AccountRow | 'taken' | 'rights' | 'changed'> => {
-  const { manager, fields, signedOutFrom, clearsLock, mail, now } = update;
+  const { manager, fields, signedOutFrom, clearsLock, mail, events, now } = update;
   const from = signedOutFrom?.toISOString();
   const changesAccess = from !== undefined || ACCESS_FIELDS.some((name) => name in fields);
   const cancellation = await transact({
@@ -189,6 +233,7 @@ export const updateAccount = async (
     ],
     lock: clearsLock ? lockoutDelete(addressSubject(account.email)) : undefined,
     mail: mail ? outboxPut(mail, now) : undefined,
+    events,
   });
   if (cancellation === null) return applyUpdate(account, update);
   if (cancellation.refused === 'email') return 'taken';

@@ -134,6 +134,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     adminUsers: {
       needs: [
+        auditTrail,
         core.read([leadingKeys.directory, leadingKeys.lockedUsers], ['users_by_created', 'users_by_email', 'users_locked']),
         accountRows,
         catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),

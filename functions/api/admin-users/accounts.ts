@@ -3,8 +3,10 @@
  * request, resets the password or asks for a reset link completes the pool.
  */
 
+import { type NewSecurityEvent, securityEventPut } from '#functions/data/audit-trail.ts';
 import {
   buildAccount,
+  describeChange,
   findChangedFields,
   insertAccount,
   isSignedOutByStaff,
@@ -49,22 +51,9 @@ const setPassword = async (uid: number, password: string, field: string): Promis
   if (!(await identity.setPassword(uid, password))) throw unprocessable([{ field, message: passwordMessages.refused }]);
 };
 
-/** Values of these say who may do what, and nothing about a person. */
-const LOGGED = ['role', 'is_active', 'is_iso_auditor'] as const;
-type Logged = Partial<Record<(typeof LOGGED)[number], unknown>>;
-
-const pickLogged = (values: Logged, of: object): Logged =>
-  Object.fromEntries(LOGGED.filter((name) => name in of).map((name) => [name, values[name]]));
-
-/** The actor is the line's `user_id`. */
-const logWrite = (action: string, account: AccountRow, fields: object, after: Logged, before?: Logged): void =>
-  log.info('admin_write', {
-    action,
-    target_user_id: account.id,
-    fields: Object.keys(fields),
-    ...(before ? { before: pickLogged(before, fields) } : {}),
-    after: pickLogged(after, fields),
-  });
+/** The actor is the line's `user_id`; the audit trail has the values. */
+const logWrite = (action: string, id: number, fields: readonly string[]): void =>
+  log.info('admin_write', { action, target_user_id: id, fields });
 
 interface Creation {
   actor: Actor;
@@ -81,10 +70,17 @@ const createAccount = async ({ actor, body, sent, call, demo, request, now }: Cr
   assertStrong(body.password, body.email, 'password');
   const account = buildAccount(await nextNumber('user'), body, now);
   const given = demo && giveSubscription(account.id, demo);
+  const toWrite = (event: Pick<NewSecurityEvent, 'kind' | 'after'>) =>
+    securityEventPut({ ...event, uid: account.id, actorId: actor.id }, request, now);
+  const { role, is_active, is_iso_auditor } = account;
+  const events = [
+    toWrite({ kind: 'account_created', after: { role, is_active, is_iso_auditor } }),
+    ...(demo ? [toWrite({ kind: 'subscription_given', after: demo })] : []),
+  ];
   const outcome = await insertOnce<AccountRow, 'taken' | 'rights' | 'busy'>({
     ...{ uid: actor.id, request, now, call, sent },
     insert: async (buildKey) => {
-      const write = { manager: actor, key: buildKey?.(account.id), ...(given ? { given } : {}) };
+      const write = { manager: actor, events, key: buildKey?.(account.id), ...(given ? { given } : {}) };
       return (await insertAccount(account, write)) ?? account;
     },
     read: readAccount,
@@ -92,7 +88,7 @@ const createAccount = async ({ actor, body, sent, call, demo, request, now }: Cr
   if (outcome === 'taken') throw badRequest(adminUserMessages.emailTaken);
   if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);
   if (outcome === 'busy') throw conflict(accessMessages.busy);
-  if (outcome === account) logWrite(demo ? 'create_demo' : 'create', account, pickLogged(account, account), account);
+  if (outcome === account) logWrite(demo ? 'create_demo' : 'create', account.id, Object.keys(body));
   if (isUntouched(outcome)) {
     await identity.createIdentity(outcome.id);
     await setPassword(outcome.id, body.password, 'password');
@@ -123,6 +119,7 @@ interface Change {
   edit: Partial<AdminUserEdit>;
   passwordField?: 'password' | 'new_password';
   clearsLock?: boolean;
+  request: RequestInfo;
   now: Date;
 }
 
@@ -133,7 +130,7 @@ const CHANGE_TRIES = 4;
 
 /** The account as it is stored then. */
 const storeChange = async (change: Change): Promise<AccountRow> => {
-  const { action, actor, id, edit, passwordField = 'password', clearsLock = false, now } = change;
+  const { action, actor, id, edit, passwordField = 'password', clearsLock = false, request, now } = change;
   const { password, ...wanted } = edit;
   for (let attempt = 1; attempt <= CHANGE_TRIES; attempt++) {
     const account = await readAccount(id);
@@ -143,15 +140,17 @@ const storeChange = async (change: Change): Promise<AccountRow> => {
     const fields = findChangedFields(account, wanted);
     if (password === undefined && Object.keys(fields).length === 0 && !clearsLock) return account;
     const signedOutFrom = endsSessions(account, edit) ? nextFullSecond(now) : null;
+    const events = describeChange(account, fields, { setsPassword: password !== undefined, clearsLock });
     const outcome = await updateAccount(account, {
       ...{ manager: actor, fields, signedOutFrom, clearsLock, now },
+      events: events.map((event) => securityEventPut({ ...event, uid: id, actorId: actor.id }, request, now)),
       mail: password === undefined ? null : notifyOwner({ ...account, ...fields }, now),
     });
     if (outcome === 'taken') throw badRequest(adminUserMessages.emailTaken);
     if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);
     if (outcome === 'changed') continue;
-    const changed = { ...fields, ...(password === undefined ? {} : { password: true }), ...(clearsLock ? { lock: true } : {}) };
-    logWrite(action, outcome, changed, outcome, account);
+    const changed = [...Object.keys(fields), ...(password === undefined ? [] : ['password']), ...(clearsLock ? ['lock'] : [])];
+    logWrite(action, id, changed);
     return outcome;
   }
   throw conflict(accessMessages.busy);
@@ -167,29 +166,29 @@ const changeAccount = async (change: Change): Promise<AccountRow> => {
   return account;
 };
 
-export const update: Operation<Calls['update']> = async ({ actor, params, body, now }) =>
+export const update: Operation<Calls['update']> = async ({ actor, params, body, request, now }) =>
   toAdminUser(
     await changeAccount({
-      ...{ action: 'update', actor, id: params.id, edit: body, now },
+      ...{ action: 'update', actor, id: params.id, edit: body, request, now },
       clearsLock: body.password !== undefined,
     }),
   );
 
-export const remove: Operation<Calls['remove']> = async ({ actor, params, now }) => {
-  await changeAccount({ action: 'delete', actor, id: params.id, edit: { is_active: false }, now });
+export const remove: Operation<Calls['remove']> = async ({ actor, params, request, now }) => {
+  await changeAccount({ action: 'delete', actor, id: params.id, edit: { is_active: false }, request, now });
 };
 
-export const activate: Operation<Calls['activate']> = async ({ actor, params, now }) =>
+export const activate: Operation<Calls['activate']> = async ({ actor, params, request, now }) =>
   toAdminUser(
-    await changeAccount({ action: 'activate', actor, id: params.id, edit: { is_active: true }, clearsLock: true, now }),
+    await changeAccount({ action: 'activate', actor, id: params.id, edit: { is_active: true }, clearsLock: true, request, now }),
   );
 
-export const deactivate: Operation<Calls['deactivate']> = async ({ actor, params, now }) =>
-  toAdminUser(await changeAccount({ action: 'deactivate', actor, id: params.id, edit: { is_active: false }, now }));
+export const deactivate: Operation<Calls['deactivate']> = async ({ actor, params, request, now }) =>
+  toAdminUser(await changeAccount({ action: 'deactivate', actor, id: params.id, edit: { is_active: false }, request, now }));
 
-export const resetPassword: Operation<Calls['resetPassword']> = async ({ actor, params, body, now }) => {
+export const resetPassword: Operation<Calls['resetPassword']> = async ({ actor, params, body, request, now }) => {
   await changeAccount({
-    ...{ action: 'reset_password', actor, id: params.id, now },
+    ...{ action: 'reset_password', actor, id: params.id, request, now },
     edit: { password: body.new_password },
     passwordField: 'new_password',
     clearsLock: true,

@@ -1,7 +1,9 @@
 /** What a call leaves in the audit trail. */
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditRow } from '#functions/data/audit-trail.ts';
-import { startAdminInProcess } from '#tests/support/admin-users.ts';
+import { ADMIN, SUPER, startAdminInProcess } from '#tests/support/admin-users.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 const NEXT = 'Lighthouse-keeper-7';
@@ -141,4 +143,164 @@ describe('an account’s own calls', () => {
     expect(calls[0]).toBe(calls[1]);
     expect(await entriesOf(0)).toEqual([]);
   });
+});
+
+describe('what staff do to an account', () => {
+  const staffCalls: [string, string, object | undefined, object[]][] = [
+    [
+      'a new role',
+      'PUT /v1/admin/users/{id}',
+      { role: 'admin', is_iso_auditor: true },
+      [
+        {
+          kind: 'role_changed',
+          before: { role: 'user', is_iso_auditor: false },
+          after: { role: 'admin', is_iso_auditor: true },
+        },
+      ],
+    ],
+    [
+      'a new name and notes',
+      'PUT /v1/admin/users/{id}',
+      { role: 'user', full_name: 'Bo Berg', notes: 'Canary note' },
+      [{ kind: 'account_changed', before: { full_name: 'Ana Ruiz' }, after: { full_name: 'Bo Berg', notes: 'edited' } }],
+    ],
+    ['a new password', 'POST /v1/admin/users/{id}/reset-password', { new_password: NEXT }, [{ kind: 'password_changed' }]],
+    [
+      'deactivating',
+      'POST /v1/admin/users/{id}/deactivate',
+      undefined,
+      [{ kind: 'account_deactivated', before: { is_active: true }, after: { is_active: false } }],
+    ],
+    [
+      'deleting',
+      'DELETE /v1/admin/users/{id}',
+      undefined,
+      [{ kind: 'account_deactivated', before: { is_active: true }, after: { is_active: false } }],
+    ],
+    [
+      'clearing the lock of an account',
+      'POST /v1/admin/users/{id}/activate',
+      undefined,
+      [{ kind: 'account_changed', after: { locked_until: null } }],
+    ],
+    [
+      'several at once',
+      'PUT /v1/admin/users/{id}',
+      { role: 'admin', is_active: false, password: NEXT, full_name: null },
+      [
+        { kind: 'role_changed', before: { role: 'user' }, after: { role: 'admin' } },
+        { kind: 'account_deactivated', before: { is_active: true }, after: { is_active: false } },
+        { kind: 'password_changed' },
+        { kind: 'account_changed', before: { full_name: 'Ana Ruiz' }, after: { full_name: null } },
+      ],
+    ],
+  ];
+  const byKind = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+  it.each(staffCalls)('%s is recorded with who did it, before and after', async (_, route, part, expected) => {
+    const { uid, email } = await signedIn();
+    const body = part && (route.startsWith('PUT') ? { email, ...part } : part);
+    const added = await addedBy(uid, () => world.call(route, { id: uid, ...(body ? { body } : {}) }));
+    expect(added.map(told).sort(byKind)).toEqual(expected.map((event) => ({ actor_id: SUPER, ...event })).sort(byKind));
+    expect(JSON.stringify(added)).not.toMatch(/Canary|Lighthouse/);
+  });
+
+  it('a new address is recorded with the earlier one, and an edit that changes nothing not at all', async () => {
+    const { uid, email } = await signedIn();
+    const moved = newEmail();
+    const edit = () => world.call('PUT /v1/admin/users/{id}', { id: uid, body: { email: moved, role: 'user' } });
+    expect((await addedBy(uid, edit)).map(told)).toEqual([
+      { kind: 'account_changed', actor_id: SUPER, before: { email }, after: { email: moved } },
+    ]);
+    expect(await addedBy(uid, edit)).toEqual([]);
+  });
+
+  it('an account and its complimentary subscription are recorded as made by staff', async () => {
+    const body = world.person({ plan_type: 'gold', duration_days: 30 });
+    const made = await world.call('POST /v1/admin/demo-users', { body, key: 'demo' }, ADMIN);
+    await world.call('POST /v1/admin/demo-users', { body, key: 'demo' }, ADMIN);
+    expect((await entriesOf(made.body.id)).map(told).sort(byKind)).toEqual([
+      { kind: 'account_created', actor_id: ADMIN, after: { role: 'user', is_active: true, is_iso_auditor: false } },
+      {
+        kind: 'subscription_given',
+        actor_id: ADMIN,
+        after: { plan_type: 'gold', current_period_start: expect.any(String), current_period_end: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('a refused write is not recorded', async () => {
+    const { uid } = await signedIn();
+    expect(
+      await addedBy(uid, () =>
+        world.call('PUT /v1/admin/users/{id}', { id: uid, body: { email: newEmail(), role: 'admin' } }, ADMIN),
+      ),
+    ).toEqual([]);
+    expect(await addedBy(SUPER, () => world.call('POST /v1/admin/users/{id}/deactivate', { id: SUPER }, ADMIN))).toEqual([]);
+  });
+});
+
+describe('killed while', { timeout: 240_000 }, () => {
+  /** Each changes what `isChanged` sees, and must have left its entry then, and only then. */
+  const changes: [string, (person: Someone) => Promise<unknown>, AuditRow['kind']][] = [
+    ['signing in', ({ email }) => world.login(email, PASSWORD), 'signed_in'],
+    ['entering a wrong password', ({ email }) => world.login(email, 'not it'), 'sign_in_refused'],
+    [
+      'asking for a reset link',
+      ({ email }) => world.ask('POST /v1/password-reset/forgot-password', { email }),
+      'password_reset_requested',
+    ],
+    [
+      'changing the password',
+      ({ uid }) => world.ask('PUT /v1/users/me/change-password', { current_password: PASSWORD, new_password: NEXT }, uid),
+      'password_changed',
+    ],
+    ['being deactivated', ({ uid }) => world.call('POST /v1/admin/users/{id}/deactivate', { id: uid }), 'account_deactivated'],
+    [
+      'getting a role',
+      ({ uid, email }) => world.call('PUT /v1/admin/users/{id}', { id: uid, body: { email, role: 'admin' } }),
+      'role_changed',
+    ],
+  ];
+
+  it.each(changes)(
+    '%s, cut off anywhere: what is stored of the account never changes without its entry',
+    async (_, act, kind) => {
+      const seen = new Set<boolean>();
+      await atEveryPoint(async (at, label) => {
+        const person = await signedIn();
+        const before = await world.stored(person.uid);
+        const known = new Set((await entriesOf(person.uid)).map(({ id }) => id));
+        const isReached = await world.killedAt(at, () => act(person));
+        const isChanged = !isDeepStrictEqual(await world.stored(person.uid), before);
+        const added = (await entriesOf(person.uid)).filter(({ id }) => !known.has(id));
+        if (isChanged)
+          expect(
+            added.map((entry) => entry.kind),
+            label,
+          ).toEqual([kind]);
+        seen.add(isChanged);
+        return isReached;
+      });
+      expect(seen).toEqual(new Set([false, true]));
+    },
+  );
+
+  it.each(['POST /v1/admin/users', 'POST /v1/admin/demo-users'])(
+    '%s, cut off anywhere and repeated: an account is recorded once',
+    async (route) => {
+      await atEveryPoint(async (at, label) => {
+        const body = world.person(route.includes('demo') ? { plan_type: 'gold', duration_days: 30 } : {});
+        const key = `created-${body.email}`;
+        const isReached = await world.killedAt(at, () => world.call(route, { body, key }, ADMIN));
+        const { id } = (await world.call(route, { body, key }, ADMIN)).body;
+        expect(
+          (await entriesOf(id)).filter(({ kind }) => kind === 'account_created'),
+          label,
+        ).toHaveLength(1);
+        return isReached;
+      });
+    },
+  );
 });

@@ -340,14 +340,12 @@ describe('the log of admin writes', () => {
     expect(writes()).toMatchObject([
       {
         ...{ level: 'INFO', user_id: SUPER, action: 'update', target_user_id: id },
-        ...{ fields: ['email', 'role', 'notes', 'password', 'lock'], before: { role: 'user' }, after: { role: 'admin' } },
+        fields: ['email', 'role', 'notes', 'password', 'lock'],
       },
     ]);
     await act('deactivate', id);
     await act('deactivate', id);
-    expect(writes().slice(1)).toMatchObject([
-      { action: 'deactivate', fields: ['is_active'], before: { is_active: true }, after: { is_active: false } },
-    ]);
+    expect(writes().slice(1)).toMatchObject([{ action: 'deactivate', fields: ['is_active'] }]);
     const text = JSON.stringify(lines);
     for (const secret of [PASSWORD, NEXT, email, 'Canary note', 'Ana Ruiz', '@test.keelhouse'])
       expect(text).not.toContain(secret);
