@@ -11,6 +11,7 @@ export const UserStats = z.object({
   new_users_this_week: z.number(),
   new_users_this_month: z.number(),
 });
+export type UserStats = z.infer<typeof UserStats>;
 
 /** What one account adds to the counters. */
 export interface UserCount {

@@ -7,6 +7,7 @@ import { SubscriptionSnapshot } from './subscription.ts';
 
 export const Role = z.enum(['user', 'admin', 'super_admin'], { error: adminUserMessages.role });
 export type Role = z.infer<typeof Role>;
+export const roleLabels: Record<Role, string> = { user: 'User', admin: 'Admin', super_admin: 'Super Admin' };
 
 /** Why the account gets no notices: mail bounced or was reported as spam. Using a mailed link clears it. */
 export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), at: z.string() });

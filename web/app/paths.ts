@@ -60,3 +60,8 @@ export const isCompleting = (search: URLSearchParams): boolean => search.get(COM
 
 export const bcpPreviewPath = (id: number): string => `${bcpPath(id)}?preview=1`;
 export const isPreview = (search: URLSearchParams): boolean => search.get('preview') === '1';
+
+/** Tabs of the staff's page, as its address names them. */
+export type AdminTabId = 'overview' | 'users' | 'subscriptions' | 'payments' | 'pricing' | 'crisis';
+export const adminPath = (tab: AdminTabId, filter: Record<string, string> = {}): string =>
+  `${routes.admin.path}?${new URLSearchParams({ tab, ...filter })}`;

@@ -2,19 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import styles from './stat-cards.module.css';
-
-export function StatsSkeleton() {
-  return (
-    <LoadingBlock label="Loading the figures">
-      <div className={styles.grid}>
-        {['total', 'active', 'completed', 'risk'].map((card) => (
-          <Skeleton key={card} height={136} radius="lg" />
-        ))}
-      </div>
-    </LoadingBlock>
-  );
-}
 
 export function TableSkeleton() {
   return (

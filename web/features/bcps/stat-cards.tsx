@@ -1,28 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor } from '@mantine/core';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { Card } from '../../ui/card.tsx';
+import { StatCard, StatGrid } from '../../ui/stat-card.tsx';
 import { RiskCard } from './risk-card.tsx';
-import styles from './stat-cards.module.css';
 
 interface StatCardsProps {
   bcps: BcpRow[];
   limits?: BcpLimits;
   onShowLimits?: () => void;
-}
-
-function Stat({ label, value, children }: { label: string; value: number; children: ReactNode }) {
-  return (
-    <Card className={styles.card}>
-      <h2 className={styles.label}>{label}</h2>
-      <div className={styles.value}>{value}</div>
-      <Text size="sm" c="dimmed" component="div">
-        {children}
-      </Text>
-    </Card>
-  );
 }
 
 function Allowance({ limits, onShowLimits }: Pick<StatCardsProps, 'limits' | 'onShowLimits'>) {
@@ -48,17 +34,17 @@ const describeLastCompleted = (bcps: BcpRow[]): string => {
 export function StatCards({ bcps, limits, onShowLimits }: StatCardsProps) {
   const completed = bcps.filter((bcp) => bcp.status === 'completed').length;
   return (
-    <div className={styles.grid}>
-      <Stat label="Total BCPs" value={bcps.length}>
+    <StatGrid>
+      <StatCard label="Total BCPs" value={bcps.length}>
         <Allowance limits={limits} onShowLimits={onShowLimits} />
-      </Stat>
-      <Stat label="Active Plans" value={bcps.length - completed}>
+      </StatCard>
+      <StatCard label="Active Plans" value={bcps.length - completed}>
         draft or in review
-      </Stat>
-      <Stat label="Completed" value={completed}>
+      </StatCard>
+      <StatCard label="Completed" value={completed}>
         {describeLastCompleted(bcps)}
-      </Stat>
+      </StatCard>
       <RiskCard bcps={bcps} />
-    </div>
+    </StatGrid>
   );
 }

@@ -1,0 +1,8 @@
+import { UserManagement } from '../../features/admin/users/user-management.tsx';
+import { useSession } from '../../lib/session-state.ts';
+import { accountSections } from './account-sections.ts';
+
+export function UsersTab() {
+  const { user } = useSession();
+  return user && <UserManagement manager={user} place={{ tab: 'users' }} sections={accountSections} />;
+}
