@@ -4,7 +4,13 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { type ChangedValues, SECURITY_EVENT_KINDS, type SecurityEventKind } from '#shared/domain/security-event.ts';
+import {
+  actedBy,
+  type ChangedValues,
+  SECURITY_EVENT_KINDS,
+  type SecurityEvent,
+  type SecurityEventKind,
+} from '#shared/domain/security-event.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { buildCondition, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
@@ -118,6 +124,12 @@ const placeOfReading = ({ kind, uid, actorId, subject = '' }: Reading, now: Date
 export const recordReading = async (reading: Reading, origin: RequestOrigin, now: Date): Promise<void> => {
   if (reading.uid === reading.actorId) return;
   await tryWrite(db.send(new PutCommand(securityEventPut(reading, origin, now, placeOfReading(reading, now)).Put!)));
+};
+
+/** As its owner reads it, who asks from the address of `viewer`. */
+export const toSecurityEvent = (row: AuditRow, viewer: string): SecurityEvent => {
+  const by = actedBy(row);
+  return { ...row, by, agent: by === 'staff' ? null : row.agent, is_same_address: row.viewer === viewer };
 };
 
 interface Page {

@@ -8,8 +8,9 @@ import { getOrigin } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
+import { exportMessages } from '#shared/messages/data-export.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
-import { isFileJob, JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
+import { EXPORT_KEPT_DAYS, isFileJob, JOB_DEADLINE_SECONDS, type Job, type JobKind, JobStatus } from '#shared/queues/job.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equals, isAbsent } from './expressions.ts';
 import { keys, parseOwner } from './keys.ts';
@@ -21,6 +22,8 @@ import { type TransactItems, tryTransact } from './transact.ts';
 /** After this time without a worker a job is queued again. */
 const QUEUED_SECONDS = 60;
 const KEPT_SECONDS = 7 * DAY_SECONDS;
+/** No longer than its file. */
+const EXPORT_KEPT_SECONDS = EXPORT_KEPT_DAYS * DAY_SECONDS;
 
 export interface JobRow {
   job_id: number;
@@ -44,8 +47,10 @@ export interface JobRow {
   expires_at: number;
 }
 
-export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages =>
-  isFileJob(kind) ? fileMessages : aiMessages;
+export const jobMessages = (kind: JobKind): typeof aiMessages | typeof fileMessages | typeof exportMessages => {
+  if (kind === 'data_export') return exportMessages;
+  return isFileJob(kind) ? fileMessages : aiMessages;
+};
 
 /** The facilitator's material of scenarios that wait for a review stays with the job until they are kept. */
 const hideMaterials = (result: unknown): unknown => {
@@ -88,7 +93,7 @@ export const createJob = (kind: JobKind, inputHash: string, now: Date, tier: Tie
   deadline_at: new Date(now.getTime() + JOB_DEADLINE_SECONDS * 1000).toISOString(),
   phase: 'queued',
   percent: 0,
-  expires_at: epochSeconds(now) + KEPT_SECONDS,
+  expires_at: epochSeconds(now) + (kind === 'data_export' ? EXPORT_KEPT_SECONDS : KEPT_SECONDS),
 });
 
 /** `open` is the partition of the watchdog's index. */

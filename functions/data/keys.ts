@@ -64,6 +64,8 @@ export const keys = {
   job: (uid: number, jobId: number) => ({ owner: user(uid), item: `JOB#${n16(jobId)}` }),
   jobResult: (uid: number, jobId: number) => ({ owner: user(uid), item: `RESULT#${n16(jobId)}` }),
   openJobs: (uid: number) => ({ owner: user(uid), item: 'OPEN_JOBS' }),
+  /** The newest export of all data. */
+  dataExport: (uid: number) => ({ owner: user(uid), item: 'DATA_EXPORT' }),
   jobCache: (uid: number, kind: string, hash: string) => ({ owner: user(uid), item: `CACHE#${kind}#${hash}` }),
 
   // payments; `created` is the invoice's creation in epoch seconds

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { HOUR_SECONDS } from '#shared/domain/time.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
 import { isFileJob, JOB_DEADLINE_SECONDS, type JobKind } from '#shared/queues/job.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent, isSmaller } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -10,42 +10,66 @@ export const RUNNING_MAX = 2;
 /** Running jobs and those that wait for them. */
 export const OPEN_MAX = 5;
 
+export const EXPORTS_PER_DAY = 3;
+
 interface Bucket {
-  /** Stored names of the counter of an hour, of the slots and of the set of open jobs. */
+  /** Stored names of the counter of a window, of the slots and of the set of open jobs. */
   rule: string;
   max: number;
+  windowSeconds: number;
   running: string;
-  open: 'ai' | 'documents';
+  open: 'ai' | 'documents' | 'exports';
   openMax: number;
 }
 
 /**
  * Form insights are requested while the user types, so they have their own quota and leave one open job to explicit
- * requests. Documents use no model, so they never wait for suggestions.
+ * requests. Documents use no model, so they never wait for suggestions. An export of all data makes no one wait, and there
+ * is one at a time.
  */
 const buckets = {
-  ai: { rule: 'ai_jobs', max: 60, running: 'ai_running', open: 'ai', openMax: OPEN_MAX },
-  insights: { rule: 'ai_insights', max: 240, running: 'ai_running', open: 'ai', openMax: OPEN_MAX - 1 },
-  documents: { rule: 'documents', max: 60, running: 'documents_running', open: 'documents', openMax: OPEN_MAX },
+  ai: { rule: 'ai_jobs', max: 60, windowSeconds: HOUR_SECONDS, running: 'ai_running', open: 'ai', openMax: OPEN_MAX },
+  insights: {
+    rule: 'ai_insights',
+    max: 240,
+    windowSeconds: HOUR_SECONDS,
+    running: 'ai_running',
+    open: 'ai',
+    openMax: OPEN_MAX - 1,
+  },
+  documents: {
+    ...{ rule: 'documents', max: 60, windowSeconds: HOUR_SECONDS },
+    ...{ running: 'documents_running', open: 'documents', openMax: OPEN_MAX },
+  },
+  exports: {
+    ...{ rule: 'data_exports', max: EXPORTS_PER_DAY, windowSeconds: DAY_SECONDS },
+    ...{ running: 'exports_running', open: 'exports', openMax: 1 },
+  },
 } as const satisfies Record<string, Bucket>;
 
 const bucketOf = (kind: JobKind): Bucket => {
+  if (kind === 'data_export') return buckets.exports;
   if (isFileJob(kind)) return buckets.documents;
   return kind === 'analyze_form' ? buckets.insights : buckets.ai;
 };
 
-const hourStart = (now: Date): number => epochSeconds(now) - (epochSeconds(now) % HOUR_SECONDS);
+const windowStart = ({ windowSeconds }: Bucket, now: Date): number => epochSeconds(now) - (epochSeconds(now) % windowSeconds);
 
-export const secondsUntilQuotaReset = (now: Date): number => hourStart(now) + HOUR_SECONDS - epochSeconds(now);
+export const secondsUntilQuotaReset = (kind: JobKind, now: Date): number => {
+  const bucket = bucketOf(kind);
+  return windowStart(bucket, now) + bucket.windowSeconds - epochSeconds(now);
+};
 
 export const quotaUpdate = (uid: number, kind: JobKind, now: Date) => {
-  const { rule, max } = bucketOf(kind);
+  const bucket = bucketOf(kind);
+  const { rule, max, windowSeconds } = bucket;
+  const start = windowStart(bucket, now);
   return {
     Update: {
       TableName: table('ephemeral'),
-      Key: keys.rate(rule, String(uid), hourStart(now)),
+      Key: keys.rate(rule, String(uid), start),
       ...buildUpdate(
-        { add: { n: 1 }, set: { expires_at: hourStart(now) + 2 * HOUR_SECONDS } },
+        { add: { n: 1 }, set: { expires_at: start + windowSeconds + HOUR_SECONDS } },
         anyOf(isAbsent('n'), compare('n', '<', max)),
       ),
     },
@@ -74,7 +98,7 @@ export const closeJobUpdate = (uid: number, jobId: number) => ({
     TableName: table('ephemeral'),
     Key: keys.openJobs(uid),
     ...buildUpdate({
-      delete: { [buckets.ai.open]: new Set([jobId]), [buckets.documents.open]: new Set([jobId]) },
+      delete: Object.fromEntries(Object.values(buckets).map(({ open }) => [open, new Set([jobId])])),
     }),
   },
 });

@@ -30,6 +30,10 @@ interface LongCall<K extends JobKind> {
   shown?: (stored: unknown) => Promise<unknown>;
   /** Writes of the transaction that ends a job with a cached result, as the worker has for a new one. */
   saveCached?: (result: JobResult<K>) => TransactItems;
+  /** Further writes of the transaction that accepts the job. */
+  note?: (job: JobRow) => TransactItems;
+  /** A job that is open already is the answer to another request. */
+  joinsOpenJob?: true;
 }
 
 const enqueueOrLog = async (owner: number, job_id: number): Promise<void> => {
@@ -46,8 +50,14 @@ const OPEN_RETRY_SECONDS = 15;
 
 const modelShareOf = (actor: Actor): Tier | null => (hasAdminRights(actor) ? 'premium' : activeTier(actor.subscription));
 
+const readOpenJob = async (uid: number, kind: JobKind, now: Date): Promise<JobRow | null> => {
+  const [id] = await listOpenJobIds(uid, kind);
+  const job = id === undefined ? null : await readJob(uid, id, now, true);
+  return job && !hasEnded(job) ? job : null;
+};
+
 const acceptJob = async <K extends JobKind>(
-  { kind, payload, actor, now, saveCached }: LongCall<K>,
+  { kind, payload, actor, now, saveCached, note, joinsOpenJob }: LongCall<K>,
   own: IdempotencyKey | null,
 ): Promise<JobRow> => {
   const hash = inputHash(payload);
@@ -61,6 +71,7 @@ const acceptJob = async <K extends JobKind>(
         open: openJobUpdate(actor.id, job, now),
         job: jobPut(actor.id, job),
         input: inputUpdate(actor.id, kind, hash, payload, now),
+        note: note?.(job),
       }),
       readCached(actor.id, kind, hash, now),
     ]);
@@ -77,7 +88,9 @@ const acceptJob = async <K extends JobKind>(
       addCorrelation({ job_id: earlier.job_id });
       return earlier;
     }
-    if (cancellation.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(now), jobMessages(kind).tooManyJobs);
+    const open = joinsOpenJob ? await readOpenJob(actor.id, kind, now) : null;
+    if (open) return open;
+    if (cancellation.refused === 'quota') throw tooManyRequests(secondsUntilQuotaReset(kind, now), jobMessages(kind).tooManyJobs);
     if (cancellation.refused === 'open') throw tooManyRequests(OPEN_RETRY_SECONDS, jobMessages(kind).tooManyOpen);
     // Two jobs of one millisecond drew the same random digits: try another number.
     if (cancellation.refused !== 'job') break;
@@ -113,6 +126,10 @@ const waitForEnd = async (uid: number, job: JobRow, now: Date): Promise<JobRow> 
   }
   return latest;
 };
+
+/** Accepts the job without waiting for it. */
+export const startJob = <K extends JobKind>(call: LongCall<K>): Promise<JobRow> =>
+  acceptJob(call, readKey(call.request.headers, call.kind, call.sent));
 
 export const runLongCall = async <K extends JobKind>(call: LongCall<K>): Promise<Reply<unknown>> => {
   const own = readKey(call.request.headers, call.kind, call.sent);

@@ -118,3 +118,23 @@ export const staffOpenedBcp = ({ name, business_name, reason, at }: MailOf<'staf
     </Letter>
   ),
 });
+
+/** Without a link to the file: whoever reads the mail has to sign in first. */
+export const dataExportReady = (mail: MailOf<'data_export_ready'>, siteUrl: string) => ({
+  subject: 'Your Keelhouse data is ready',
+  body: (
+    <Letter
+      title="Your data is ready"
+      preview="Sign in to download it."
+      name={mail.name}
+      action={{ label: 'Go to your data', href: `${siteUrl}/profile#your-data` }}
+      note="If you didn't ask for a copy of your data, change your password and look at Security activity on your profile page."
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        The archive you asked for is ready. You can download it until {time.format(new Date(mail.kept_until))} UTC. Then we delete
+        it, and you can make a new one at any time.
+      </Paragraph>
+    </Letter>
+  ),
+});

@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 import type { Mail } from '#shared/queues/mail.ts';
-import { accountExists, accountLocked, passwordChanged, resetPassword, staffOpenedBcp, verifyEmail } from './account-mails.tsx';
+import {
+  accountExists,
+  accountLocked,
+  dataExportReady,
+  passwordChanged,
+  resetPassword,
+  staffOpenedBcp,
+  verifyEmail,
+} from './account-mails.tsx';
 import { deletionCanceled, deletionRequested } from './deletion-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
@@ -24,6 +32,8 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return deletionRequested(mail, siteUrl);
     case 'deletion_canceled':
       return deletionCanceled(mail, siteUrl);
+    case 'data_export_ready':
+      return dataExportReady(mail, siteUrl);
     case 'subscription_renews':
       return subscriptionRenews(mail, siteUrl);
     case 'subscription_ends':

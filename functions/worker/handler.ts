@@ -21,7 +21,7 @@ import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { aiMetrics } from '#shared/metrics.ts';
-import { type FileJobKind, isFileJob, type JobKind } from '#shared/queues/job.ts';
+import { type DocumentJobKind, type FileJobKind, isFileJob, type JobKind } from '#shared/queues/job.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 import { answerAiJob, answerFromKnowledge, type ModelUsage, registry } from './ai-job.ts';
 import type { AiJobDefinition } from './job-definition.ts';
@@ -46,15 +46,18 @@ interface ClaimedJob {
   job: JobRow;
   slot: Slot;
   usage: ModelUsage;
+  /** What the work reports of itself; null if it reports nothing. */
+  percent: number | null;
 }
 
 /** Renews the lease and the slot; aborts the work when another worker has claimed the job. */
-const startHeartbeat = ({ uid, job, slot }: ClaimedJob) => {
+const startHeartbeat = (held: ClaimedJob) => {
+  const { uid, job, slot } = held;
   const lost = new AbortController();
   let beats = 0;
   const beat = async (): Promise<void> => {
     beats += 1;
-    const percent = Math.min(90, 15 + beats * 15);
+    const percent = held.percent ?? Math.min(90, 15 + beats * 15);
     try {
       const isHeld = await renewJob(uid, job, { phase: workingPhase(job.kind), percent }, now());
       await extendSlot(slot, job.job_id, LEASE_SECONDS, now());
@@ -98,13 +101,30 @@ const runAiJob = async (held: ClaimedJob, kind: AiJobKind, signal: AbortSignal):
   return result && { ...toOutcome(held, kind, cached.payload, result), source: result.source };
 };
 
-const runFileJob = async <K extends FileJobKind>({ uid, job }: ClaimedJob, kind: K): Promise<JobOutcome> => {
-  const kept = job.attempt > ATTEMPTS_MAX ? null : await readCached(uid, kind, job.input_hash, now());
+const runDocumentJob = async <K extends DocumentJobKind>({ uid, job }: ClaimedJob, kind: K): Promise<JobOutcome> => {
+  const kept = await readCached(uid, kind, job.input_hash, now());
   if (!kept) return null;
   // A separate bundle: most workers write no document.
   const { writeFile } = await import('#functions/worker/jobs/document.ts');
   const result = await writeFile(uid, job.job_id, kind, kept.payload);
   return result && { result, source: null };
+};
+
+const runExportJob = async (held: ClaimedJob, signal: AbortSignal): Promise<JobOutcome> => {
+  const { uid, job } = held;
+  const kept = await readCached(uid, 'data_export', job.input_hash, now());
+  if (!kept) return null;
+  const { writeDataExport } = await import('#functions/worker/jobs/data-export.ts');
+  const onProgress = (percent: number) => {
+    held.percent = percent;
+  };
+  const written = await writeDataExport({ uid, job, payload: kept.payload, signal, onProgress });
+  return written && { result: written.file, source: null, also: written.also };
+};
+
+const runFileJob = async (held: ClaimedJob, kind: FileJobKind, signal: AbortSignal): Promise<JobOutcome> => {
+  if (held.job.attempt > ATTEMPTS_MAX) return null;
+  return kind === 'data_export' ? runExportJob(held, signal) : runDocumentJob(held, kind);
 };
 
 const metrics = new Metrics({ namespace: aiMetrics.namespace, serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME });
@@ -121,7 +141,7 @@ const publishJobMetrics = ({ model_calls, input_tokens, output_tokens }: ModelUs
 /** The fence refuses the end if another worker has claimed the job; then nothing is stored. */
 const finishJob = async (held: ClaimedJob, signal: AbortSignal): Promise<void> => {
   const { uid, job, usage } = held;
-  const outcome = await (isFileJob(job.kind) ? runFileJob(held, job.kind) : runAiJob(held, job.kind, signal));
+  const outcome = await (isFileJob(job.kind) ? runFileJob(held, job.kind, signal) : runAiJob(held, job.kind, signal));
   const isHeld = outcome
     ? await endJob(uid, job, { status: 'succeeded', result: outcome.result, also: outcome.also, usage })
     : await endJob(uid, job, { status: 'failed', detail: jobMessages(job.kind).jobFailed, usage });
@@ -139,7 +159,7 @@ const claimAndRun = async (uid: number, waiting: JobRow, slot: Slot): Promise<vo
   const job = await claimJob(uid, waiting, now());
   if (!job) return;
   const usage = { ...(job.usage ?? { model_calls: 0, input_tokens: 0, output_tokens: 0 }) };
-  const held = { uid, job, slot, usage };
+  const held: ClaimedJob = { uid, job, slot, usage, percent: null };
   const heartbeat = startHeartbeat(held);
   try {
     await finishJob(held, heartbeat.signal);

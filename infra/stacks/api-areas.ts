@@ -63,6 +63,15 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       ],
     },
     userPreferences: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])], isLight: true },
+    dataExport: {
+      needs: [
+        auditTrail,
+        core.read([leadingKeys.users]),
+        ephemeral.write([leadingKeys.users, leadingKeys.rates]),
+        jobs.send(),
+        documents.read('exports'),
+      ],
+    },
     passwordReset: {
       needs: [
         auditTrail,
@@ -102,11 +111,14 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         core.write([leadingKeys.users]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
-        documents.read(),
+        documents.read('users'),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },
-    jobs: { needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users]), documents.read()], isLight: true },
+    jobs: {
+      needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users]), documents.read('users', 'exports')],
+      isLight: true,
+    },
     exercises: {
       needs: [
         auditTrail,
@@ -115,7 +127,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         catalog.write([leadingKeys.exerciseTemplateUses]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
-        documents.read(),
+        documents.read('users'),
       ],
       timeoutSeconds: WAITING_SECONDS,
     },

@@ -65,14 +65,16 @@ export class JobsStack extends Stack {
 
     this.worker = add('Worker', {
       entry: 'functions/worker/handler.ts',
-      description: 'Works off jobs: AI help, and documents as files',
+      description: 'Works off jobs: AI help, documents as files, and exports of all data',
       timeoutSeconds: ATTEMPT_SECONDS,
       memoryMb: stage.memoryMb.worker,
     }).bind(
-      state.core.write([leadingKeys.users]),
+      state.core.write([leadingKeys.users, leadingKeys.outbox]),
+      state.payments.read([leadingKeys.users]),
+      state.audit.read([leadingKeys.users]),
       state.ephemeral.write([leadingKeys.users, leadingKeys.rates]),
       this.jobs.send(),
-      state.documents.write(),
+      state.documents.write('users', 'exports'),
       modelAccess(this, stage),
     );
     this.jobs.addConsumer(this.worker, { batchSize: 1, maxConcurrency: stage.workers });

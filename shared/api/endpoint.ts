@@ -15,7 +15,7 @@ export interface Endpoint {
   access: Access;
   summary: string;
   /** Success status; defaults to 200. */
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

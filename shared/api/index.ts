@@ -4,6 +4,7 @@ import { adminUsers } from './admin-users.ts';
 import { auth } from './auth.ts';
 import { bcp } from './bcp.ts';
 import { crisisCommunication } from './crisis-communication.ts';
+import { dataExport } from './data-export.ts';
 import { documents } from './documents.ts';
 import { exerciseTemplates } from './exercise-templates.ts';
 import { exercises } from './exercises.ts';
@@ -28,6 +29,7 @@ export const api = {
   securityEvents,
   userPreferences,
   privacy,
+  dataExport,
   passwordReset,
   pricingPlans,
   payment,

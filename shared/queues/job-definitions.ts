@@ -142,6 +142,11 @@ export const jobDefinitions = {
     }),
     result: DocumentLink,
   },
+  data_export: {
+    /** `viewer`: the pseudonym of the address that asked. */
+    payload: z.object({ time_zone: TimeZone, viewer: z.string() }),
+    result: DocumentLink,
+  },
 } as const satisfies Record<JobKind, { payload: z.ZodType; result: z.ZodType }>;
 export type JobPayload<K extends JobKind> = z.infer<(typeof jobDefinitions)[K]['payload']>;
 export type JobResult<K extends JobKind> = z.infer<(typeof jobDefinitions)[K]['result']>;

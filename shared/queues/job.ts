@@ -8,6 +8,9 @@ export const JOB_DEADLINE_SECONDS = 15 * 60;
 export const JOB_WAIT_SECONDS = 20;
 
 export const DocumentFormatSchema = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
+/** The bucket deletes the file of an export within a day after that. */
+export const EXPORT_KEPT_DAYS = 6;
+
 export const DocumentLink = z.object({ url: z.string(), filename: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
@@ -20,12 +23,14 @@ const JobKind = z.enum([
   'exercise_scenarios',
   'document',
   'exercise_document',
+  'data_export',
 ]);
 export type JobKind = z.infer<typeof JobKind>;
 
 /** Jobs whose result is a stored file, behind a link that opens for some minutes; no model takes part. */
-const FILE_JOBS = ['document', 'exercise_document'] as const satisfies readonly JobKind[];
+const FILE_JOBS = ['document', 'exercise_document', 'data_export'] as const satisfies readonly JobKind[];
 export type FileJobKind = (typeof FILE_JOBS)[number];
+export type DocumentJobKind = Exclude<FileJobKind, 'data_export'>;
 export const isFileJob = (kind: JobKind): kind is FileJobKind => (FILE_JOBS as readonly JobKind[]).includes(kind);
 
 export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed', 'expired']);

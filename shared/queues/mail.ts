@@ -34,6 +34,8 @@ export const Mail = z.discriminatedUnion('kind', [
     deletion: Deletion,
   }),
   z.object({ kind: z.literal('deletion_canceled'), to, name, reason: z.string().nullable() }),
+  /** The archive of all data, which took a while. */
+  z.object({ kind: z.literal('data_export_ready'), to, name, kept_until: z.string() }),
   /** The period ends soon, and another one is charged. */
   z.object({
     kind: z.literal('subscription_renews'),

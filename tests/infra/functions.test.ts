@@ -89,19 +89,25 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
   it('permissions name every resource, except streams, which can only be listed together, files of customers, recipients of mail and traces', () => {
     const wide = statements
       .filter(({ Resource }) => text(Resource).includes('*'))
-      .map((statement) => [actionsOf(statement).join(), /[^:"]+\*/.exec(text(statement.Resource))?.[0]]);
+      .flatMap((statement) => {
+        const patterns = [...text(statement.Resource).matchAll(/[^:"]+\*/g)].map(([pattern]) => pattern);
+        return (patterns.length > 0 ? patterns : [undefined]).map((pattern) => [actionsOf(statement).join(), pattern]);
+      });
     const traces = functions.map(() => ['xray:PutTelemetryRecords,xray:PutTraceSegments', undefined]);
-    const files = [
-      expect.stringMatching(/^s3:(Get|Put)Object$/),
-      expect.stringMatching(/^keelhouse-\w+-documents-\d+\/users\/\*$/),
+    const files = (action: 'Get' | 'Put', folder: 'users' | 'exports') => [
+      `s3:${action}Object`,
+      expect.stringMatching(new RegExp(`^keelhouse-\\w+-documents-\\d+/${folder}/\\*$`)),
     ];
     expect(wide.sort()).toEqual([
       ['dynamodb:ListStreams', expect.stringContaining('/stream/*')],
-      // documents, exercises and jobs read files, the worker writes them
-      files,
-      files,
-      files,
-      files,
+      // the export and jobs read archives; documents, exercises and jobs read documents; the worker writes both
+      files('Get', 'exports'),
+      files('Get', 'exports'),
+      files('Get', 'users'),
+      files('Get', 'users'),
+      files('Get', 'users'),
+      files('Put', 'exports'),
+      files('Put', 'users'),
       ['ses:SendEmail', 'identity/*'],
       ...traces,
     ]);

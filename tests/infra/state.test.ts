@@ -125,9 +125,11 @@ describe.each(stageNames)('bucket of documents of the stage %s', (stage) => {
     expect(JSON.stringify(policy.properties.PolicyDocument)).toContain('"aws:SecureTransport":"false"');
   });
 
-  it('the bucket of documents deletes a file after a day', () => {
+  it('the bucket of documents deletes a document after a day, and an archive of all data within a week', () => {
     expect(bucket.properties.LifecycleConfiguration.Rules).toEqual([
-      expect.objectContaining({ Status: 'Enabled', ExpirationInDays: 1 }),
+      expect.objectContaining({ Status: 'Enabled', Prefix: 'users/', ExpirationInDays: 1 }),
+      // S3 waits for the midnight after it.
+      expect.objectContaining({ Status: 'Enabled', Prefix: 'exports/', ExpirationInDays: 6 }),
     ]);
   });
 });

@@ -1,16 +1,10 @@
-import { type AuditRow, listEntriesBy, listEntriesOf } from '#functions/data/audit-trail.ts';
+import { listEntriesBy, listEntriesOf, toSecurityEvent } from '#functions/data/audit-trail.ts';
 import { readActor, readCustomers } from '#functions/data/users.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { securityEvents } from '#shared/api/security-events.ts';
-import { actedBy, type SecurityEvent } from '#shared/domain/security-event.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
-
-const toSecurityEvent = (row: AuditRow, viewer: string): SecurityEvent => {
-  const by = actedBy(row);
-  return { ...row, by, agent: by === 'staff' ? null : row.agent, is_same_address: row.viewer === viewer };
-};
 
 const list: Operation<typeof securityEvents.list> = async ({ actor, query, request, now }) => {
   const { rows, next } = await listEntriesOf(actor.id, query, now);

@@ -9,7 +9,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { type DocumentFormat, documentFileName } from '#shared/domain/bcp/document-file.ts';
 import { exerciseFileName } from '#shared/domain/exercise-document.ts';
-import type { FileJobKind } from '#shared/queues/job.ts';
+import type { DocumentJobKind } from '#shared/queues/job.ts';
 import type { JobPayload } from '#shared/queues/job-definitions.ts';
 
 interface FileWriter {
@@ -59,7 +59,7 @@ const composeExerciseFile = async (
   };
 };
 
-const composers: { [K in FileJobKind]: (uid: number, payload: JobPayload<K>) => Promise<ComposedFile | null> } = {
+const composers: { [K in DocumentJobKind]: (uid: number, payload: JobPayload<K>) => Promise<ComposedFile | null> } = {
   document: composeBcpFile,
   exercise_document: composeExerciseFile,
 };
@@ -78,7 +78,7 @@ const tryWrite = async (write: FileWriter['write'], document: Document, jobId: n
 };
 
 /** Null if what it is about is gone or cannot be rendered. Retries overwrite the same key. */
-export const writeFile = async <K extends FileJobKind>(
+export const writeFile = async <K extends DocumentJobKind>(
   uid: number,
   jobId: number,
   kind: K,

@@ -2,14 +2,13 @@
  * Documents as files, killed between any two calls: when one is asked for, and while a worker writes it. Whatever
  * happens, its job ends once, one file lies in the store, and asking again finds it.
  */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { DocumentLink, Job } from '#shared/queues/job.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { newExercise } from '#tests/support/exercises.ts';
+import { startFileStore } from '#tests/support/file-store.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 import { putAuditor, putCustomer } from '#tests/support/in-process-people.ts';
 import { unzip } from '#tests/support/zip.ts';
@@ -18,7 +17,8 @@ const LEASE_SECONDS = 60;
 const acme = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5 };
 
 let world: InProcess;
-let store: Server;
+let store: Awaited<ReturnType<typeof startFileStore>>;
+let files: typeof store.files;
 let bcp: Parameters<InProcess['invoke']>[0];
 let documents: typeof bcp;
 let exercises: typeof bcp;
@@ -26,28 +26,7 @@ let jobs: typeof bcp;
 let work: (uid: number, jobId: number) => Promise<void>;
 let watch: () => Promise<{ queued: number; expired: number }>;
 let uid = 900;
-/** What lies in the store, and how often each file was written. */
-const files = new Map<string, { bytes: Buffer; writes: number }>();
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-
-/** A store that dies with the process under test: a write before the point is lost, one after it is done. */
-const openStore = async (): Promise<Server> => {
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const key = new URL(incoming.url!, 'http://store').pathname.replace('/documents/', '');
-    try {
-      await world.through(async () => {
-        files.set(key, { bytes: Buffer.concat(chunks), writes: (files.get(key)?.writes ?? 0) + 1 });
-      });
-      outgoing.end();
-    } catch {
-      incoming.socket.destroy();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-};
 
 /** A new customer with a subscription, and a BCP. */
 const createBcp = async (): Promise<number> => {
@@ -81,9 +60,8 @@ const ownFiles = () => [...files].filter(([key]) => key.startsWith(`users/${uid}
 
 beforeAll(async () => {
   world = await startInProcess();
-  store = await openStore();
-  const address = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: address, DOCUMENTS_BUCKET: 'documents' });
+  store = await startFileStore(world);
+  files = store.files;
   ({ handler: bcp } = (await import('#functions/api/bcp/handler.ts')) as never);
   ({ handler: documents } = (await import('#functions/api/documents/handler.ts')) as never);
   ({ handler: exercises } = (await import('#functions/api/exercises/handler.ts')) as never);
@@ -99,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 afterAll(async () => {
-  store.close();
+  store.stop();
   await world.stop();
 });
 

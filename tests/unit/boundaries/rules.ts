@@ -121,7 +121,7 @@ const rules: Rule[] = [
       /^shared\//,
       /^react(-email)?$/,
       /^react\/jsx-runtime$/,
-      /^(docx|pdfkit)/,
+      /^(docx|pdfkit|fflate)/,
       /^node:(fs|module)$/,
     ],
     remedy: 'Hand the data in; load it in the operation.',

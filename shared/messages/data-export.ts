@@ -1,0 +1,55 @@
+export const exportMessages = {
+  tooManyJobs: 'You can make three downloads of your data a day. The last one is still on your profile page.',
+  tooManyOpen: 'Your download is being made. Wait for it to finish, then try again.',
+  jobFailed: 'We could not put your download together. Your data is safe. Please try again.',
+  jobExpired: 'Your download took too long. Your data is safe. Please try again.',
+} as const;
+
+/** In the README of the archive, and on the screen that offers it. */
+export const exportContents = [
+  {
+    files: 'account.json',
+    holds: 'Your profile, preferences, billing address, subscriptions, training progress and the devices that are signed in.',
+  },
+  {
+    files: 'bcps/',
+    holds:
+      'A folder for each BCP: the document as a PDF, everything you entered (bcp.json), and tables of functions, suppliers, systems, mitigations, team members and service providers.',
+  },
+  {
+    files: 'exercises/',
+    holds:
+      'A list of your exercises, a file for each with its scenario, material and notes, and the after-action report as a PDF once it was held.',
+  },
+  { files: 'contacts.csv, contacts.json', holds: 'Your crisis contacts.' },
+  { files: 'compliance-audits.json', holds: 'Your assessments against ISO 22301, clause by clause.' },
+  { files: 'payments.csv, payments.json', holds: 'What you paid, when, and with which kind of card.' },
+  {
+    files: 'security-events.csv, security-events.json',
+    holds: 'What happened to your account in the last year, as Security activity shows it.',
+  },
+] as const;
+
+export const exportLeftOut = [
+  'Your password and the secret of two-step sign-in. No one needs a copy of them.',
+  'Card numbers. Our payment provider Stripe keeps them, and your invoices, which Billing links to.',
+  'BCPs that you deleted. Restore a BCP first to include it.',
+  'Emails between you and our support team, and the notes the team keeps for its work. Write to us for a copy.',
+  'Copies that expire by themselves, such as AI suggestions you did not keep and documents you downloaded.',
+] as const;
+
+export const readmeTexts = {
+  title: 'YOUR DATA AT KEELHOUSE',
+  made: 'Made on {date} for {email}.',
+  inside: 'WHAT IS INSIDE',
+  counts: 'BCPs: {bcps}. Exercises: {exercises}. Contacts: {contacts}. Payments: {payments}. Assessments: {audits}.',
+  formats:
+    'Files that end in .csv open in any spreadsheet, such as Excel or Google Sheets. Files that end in .json hold the same and more for other programs. Times are in UTC. Amounts are in dollars in payments.csv and in cents in payments.json.',
+  formulas:
+    'In the tables, an apostrophe stands before entries that a spreadsheet would run as a formula. It is not part of what you entered.',
+  leftOut: 'WHAT IS NOT INSIDE',
+  notMade: 'WHAT YOU CAN GET IN THE APP',
+  notMadeLead: 'We could not add the PDFs below to this archive. Everything they are made from is inside. Open them in the app:',
+  care: 'Keep this archive in a safe place. It names people and how to reach them.',
+  contact: 'Questions: write to us at the address at the bottom of every page.',
+} as const;
