@@ -6,7 +6,7 @@ import { computeScoresFrom, countsOf, type ScoreInputs, type SectionFields, summ
 
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { hashJson } from './digest.ts';
-import { allOf, anyOf, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
+import { allOf, anyOf, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, table, tryWrite } from './table.ts';
@@ -30,7 +30,13 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   created_at: string;
   updated_at: string;
   sections: { [S in Section]?: SectionNote };
+  /** Deleted by its owner, who may restore it until it is purged. */
+  deleted_at?: string;
+  purge_at?: string;
 }
+
+/** A deleted BCP is as missing to every call as one that never was. */
+export const isPresent = (): Condition => allOf(exists('owner'), isAbsent('deleted_at'));
 
 const listFieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
 
@@ -152,7 +158,7 @@ export const updateHeader = async (uid: number, bcpId: number, change: HeaderCha
           ...Object.fromEntries(notes.map(([section, note]) => [`sections.${section}`, note])),
         },
       },
-      allOf(equals('status', change.status.before), ...conditions),
+      allOf(isPresent(), equals('status', change.status.before), ...conditions),
     ),
     ReturnValues: 'ALL_NEW',
   });
@@ -164,7 +170,7 @@ export const chooseTemplate = async (uid: number, bcpId: number, template: Templ
   const command = new UpdateCommand({
     TableName: table('core'),
     Key: keys.bcp(uid, bcpId),
-    ...buildUpdate({ set: { template_type: template } }, exists('owner')),
+    ...buildUpdate({ set: { template_type: template } }, isPresent()),
   });
   return (await tryWrite(db.send(command))) !== null;
 };

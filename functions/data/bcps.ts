@@ -1,18 +1,20 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Bcp, BcpContent, Section } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpContent, DeletedBcp, Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus } from '#shared/domain/bcp/options.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
+import { bcpPurgeTime } from '#shared/domain/deletion.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
-
+import { type RequestOrigin, securityEventPut } from './audit-trail.ts';
 import {
   type BcpHeader,
   buildNote,
   computeHeaderScores,
   type HeaderChange,
   headerRows,
+  isPresent,
   listSectionVersions,
   omitEmptyAddedFields,
   pickBusiness,
@@ -22,22 +24,90 @@ import {
   updateHeader,
 } from './bcp-header.ts';
 import { type ApartSection, buildSectionRow, readSections, type StoredSections } from './bcp-sections.ts';
-import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
+import type { PurgeStage } from './deletions.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, queryPrefix, type StoredRow, table } from './table.ts';
-import type { TransactItems } from './transact.ts';
+import { type TransactItems, tryTransact, type Write } from './transact.ts';
 
-export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
+const listAllHeaders = async (uid: number): Promise<BcpHeader[]> =>
   headerRows.readList(await queryPrefix(prefixes.user(uid), prefixes.bcps, { newestFirst: true }));
 
-/** A missing header is read again strongly, as it may have just been created. */
-export const readHeader = async (uid: number, bcpId: number, isStrong = false): Promise<BcpHeader | null> => {
+export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
+  (await listAllHeaders(uid)).filter(({ deleted_at }) => deleted_at === undefined);
+
+/** Those that can still be restored, the latest deletion first. */
+export const listDeletedBcps = async (uid: number, now: Date): Promise<DeletedBcp[]> =>
+  (await listAllHeaders(uid))
+    .flatMap(({ id, business_name, deleted_at, purge_at }) =>
+      deleted_at !== undefined && purge_at !== undefined ? [{ id, business_name, deleted_at, purge_at }] : [],
+    )
+    .filter(({ purge_at }) => purge_at > now.toISOString())
+    .sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
+
+const readStoredHeader = async (uid: number, bcpId: number, isStrong: boolean): Promise<BcpHeader | null> => {
   const { Item } = await db.send(
     new GetCommand({ TableName: table('core'), Key: keys.bcp(uid, bcpId), ConsistentRead: isStrong }),
   );
-  if (Item) return headerRows.read(Item);
+  return headerRows.readOptional(Item);
+};
+
+/** A missing header is read again strongly, as it may have just been created or restored. */
+export const readHeader = async (uid: number, bcpId: number, isStrong = false): Promise<BcpHeader | null> => {
+  const header = await readStoredHeader(uid, bcpId, isStrong);
+  if (header && header.deleted_at === undefined) return header;
   return isStrong ? null : readHeader(uid, bcpId, true);
+};
+
+export interface BcpOwner {
+  uid: number;
+  bcpId: number;
+  origin: RequestOrigin;
+}
+
+const eventOf = ({ uid, bcpId, origin }: BcpOwner, kind: 'bcp_deleted' | 'bcp_restored', now: Date): Write =>
+  securityEventPut({ kind, uid, actorId: uid, subject: `bcp ${bcpId}` }, origin, now);
+
+/**
+ * Marks a BCP as deleted; false when there is none. Its sections and people stay where they are until the purge, as nobody
+ * reaches them without the header. Its number in the yearly allowance is not given back.
+ */
+export const removeBcp = async (target: BcpOwner, now: Date): Promise<boolean> => {
+  const { uid, bcpId } = target;
+  const isRemoved = await tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.bcp(uid, bcpId),
+        ...buildUpdate(
+          { set: { deleted_at: now.toISOString(), purge: 'bcp' satisfies PurgeStage, purge_at: bcpPurgeTime(now) } },
+          isPresent(),
+        ),
+      },
+    },
+    eventOf(target, 'bcp_deleted', now),
+  ]);
+  return isRemoved || (await readStoredHeader(uid, bcpId, true)) !== null;
+};
+
+/** The BCP as it was, or null when there is none to restore any more. */
+export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader | null> => {
+  const { uid, bcpId } = target;
+  await tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.bcp(uid, bcpId),
+        ...buildUpdate(
+          { remove: ['deleted_at', 'purge', 'purge_at'] },
+          allOf(exists('deleted_at'), compare('purge_at', '>', now.toISOString()), isAbsent('purge_started_at')),
+        ),
+      },
+    },
+    eventOf(target, 'bcp_restored', now),
+  ]);
+  return readHeader(uid, bcpId, true);
 };
 
 const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSections): Bcp => {

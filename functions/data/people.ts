@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Employee, NewEmployee, NewServiceProvider, type ServiceProvider } from '#shared/domain/people.ts';
+import { isPresent } from './bcp-header.ts';
 import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
@@ -27,6 +28,8 @@ const splitPersonId = (id: number): { bcpId: number; n: number } => ({
   n: id % PEOPLE_PER_BCP,
 });
 
+export const bcpOfPerson = (id: number): number => splitPersonId(id).bcpId;
+
 const hashIdentity = (kind: PersonKind, person: PersonRow): string =>
   createHash('sha256')
     .update(JSON.stringify([person.name.trim().toLowerCase(), person[kind.second as keyof PersonRow]]))
@@ -50,7 +53,7 @@ const nextPersonNumber = async (kind: PersonKind, uid: number, bcpId: number): P
   const command = new UpdateCommand({
     TableName: table('core'),
     Key: keys.bcp(uid, bcpId),
-    ...buildUpdate({ add: { [kind.counter]: 1 } }, exists('owner')),
+    ...buildUpdate({ add: { [kind.counter]: 1 } }, isPresent()),
     ReturnValues: 'UPDATED_NEW',
   });
   const written = await tryWrite(db.send(command));

@@ -98,6 +98,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     bcp: {
       needs: [
+        auditTrail,
         core.write([leadingKeys.users]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         catalog.write([leadingKeys.sequences]),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, DeletedBcp, NewBcp } from '#shared/domain/bcp/bcp.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
@@ -66,6 +66,13 @@ export const bcp = defineArea({
     isLong: true,
     ownsIdempotency: true,
   },
+  listDeleted: {
+    method: 'GET',
+    path: '/v1/bcp/deleted',
+    access: 'user',
+    summary: 'Deleted BCPs that can still be restored, the latest first',
+    response: z.array(DeletedBcp),
+  },
   get: { method: 'GET', path: '/v1/bcp/{id}', access: 'user', summary: 'One whole plan', params: ById, response: Bcp },
   update: {
     method: 'PUT',
@@ -75,6 +82,23 @@ export const bcp = defineArea({
     params: ById,
     body: BcpUpdate,
     response: BcpSaved,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/v1/bcp/{id}',
+    access: 'user',
+    summary: 'Delete a BCP; it can be restored for 90 days',
+    status: 204,
+    params: ById,
+    response: 'none',
+  },
+  restore: {
+    method: 'POST',
+    path: '/v1/bcp/{id}/restore',
+    access: 'user',
+    summary: 'Restore a deleted BCP as it was',
+    params: ById,
+    response: BcpRow,
   },
   setTemplate: {
     method: 'PUT',

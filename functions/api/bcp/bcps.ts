@@ -1,5 +1,5 @@
 import { chooseTemplate, toBcpRow } from '#functions/data/bcp-header.ts';
-import { listHeaders, readAndRepairBcp, readUsed } from '#functions/data/bcps.ts';
+import { listDeletedBcps, listHeaders, readAndRepairBcp, readUsed, removeBcp, restoreBcp } from '#functions/data/bcps.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -15,6 +15,19 @@ export const get: Operation<typeof bcp.get> = async ({ actor, params, now }) => 
   if (!found) throw notFound();
   return found;
 };
+
+/** Deleting twice is fine: the answer of the first time may have been lost. */
+export const remove: Operation<typeof bcp.remove> = async ({ actor, params, request, now }) => {
+  if (!(await removeBcp({ uid: actor.id, bcpId: params.id, origin: request }, now))) throw notFound();
+};
+
+export const restore: Operation<typeof bcp.restore> = async ({ actor, params, request, now }) => {
+  const header = await restoreBcp({ uid: actor.id, bcpId: params.id, origin: request }, now);
+  if (!header) throw notFound();
+  return toBcpRow(header);
+};
+
+export const listDeleted: Operation<typeof bcp.listDeleted> = ({ actor, now }) => listDeletedBcps(actor.id, now);
 
 const yearBefore = (now: Date): string => {
   const day = new Date(now);

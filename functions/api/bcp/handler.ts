@@ -1,7 +1,7 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import { analyze, analyzeForm, suggestContext, suggestMitigations, suggestRisks } from './ai-help.ts';
-import { get, limits, list, setTemplate, templates } from './bcps.ts';
+import { get, limits, list, listDeleted, remove, restore, setTemplate, templates } from './bcps.ts';
 import { create } from './create.ts';
 import { iso27001, preview } from './documents.ts';
 import { csvTemplate, importCsv } from './import-csv.ts';
@@ -15,8 +15,11 @@ export const handler = apiHandler(
     limits,
     templates,
     analyzeForm,
+    listDeleted,
     get,
     update,
+    remove,
+    restore,
     setTemplate,
     preview,
     iso27001,

@@ -1,5 +1,5 @@
 import { readHeader } from '#functions/data/bcps.ts';
-import { employees, providers, type WrittenPerson } from '#functions/data/people.ts';
+import { bcpOfPerson, employees, providers, type WrittenPerson } from '#functions/data/people.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import { insertOnce } from '#functions/http/idempotency.ts';
@@ -45,10 +45,13 @@ const createEmployee: Operation<typeof people.createEmployee> = async ({ actor, 
   return requireWritten(created, duplicateEmployee(body));
 };
 
-const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body }) =>
-  requireWritten(await employees.update(actor.id, params.id, body), duplicateEmployee(body));
+const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body }) => {
+  await assertBcpExists(actor.id, bcpOfPerson(params.id));
+  return requireWritten(await employees.update(actor.id, params.id, body), duplicateEmployee(body));
+};
 
 const removeEmployee: Operation<typeof people.removeEmployee> = async ({ actor, params }) => {
+  await assertBcpExists(actor.id, bcpOfPerson(params.id));
   requireWritten(await employees.remove(actor.id, params.id));
 };
 
@@ -73,10 +76,13 @@ const createProvider: Operation<typeof people.createProvider> = async ({ actor, 
   return requireWritten(created, duplicateProvider(body));
 };
 
-const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) =>
-  requireWritten(await providers.update(actor.id, params.id, body), duplicateProvider(body));
+const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) => {
+  await assertBcpExists(actor.id, bcpOfPerson(params.id));
+  return requireWritten(await providers.update(actor.id, params.id, body), duplicateProvider(body));
+};
 
 const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {
+  await assertBcpExists(actor.id, bcpOfPerson(params.id));
   requireWritten(await providers.remove(actor.id, params.id));
 };
 

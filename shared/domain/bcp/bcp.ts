@@ -285,6 +285,15 @@ export const BcpRow = z.object({
 });
 export type BcpRow = z.infer<typeof BcpRow>;
 
+export const DeletedBcp = z.object({
+  id: z.number(),
+  business_name: listedBusiness.business_name,
+  deleted_at: z.string(),
+  /** Until then it can be restored. */
+  purge_at: z.string(),
+});
+export type DeletedBcp = z.infer<typeof DeletedBcp>;
+
 /** A missing field stays as it is; an empty selection or list empties it. */
 export const BcpPart = BcpContent.partial();
 export type BcpPart = z.infer<typeof BcpPart>;

@@ -50,6 +50,7 @@ const data = {
   bcps: () => import('#functions/data/bcps.ts'),
   billing: () => import('#functions/data/billing.ts'),
   contacts: () => import('#functions/data/crisis-contacts.ts'),
+  deletions: () => import('#functions/data/deletions.ts'),
   employees: () => import('#functions/data/people.ts'),
   exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
@@ -105,6 +106,11 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     ],
     read: [async () => (await data.actors()).readActor(UID), async () => (await data.users()).readAccount(UID)],
     schema: Me.extend({ sessions_valid_from: z.null() }),
+  },
+  deletion: {
+    rows: [{ ...keys.deletion(UID), requested_at: AT, account_purge_at: AT, business_data_purge_at: AT }],
+    read: [async () => (await data.deletions()).readDeletion(UID)],
+    schema: z.object({ requested_at: z.string(), purge: z.null(), purge_started_at: z.null(), account_purged_at: z.null() }),
   },
   subscription: {
     rows: [{ ...keys.subscription(UID), ...subscription }],
