@@ -68,6 +68,9 @@ const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'meeting_place',
   'second_meeting_place',
   'spending_authority',
+  'activity',
+  'trade',
+  'open_hours_per_week',
 ]);
 
 /**

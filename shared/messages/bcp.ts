@@ -7,6 +7,7 @@ export const bcpMessages = {
   industryRequired: 'Industry is required',
   employeesRequired: 'Employee count is required',
   employeesTooMany: 'Employee count seems too high',
+  openHours: 'Open hours per week must be between 1 and 168',
   revenueRequired: 'Annual revenue is required',
   primaryAddressRequired: 'Primary address is required',
   primaryCityRequired: 'Primary city is required',

@@ -2,15 +2,20 @@ import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
-import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { CITATION_MAX, LIST_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
 
-const optionalReason = z.string().max(400).optional();
-export const SuggestedRisk = z.object({ name: z.string().min(1).max(200), reason: optionalReason });
+const optionalReason = z.string().max(RISK_REASON_MAX).optional();
+export const SuggestedRisk = z.object({
+  name: z.string().min(1).max(200),
+  reason: optionalReason,
+  /** Where the facts of the reason come from. */
+  reason_source: z.string().max(CITATION_MAX).optional(),
+});
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Only the model's answer; defaults are added when a suggestion is applied. */
 export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({

@@ -1,7 +1,7 @@
 /** A BCP with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
 import * as z from 'zod';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
-import { BcpContent, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { BcpContent, type Selection, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 import { scriptPayloads } from './script-payloads.ts';
@@ -65,9 +65,13 @@ const filled = <S extends z.ZodType>(schema: S, path: string, write: Writer): z.
 
 const MADE_AT = '2026-11-20T17:00:00Z';
 
-/** The ratings of the risks that are selected: under another name nothing is printed of them. */
-const rated = <T>(selected: readonly string[], ratings: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(selected.map((name) => [name, Object.values(ratings)[0]!]));
+/** The notes on the risks that are selected: under another name nothing is printed of them. */
+const noted = <T>(selected: readonly string[], notes: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(selected.map((name) => [name, Object.values(notes)[0]!]));
+const withReasons = (selection: Selection): Selection => ({
+  ...selection,
+  reasons: noted(selection.selected, selection.reasons ?? {}),
+});
 
 /** Whatever is text comes from `write`. */
 export const createInput = (write: Writer, template: DocumentInput['template']): DocumentInput => {
@@ -77,9 +81,11 @@ export const createInput = (write: Writer, template: DocumentInput['template']):
   return {
     bcp: {
       ...content,
+      risk_factors: withReasons(content.risk_factors),
+      threat_probability: withReasons(content.threat_probability),
       risk_impact_assessments: {
-        primary_concerns: rated(content.risk_factors.selected, primary_concerns),
-        location_risks: rated(content.threat_probability.selected, location_risks),
+        primary_concerns: noted(content.risk_factors.selected, primary_concerns),
+        location_risks: noted(content.threat_probability.selected, location_risks),
       },
       id: 41,
       status: 'draft',

@@ -65,6 +65,8 @@ const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
       ['Business', textOrGap(bcp.business_name, 1)],
       ['Legal form', textOrGap(bcp.business_type, 1)],
       ['Industry', textOrGap(bcp.industry, 1)],
+      ...(isFilled(bcp.activity) ? [['What it does', bcp.activity] as [string, Line]] : []),
+      ...(bcp.open_hours_per_week === null ? [] : [['Open', `${bcp.open_hours_per_week} hours a week`] as [string, Line]]),
       ['Employees', bcp.employee_count > 0 ? String(bcp.employee_count) : markGap(1)],
       ['Annual revenue', textOrGap(bcp.annual_revenue, 1)],
       ['Country', bcp.country],

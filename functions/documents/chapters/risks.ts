@@ -51,6 +51,25 @@ const buildRiskMatrix = ({ risks }: DocumentContext): Block => {
   });
 };
 
+const formatReason = ({ reason }: RatedRisk): Line =>
+  reason === undefined ? '' : isFilled(reason.source) ? `${reason.text} (Source: ${reason.source})` : reason.text;
+
+const buildReasons = ({ risks }: DocumentContext): Block[] => {
+  const explained = risks.filter((risk) => risk.reason !== undefined);
+  if (explained.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Why these risks matter here',
+      columns: [
+        { title: 'Risk', width: 24 },
+        { title: 'Reason', width: 76 },
+      ],
+      rows: explained.map((risk) => [markStrong(formatRiskName(risk.name)), formatReason(risk)]),
+    },
+  ];
+};
+
 const buildTreatment = (context: DocumentContext): Block[] => {
   if (context.risks.length === 0) return [];
   return [
@@ -111,6 +130,7 @@ export const buildRiskChapter = (context: DocumentContext): Chapter =>
       : `${pluralize(context.risks.length, 'risk')}: ${countByLevel(context, 'high')} high, ${countByLevel(context, 'medium')} medium, ${countByLevel(context, 'low')} low.`,
     [
       buildRiskMatrix(context),
+      ...buildReasons(context),
       ...buildTreatment(context),
       { kind: 'heading', text: 'Mitigations' },
       ...(context.mitigations.length > 0

@@ -30,6 +30,8 @@ import { toCard } from './card.ts';
 
 const ROWS_MAX = 5;
 const DECISIONS_MAX = 3;
+/** Two lines of the column, so that five risks leave the summary on one page. */
+const REASON_LENGTH = 70;
 const formatRest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
 const buildPosition = (context: DocumentContext): Block => {
@@ -99,7 +101,10 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
     rows: risks
       .slice(0, ROWS_MAX)
       .map((risk) => [
-        markStrong(formatRiskName(risk.name)),
+        [
+          markStrong(formatRiskName(risk.name)),
+          ...(risk.reason ? [`\n${truncateBetweenWords(risk.reason.text, REASON_LENGTH)}`] : []),
+        ],
         formatLevel(risk.level),
         formatProgress(mitigationsFor(mitigations, risk.name)),
       ]),

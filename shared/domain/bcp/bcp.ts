@@ -13,7 +13,17 @@ import {
 import { EMPLOYEES_MAX } from './options.ts';
 import { SECTIONS } from './sections.ts';
 import { limitedList, limitedText, OptionalText, requiredText, TextList } from './text.ts';
-import { ITEM_ID_MAX, LIST_MAX, MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from './text-limits.ts';
+import {
+  ACTIVITY_MAX,
+  CITATION_MAX,
+  ITEM_ID_MAX,
+  LIST_MAX,
+  MEETING_PLACE_MAX,
+  OPEN_HOURS_MAX,
+  RISK_REASON_MAX,
+  SPENDING_AUTHORITY_MAX,
+  TRADE_ID_MAX,
+} from './text-limits.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
 
@@ -112,12 +122,24 @@ export const Mitigation = z.object({
 });
 export type Mitigation = z.infer<typeof Mitigation>;
 
+/** Why a risk matters to this business at this place, with the source of the facts in it if there is one. */
+export const RiskReason = z.object({
+  text: limitedText(RISK_REASON_MAX),
+  source: limitedText(CITATION_MAX).nullable().default(null),
+});
+export type RiskReason = z.infer<typeof RiskReason>;
+
 export const Selection = z.object({
   selected: limitedList(requiredText(bcpMessages.riskRequired)),
   /** Who suggested each risk, by name; the customer's own are absent. */
   sources: z
     .record(z.string().max(200), Source)
     .refine((sources) => Object.keys(sources).length <= LIST_MAX, 'Too many sources')
+    .optional(),
+  /** By name of the risk, kept as long as it is chosen. */
+  reasons: z
+    .record(z.string().max(200), RiskReason)
+    .refine((reasons) => Object.keys(reasons).length <= LIST_MAX, 'Too many reasons')
     .optional(),
 });
 export type Selection = z.infer<typeof Selection>;
@@ -157,6 +179,19 @@ const worstDayShape = {
   spending_authority: limitedText(SPENDING_AUTHORITY_MAX).nullable(),
 };
 
+/** What the business does, beyond its industry; absent in older BCPs. */
+const activityShape = {
+  /** In the owner's words. */
+  activity: limitedText(ACTIVITY_MAX).nullable(),
+  /** Id of a trade that the built-in knowledge has. */
+  trade: limitedText(TRADE_ID_MAX).nullable(),
+  open_hours_per_week: z
+    .number({ error: bcpMessages.openHours })
+    .min(1, bcpMessages.openHours)
+    .max(OPEN_HOURS_MAX, bcpMessages.openHours)
+    .nullable(),
+};
+
 /** Fields by section. A section is versioned, saved and conflicts as one. */
 export const sectionShapes = {
   business: {
@@ -176,6 +211,7 @@ export const sectionShapes = {
     country: limitedText(100),
     primary_location: PrimaryLocation.nullable(),
     ...worstDayShape,
+    ...activityShape,
   },
   locations: { additional_locations: limitedList(Location) },
   risks: { risk_factors: Selection, threat_probability: Selection },
@@ -271,6 +307,9 @@ const {
   meeting_place: _place,
   second_meeting_place: _secondPlace,
   spending_authority: _spending,
+  activity: _activity,
+  trade: _trade,
+  open_hours_per_week: _hours,
   ...listedBusiness
 } = sectionShapes.business;
 

@@ -1,4 +1,4 @@
-import type { BcpContent, RiskImpact, RiskImpactAssessments } from './bcp.ts';
+import type { BcpContent, RiskImpact, RiskImpactAssessments, RiskReason, Selection } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { type RiskList, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
@@ -66,16 +66,22 @@ export interface RatedRisk {
   list: RiskList;
   assessment: RiskImpact | undefined;
   level: RiskLevel;
+  reason: RiskReason | undefined;
 }
 
 export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] => {
-  const createRater = (list: RiskList) => (name: string) => {
-    const assessment = assessmentOf(content.risk_impact_assessments[list], name);
-    return { name, list, assessment, level: riskLevel(assessment) };
-  };
+  const createRater =
+    (list: RiskList, { reasons = {} }: Selection) =>
+    (name: string) => {
+      const assessment = assessmentOf(content.risk_impact_assessments[list], name);
+      const reason = Object.hasOwn(reasons, name) ? reasons[name] : undefined;
+      return { name, list, assessment, level: riskLevel(assessment), reason };
+    };
   return [
-    ...visibleConcerns(content.risk_factors.selected, cyber).map(createRater('primary_concerns')),
-    ...visibleLocationRisks(content.threat_probability.selected, cyber).map(createRater('location_risks')),
+    ...visibleConcerns(content.risk_factors.selected, cyber).map(createRater('primary_concerns', content.risk_factors)),
+    ...visibleLocationRisks(content.threat_probability.selected, cyber).map(
+      createRater('location_risks', content.threat_probability),
+    ),
   ];
 };
 

@@ -6,14 +6,22 @@ export const sourceLabels: Record<ItemSource, string> = {
   user: 'Your own',
 };
 
-/** Risks that are still selected keep the source that suggested them. */
+const pickSelected = <T>(notes: Record<string, T>, selected: readonly string[]): Record<string, T> | undefined => {
+  const kept = Object.entries(notes).filter(([name]) => selected.includes(name));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+};
+
+/** Risks that are still selected keep the source that suggested them and the reason that was given. */
 export const changeSelection = (
-  { sources }: Selection,
+  { sources, reasons }: Selection,
   selected: string[],
-  suggested: Record<string, Source> = {},
+  suggested: Pick<Selection, 'sources' | 'reasons'> = {},
 ): Selection => {
-  const known = Object.entries({ ...sources, ...suggested }).filter(([name]) => selected.includes(name));
-  return { selected, ...(known.length > 0 && { sources: Object.fromEntries(known) }) };
+  const kept = {
+    sources: pickSelected({ ...sources, ...suggested.sources }, selected),
+    reasons: pickSelected({ ...reasons, ...suggested.reasons }, selected),
+  };
+  return { selected, ...(kept.sources && { sources: kept.sources }), ...(kept.reasons && { reasons: kept.reasons }) };
 };
 
 export interface Provenance {

@@ -6,3 +6,9 @@ export const ITEM_ID_MAX = 64;
 export const MEETING_PLACE_MAX = 120;
 export const SPENDING_AUTHORITY_MAX = 500;
 export const LIST_MAX = 200;
+export const RISK_REASON_MAX = 400;
+export const CITATION_MAX = 200;
+export const ACTIVITY_MAX = 200;
+export const TRADE_ID_MAX = 60;
+/** A week has 168. */
+export const OPEN_HOURS_MAX = 168;

@@ -71,6 +71,26 @@ const words = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replace(/\s+/g, ' ');
 
+const explained = {
+  ...bakery,
+  threat_probability: {
+    ...bakery.threat_probability,
+    reasons: { [bakery.threat_probability.selected[0]!]: { text: 'The creek rose four feet in 2024.', source: 'NWS' } },
+  },
+};
+
+describe('the reason of a risk', () => {
+  it.each(['standard', 'detailed', 'executive'] as const)('the reason of a risk is printed in the %s document', (template) => {
+    const html = renderBcp(inputWith({ bcp: explained, template }));
+    expect(html).toContain('The creek rose four feet in 2024.');
+    expect(renderBcp(inputWith({ template }))).not.toContain('Why these risks matter here');
+  });
+
+  it('the source of a reason is printed with it', () => {
+    expect(renderBcp(inputWith({ bcp: explained }))).toContain('(Source: NWS)');
+  });
+});
+
 describe('document of a BCP', () => {
   it.each(TEMPLATE_TYPES)('the document of a BCP is a complete page as %s', (template) => {
     const html = renderBcp(inputWith({ template }));

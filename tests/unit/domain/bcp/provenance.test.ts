@@ -34,13 +34,36 @@ describe('where an entry comes from', () => {
 
 describe('where a risk comes from', () => {
   it('the source of a risk is removed with the risk, and absent by default', () => {
-    const first = changeSelection({ selected: ['Theft'] }, ['Theft', 'Fire', 'Floods'], { Fire: 'model', Floods: 'knowledge' });
+    const sources = { Fire: 'model', Floods: 'knowledge' } as const;
+    const first = changeSelection({ selected: ['Theft'] }, ['Theft', 'Fire', 'Floods'], { sources });
     expect(first).toEqual({ selected: ['Theft', 'Fire', 'Floods'], sources: { Fire: 'model', Floods: 'knowledge' } });
     expect(changeSelection(first, ['Theft', 'Floods'])).toEqual({
       selected: ['Theft', 'Floods'],
       sources: { Floods: 'knowledge' },
     });
     expect(changeSelection(first, ['Theft'])).toEqual({ selected: ['Theft'] });
+  });
+
+  it('the reason of a risk stays with it until it is removed, and comes back with no other', () => {
+    const reasons = { Floods: { text: 'Harvey, 2017', source: 'NOAA' }, Fire: { text: 'Old wiring', source: null } };
+    const first = changeSelection({ selected: [] }, ['Fire', 'Floods'], { reasons });
+    expect(first).toEqual({ selected: ['Fire', 'Floods'], reasons });
+    const second = changeSelection(first, ['Floods']);
+    expect(second).toEqual({ selected: ['Floods'], reasons: { Floods: reasons.Floods } });
+    expect(changeSelection(second, ['Fire', 'Floods'])).toEqual({
+      selected: ['Fire', 'Floods'],
+      reasons: { Floods: reasons.Floods },
+    });
+  });
+
+  it.each([
+    ['a reason of 400 characters', { Fire: { text: 'x'.repeat(400), source: null } }, true],
+    ['a reason of 401 characters', { Fire: { text: 'x'.repeat(401), source: null } }, false],
+    ['a reason without a source', { Fire: { text: 'Old wiring' } }, true],
+    ['a source of 201 characters', { Fire: { text: 'x', source: 'x'.repeat(201) } }, false],
+    ['201 reasons', Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`r${at}`, { text: 'x' }])), false],
+  ])('%s', (_, reasons, isValid) => {
+    expect(Selection.safeParse({ selected: ['Fire'], reasons }).success).toBe(isValid);
   });
 
   it('the source of a risk is either the model or the built-in knowledge', () => {

@@ -1,4 +1,4 @@
-import type { BcpField, CriticalFunction, ItSystem, Mitigation, Selection, Source } from '#shared/domain/bcp/bcp.ts';
+import type { BcpField, CriticalFunction, ItSystem, Mitigation, RiskReason, Selection, Source } from '#shared/domain/bcp/bcp.ts';
 import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, mergeFunctions, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
 import { changeSelection } from '#shared/domain/bcp/provenance.ts';
@@ -60,11 +60,36 @@ const createAcceptedFunctions = (suggested: SuggestedFunction[], { accepted }: S
     return name === undefined ? [] : [functionFrom({ ...suggestion, name, source }, riskStepDefaults, newItemId())];
   });
 
-const addRisks = (selection: Selection, accepted: string[], source: Source): Selection => {
-  const selected = mergeRisks(selection.selected, accepted);
-  const added = selected.slice(selection.selected.length).map((name) => [name, source] as const);
-  return changeSelection(selection, selected, Object.fromEntries(added));
+interface AcceptedRisk {
+  /** As it enters the BCP; the name may have been edited. */
+  name: string;
+  reason: RiskReason | undefined;
+}
+
+const addRisks = (selection: Selection, accepted: AcceptedRisk[], source: Source): Selection => {
+  const selected = mergeRisks(
+    selection.selected,
+    accepted.map(({ name }) => name),
+  );
+  const added = selected.slice(selection.selected.length);
+  const reasons = accepted.flatMap(({ name, reason }) => (reason && added.includes(name) ? [[name, reason] as const] : []));
+  return changeSelection(selection, selected, {
+    sources: Object.fromEntries(added.map((name) => [name, source])),
+    reasons: Object.fromEntries(reasons),
+  });
 };
+
+const listAcceptedRisks = (
+  items: readonly Suggestion[],
+  suggested: readonly SuggestedRisk[],
+  { accepted }: SuggestionChoice,
+): AcceptedRisk[] =>
+  items.flatMap(({ key, text, reason }) => {
+    const name = accepted.get(key)?.trim();
+    if (!name) return [];
+    const source = suggested.find((risk) => risk.name.trim() === text)?.reason_source ?? null;
+    return [{ name, reason: reason === undefined ? undefined : { text: reason, source } }];
+  });
 
 const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardContent, cyber: boolean): Review => {
   const { suggested_risks, location_specific_risks, suggested_critical_functions, business_size_considerations } = suggestions;
@@ -91,14 +116,17 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
     remarks: business_size_considerations,
     replaces: functions.length > 0 ? content.critical_functions.length : 0,
     buildChange: (now, choice) => {
-      const acceptedOf = (items: Suggestion[]) => items.flatMap((item) => choice.accepted.get(item.key) ?? []);
       const added = createAcceptedFunctions(suggested_critical_functions, choice, source);
       const current = now.critical_functions;
       const isKept = added.length === 0 || (current.length > 0 && choice.functions === 'keep');
       const next = choice.functions === 'add' ? mergeFunctions(current, added, newItemId) : added;
       return {
-        risk_factors: addRisks(now.risk_factors, acceptedOf(concerns), source),
-        threat_probability: addRisks(now.threat_probability, acceptedOf(locations), source),
+        risk_factors: addRisks(now.risk_factors, listAcceptedRisks(concerns, suggested_risks, choice), source),
+        threat_probability: addRisks(
+          now.threat_probability,
+          listAcceptedRisks(locations, location_specific_risks, choice),
+          source,
+        ),
         ...(isKept ? {} : { critical_functions: next }),
       };
     },
