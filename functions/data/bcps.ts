@@ -5,7 +5,7 @@ import type { BcpStatus } from '#shared/domain/bcp/options.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
-import { bcpPurgeTime } from '#shared/domain/deletion.ts';
+import { bcpPurgeTime } from '#shared/domain/deletion-dates.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { type RequestOrigin, securityEventPut } from './audit-trail.ts';
 import {

@@ -14,7 +14,8 @@ import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/se
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { findDeletionRefusal } from '#shared/domain/account-management.ts';
-import { computeDeletionDates, type Deletion } from '#shared/domain/deletion.ts';
+import type { Deletion } from '#shared/domain/deletion.ts';
+import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
 import { greetingName, isSuperAdmin } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';

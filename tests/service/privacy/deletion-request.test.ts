@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { computeDeletionDates, paymentsKeptSince } from '#shared/domain/deletion.ts';
+import { computeDeletionDates, paymentsKeptSince } from '#shared/domain/deletion-dates.ts';
 import { claimsOf } from '#tests/support/accounts-in-process.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { PASSWORD } from '#tests/support/people.ts';
