@@ -21,6 +21,11 @@ export interface Stage {
     /** Where a cross-region inference profile may run; the model is allowed only here. */
     regions: readonly string[];
   };
+  /**
+   * Two-step sign-in of administrators and ISO auditors. Where it is required, their rights are suspended until they have
+   * set it up.
+   */
+  staffSecondFactor: 'required' | 'optional';
   /** Multiplies the per-address rate limits: a whole test suite comes from one address. */
   rateLimitIpFactor: number;
   /** Minimum duration of calls that must not reveal whether an address is known; longer than their slowest path. */
@@ -86,6 +91,7 @@ export const stages: Record<Stage['name'], Stage> = {
     name: 'local',
     siteUrl: 'http://localhost:8080',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
+    staffSecondFactor: 'optional',
     rateLimitIpFactor: 1000,
     answerFloorMs: 100,
     throttle: { rate: 1000, burst: 2000, publicCall: { rate: 1000, burst: 2000 }, webhook: { rate: 1000, burst: 2000 } },
@@ -102,6 +108,7 @@ export const stages: Record<Stage['name'], Stage> = {
     name: 'dev',
     siteUrl: 'https://dev.keelhouse.example',
     mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
+    staffSecondFactor: 'optional',
     rateLimitIpFactor: 1,
     answerFloorMs: 1500,
     throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
@@ -118,6 +125,7 @@ export const stages: Record<Stage['name'], Stage> = {
     name: 'prod',
     siteUrl: 'https://keelhouse.example',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
+    staffSecondFactor: 'required',
     rateLimitIpFactor: 1,
     answerFloorMs: 1500,
     throttle: { rate: 500, burst: 1000, publicCall: { rate: 50, burst: 100 }, webhook: { rate: 50, burst: 100 } },

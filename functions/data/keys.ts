@@ -15,6 +15,7 @@ export const keys = {
   profile: (uid: number) => ({ owner: user(uid), item: 'PROFILE' }),
   subscription: (uid: number) => ({ owner: user(uid), item: 'SUB' }),
   pastSubscription: (uid: number, id: number) => ({ owner: user(uid), item: `SUB#${n16(id)}` }),
+  secondFactor: (uid: number) => ({ owner: user(uid), item: 'FACTOR' }),
   billing: (uid: number) => ({ owner: user(uid), item: 'BILLING' }),
   preferences: (uid: number) => ({ owner: user(uid), item: 'PREFS' }),
   training: (uid: number) => ({ owner: user(uid), item: 'TRAINING' }),

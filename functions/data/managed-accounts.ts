@@ -55,6 +55,7 @@ export const buildAccount = (uid: number, account: NewAccount, now: Date): Accou
     updated_at: at,
     last_login: null,
     sessions_valid_from: null,
+    second_factor_at: null,
     subscription: null,
   };
 };

@@ -18,7 +18,9 @@ type StoredSnapshot = NonNullable<Me['subscription']> & {
   is_given?: boolean;
 };
 
-export interface ActorRecord extends Omit<Me, 'subscription'>, SignInLimits {
+export interface ActorRecord extends Omit<Me, 'subscription' | 'second_factor'>, SignInLimits {
+  /** When two-step sign-in was turned on; null while it is off. */
+  second_factor_at: string | null;
   /** Copied here by every subscription write. */
   subscription: StoredSnapshot | null;
 }
@@ -39,6 +41,7 @@ export const profileRows = rowReader<ActorRecord>()('profile', {
     updated_at: created_at as string,
     last_login: null,
     sessions_valid_from: null,
+    second_factor_at: null,
     subscription: null,
   }),
 });

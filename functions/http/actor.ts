@@ -1,6 +1,6 @@
 import { isEnded, type SignInLimits, validFrom } from '#functions/data/sessions.ts';
 import { type ActorRecord, currentSubscription } from '#functions/data/users.ts';
-import type { Me } from '#shared/domain/user.ts';
+import { isStaff, type Me } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 
 import { accountMessages } from '#shared/messages/account.ts';
@@ -8,6 +8,7 @@ import { forbidden, unauthorized } from './errors.ts';
 
 export interface Actor extends Me, TokenFacts {
   signInLimits: SignInLimits;
+  second_factor_at: string | null;
 }
 
 export interface TokenFacts {
@@ -36,6 +37,9 @@ export const parseClaims = (claims: TokenClaims | undefined): TokenFacts & { uid
   return { uid, issuedAt: Number(claims.iat), signedInAt: Number(claims.auth_time), family: claims.origin_jti ?? '' };
 };
 
+/** Whatever a stage does not name optional is required. */
+const isRequiredOfStaff = (): boolean => process.env.STAFF_SECOND_FACTOR !== 'optional';
+
 /**
  * The account must be active and verified, the sign-in not ended, and neither token nor sign-in older than
  * `sessions_valid_from`, in whole seconds as Cognito's times are. A refreshed token has a new `iat`, so the sign-in is
@@ -52,6 +56,7 @@ export const authenticate = (record: ActorRecord | null, token: TokenFacts, now:
   return {
     ...me,
     subscription: currentSubscription(record, now),
+    second_factor: { is_enabled: record.second_factor_at !== null, is_required: isRequiredOfStaff() && isStaff(record) },
     issuedAt,
     signedInAt,
     family,

@@ -28,8 +28,9 @@ export class HttpError extends Error {
 }
 
 export const badRequest = (detail: string): HttpError => new HttpError(400, detail);
-export const unauthorized = (detail: string = accessMessages.signIn): HttpError => new HttpError(401, detail);
-export const forbidden = (detail: string): HttpError => new HttpError(403, detail);
+export const unauthorized = (detail: string = accessMessages.signIn, extra?: Record<string, unknown>): HttpError =>
+  new HttpError(401, detail, { extra });
+export const forbidden = (detail: string, extra?: Record<string, unknown>): HttpError => new HttpError(403, detail, { extra });
 /** 404: unknown, or another customer's. */
 export const notFound = (detail: string = accessMessages.notFound): HttpError => new HttpError(404, detail);
 export const conflict = (detail: string, extra?: Record<string, unknown>): HttpError => new HttpError(409, detail, { extra });

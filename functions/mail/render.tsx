@@ -12,6 +12,7 @@ import {
 } from './account-mails.tsx';
 import { deletionCanceled, deletionRequested } from './deletion-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
+import { recoveryCodeUsed, secondFactorDisabled, secondFactorEnabled } from './second-factor-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
 const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: ReactElement } => {
@@ -34,6 +35,12 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return deletionCanceled(mail, siteUrl);
     case 'data_export_ready':
       return dataExportReady(mail, siteUrl);
+    case 'second_factor_enabled':
+      return secondFactorEnabled(mail, siteUrl);
+    case 'second_factor_disabled':
+      return secondFactorDisabled(mail, siteUrl);
+    case 'recovery_code_used':
+      return recoveryCodeUsed(mail, siteUrl);
     case 'subscription_renews':
       return subscriptionRenews(mail, siteUrl);
     case 'subscription_ends':

@@ -4,7 +4,7 @@ import type { Context } from 'aws-lambda';
 
 /** Values of these keys never reach the log, at any depth. */
 const SENSITIVE =
-  /^(token|password|new_password|current_password|authorization|refresh_token|access_token|refreshtoken|client_secret|email|phone|address|card|number|cvc|prompt|username|to|html|text)$/i;
+  /^(token|password|new_password|current_password|authorization|refresh_token|access_token|refreshtoken|client_secret|secret|pending_secret|otpauth_url|code|recovery_codes|email|phone|address|card|number|cvc|prompt|username|to|html|text)$/i;
 
 const logger = new Logger({
   serviceName: 'keelhouse',

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Area, Endpoint } from '#shared/api/endpoint.ts';
 import { AppFunction } from './app-function.ts';
-import type { Binding } from './binding.ts';
+import { type Binding, setting } from './binding.ts';
 import type { LoggedApi } from './logged-api.ts';
 
 /** HTTP APIs end a request after 30 s whatever the Lambda does. */
@@ -39,7 +39,7 @@ export class ApiArea extends Construct {
       memoryMb: props.isLight ? stage.memoryMb.waiting : stage.memoryMb.api,
       area: name,
       reservedConcurrency: name === 'auth' ? stage.reservedConcurrency?.auth : undefined,
-    }).bind(...needs);
+    }).bind(setting('STAFF_SECOND_FACTOR', stage.staffSecondFactor), ...needs);
     const integration = new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false });
     for (const [call, endpoint] of Object.entries(area)) {
       const route = new HttpRoute(this, call, {

@@ -28,7 +28,7 @@ const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<st
   const stripeKeys = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });
   return new Map(
     secrets.flatMap(({ arn, value, keys }) => {
-      const held = value ?? (keys.includes('webhook_secret') ? stripeKeys : undefined);
+      const held = keys.includes('webhook_secret') ? stripeKeys : value;
       return held === undefined ? [] : [[arn, held]];
     }),
   );

@@ -12,7 +12,7 @@ export type AreaSettings = Pick<ApiAreaProps, 'needs' | 'timeoutSeconds' | 'isLi
 const WAITING_SECONDS = 25;
 
 export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStack): Record<keyof Api, AreaSettings> => {
-  const { core, payments, audit, catalog, ephemeral, documents, accounts, stripe } = state;
+  const { core, payments, audit, catalog, ephemeral, documents, accounts, stripe, sealingKey } = state;
   const ipFactor = setting('RATE_LIMIT_IP_FACTOR', String(stage.rateLimitIpFactor));
   const answerFloor = setting('ANSWER_FLOOR_MS', String(stage.answerFloorMs));
   const auditTrail = audit.append([leadingKeys.users]);
@@ -27,6 +27,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.removeUsers(),
+        sealingKey.read(),
         ipFactor,
         answerFloor,
       ],
@@ -59,6 +60,17 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         accounts.signIn(),
         accounts.endSessions(),
         stripe.read(),
+        ipFactor,
+      ],
+    },
+    secondFactor: {
+      needs: [
+        auditTrail,
+        core.write([leadingKeys.users, leadingKeys.outbox]),
+        ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.rates, leadingKeys.lockouts]),
+        accounts.signIn(),
+        accounts.endSessions(),
+        sealingKey.read(),
         ipFactor,
       ],
     },

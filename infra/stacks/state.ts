@@ -5,6 +5,7 @@ import { AppSecret } from '#infra/constructs/app-secret.ts';
 import { AppUserPool } from '#infra/constructs/app-user-pool.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentFiles } from '#infra/constructs/document-files.ts';
+import { SealingKey } from '#infra/constructs/sealing-key.ts';
 import type { Stage } from '#infra/stages.ts';
 
 export class StateStack extends Stack {
@@ -16,6 +17,7 @@ export class StateStack extends Stack {
   readonly documents: DocumentFiles;
   readonly accounts: AppUserPool;
   readonly stripe: AppSecret;
+  readonly sealingKey: SealingKey;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, props);
@@ -35,8 +37,10 @@ export class StateStack extends Stack {
       rotation:
         'Stripe keys are rolled in the Stripe dashboard and pasted here; Stripe offers no call that a rotation function could make. Functions read the value again every five minutes.',
     });
+    this.sealingKey = new SealingKey(this, 'SealingKey', stage);
     new CfnOutput(this, 'UserPoolId', { value: this.accounts.pool.userPoolId });
     new CfnOutput(this, 'StripeSecretArn', { value: this.stripe.secret.secretArn });
+    new CfnOutput(this, 'SealingKeyArn', { value: this.sealingKey.secret.secretArn });
     new CfnOutput(this, 'CoreTable', { value: this.core.table.tableName });
     new CfnOutput(this, 'PaymentsTable', { value: this.payments.table.tableName });
     new CfnOutput(this, 'AuditTable', { value: this.audit.table.tableName });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
+import { SignInCode } from '#shared/domain/second-factor.ts';
 import { Email, PersonName } from '#shared/domain/user.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
@@ -31,9 +32,14 @@ export const auth = defineArea({
     method: 'POST',
     path: '/v1/auth/login',
     access: 'public',
-    summary: 'Sign in; form data, the address in `username`',
+    summary:
+      'Sign in; form data, the address in `username`. Where two-step sign-in is on, the answer without `code` is 403, and 401 with a wrong one, both with `second_factor`',
     bodyKind: 'form',
-    body: z.object({ username: requiredField('username').max(320), password: requiredField('password').max(1024) }),
+    body: z.object({
+      username: requiredField('username').max(320),
+      password: requiredField('password').max(1024),
+      code: SignInCode.optional(),
+    }),
     response: Session,
   },
   refresh: {

@@ -17,6 +17,7 @@ import { people } from './people.ts';
 import { places } from './places.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { privacy } from './privacy.ts';
+import { secondFactor } from './second-factor.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
 import { training } from './training.ts';
@@ -27,6 +28,7 @@ export const api = {
   auth,
   users,
   securityEvents,
+  secondFactor,
   userPreferences,
   privacy,
   dataExport,

@@ -13,6 +13,10 @@ export const roleLabels: Record<Role, string> = { user: 'User', admin: 'Admin', 
 export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), at: z.string() });
 export type MailProblem = z.infer<typeof MailProblem>;
 
+/** `is_required`: for this account, which is staff. Until it is enabled, rights of staff are suspended. */
+export const SecondFactorState = z.object({ is_enabled: z.boolean(), is_required: z.boolean() });
+export type SecondFactorState = z.infer<typeof SecondFactorState>;
+
 export const Me = z.object({
   id: z.number(),
   email: z.string(),
@@ -25,6 +29,7 @@ export const Me = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   last_login: z.string().nullable(),
+  second_factor: SecondFactorState,
   subscription: SubscriptionSnapshot.nullable(),
   mail_problem: MailProblem.nullable().optional(),
   /** Set while the account waits to be deleted. */
@@ -50,10 +55,24 @@ export const PersonName = z
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-export const isSuperAdmin = (user: Pick<Me, 'role' | 'is_superuser'>): boolean =>
-  user.is_superuser || user.role === 'super_admin';
+/** An account by its role alone, whatever its rights are now. */
+export const isStaff = (account: Pick<Me, 'role' | 'is_superuser' | 'is_iso_auditor'>): boolean =>
+  account.is_superuser || account.role !== 'user' || account.is_iso_auditor;
 
-export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'>): boolean => user.is_superuser || user.role !== 'user';
+type Suspendable = Partial<Pick<Me, 'second_factor'>>;
+
+/** Staff without the second factor that their role requires have no more rights than a customer. */
+export const areRightsSuspended = ({ second_factor }: Suspendable): boolean =>
+  second_factor?.is_required === true && !second_factor.is_enabled;
+
+export const isSuperAdmin = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
+  !areRightsSuspended(user) && (user.is_superuser || user.role === 'super_admin');
+
+export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
+  !areRightsSuspended(user) && (user.is_superuser || user.role !== 'user');
+
+export const hasAuditorRights = (user: Partial<Pick<Me, 'is_iso_auditor'>> & Suspendable): boolean =>
+  !areRightsSuspended(user) && user.is_iso_auditor === true;
 
 /** Greets by name only once verified: anyone can register someone else's address with any name. */
 export const greetingName = ({ is_verified, full_name }: Pick<Me, 'is_verified' | 'full_name'>): string | null =>

@@ -36,6 +36,10 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion_canceled'), to, name, reason: z.string().nullable() }),
   /** The archive of all data, which took a while. */
   z.object({ kind: z.literal('data_export_ready'), to, name, kept_until: z.string() }),
+  z.object({ kind: z.literal('second_factor_enabled'), to, name, at: z.string() }),
+  z.object({ kind: z.literal('second_factor_disabled'), to, name, at: z.string(), by: z.enum(['owner', 'staff']) }),
+  /** A recovery code was used to sign in; so many are left. */
+  z.object({ kind: z.literal('recovery_code_used'), to, name, at: z.string(), left: z.number() }),
   /** The period ends soon, and another one is charged. */
   z.object({
     kind: z.literal('subscription_renews'),

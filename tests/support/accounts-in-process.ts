@@ -60,13 +60,18 @@ export const startAccountsInProcess = async () => {
     return handle(request);
   };
   const cognito = await openEndpoint({ handle: counted, service: 'cognito', faults });
-  const secrets = await openEndpoint({ handle: createSecretsManager(new Map([['pool-client', pool.clientSecret]])), faults });
+  const secretValues = new Map([
+    ['pool-client', pool.clientSecret],
+    ['sealing-key', JSON.stringify({ current: 'a sealing key of more than 32 characters', previous: '' })],
+  ]);
+  const secrets = await openEndpoint({ handle: createSecretsManager(secretValues), faults });
   const reports: object[] = [];
   const ses = await openEndpoint({ handle: createSes(mails, (event) => void reports.push(event)), service: 'ses', faults });
   Object.assign(process.env, {
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.clientId,
     USER_POOL_CLIENT_SECRET_ID: 'pool-client',
+    SEALING_KEY_ID: 'sealing-key',
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     SITE_URL: 'http://site.test',
     MAIL_SENDER: 'Keelhouse <no-reply@site.test>',
@@ -86,11 +91,12 @@ export const startAccountsInProcess = async () => {
     auth: (await import('#functions/api/auth/handler.ts')).handler,
     'password-reset': (await import('#functions/api/password-reset/handler.ts')).handler,
     users: (await import('#functions/api/users/handler.ts')).handler,
+    'second-factor': (await import('#functions/api/second-factor/handler.ts')).handler,
   };
 
   /** `route` as in the contract; the area is read off its path. `issuedAt` in seconds, as tokens have it. */
   const ask = async (route: string, body: unknown, uid = 0, issuedAt?: number): Promise<AccountAnswer> => {
-    const area = route.split('/')[2] as keyof typeof handlers;
+    const area = (/\/me\/(second-factor)/.exec(route)?.[1] ?? route.split('/')[2]) as keyof typeof handlers;
     return world.invoke(handlers[area] as never, { uid, route, body, ...(issuedAt ? { issuedAt } : {}) });
   };
   /** A call with an access token of the pool, past the authorizer. */
@@ -118,10 +124,14 @@ export const startAccountsInProcess = async () => {
     const answer = (await response.json()) as { __type?: string; AuthenticationResult?: { AccessToken: string } };
     return { status: response.status, body: answer };
   };
-  const login = (email: string, password: string, headers: Record<string, string> = {}): Promise<AccountAnswer> =>
+  const login = (
+    email: string,
+    password: string,
+    { code, ...headers }: { code?: string | undefined; [header: string]: string | undefined } = {},
+  ): Promise<AccountAnswer> =>
     world.invoke(handlers.auth as never, {
-      ...{ uid: 0, route: 'POST /v1/auth/login', headers },
-      body: { username: email, password },
+      ...{ uid: 0, route: 'POST /v1/auth/login', headers: headers as Record<string, string> },
+      body: { username: email, password, ...(code === undefined ? {} : { code }) },
     });
 
   const rows = async <T>(prefix: string): Promise<T[]> => {
@@ -152,6 +162,8 @@ export const startAccountsInProcess = async () => {
     failPool: (calls: number) => faults.order('cognito', 'error', calls),
     pool,
     askWith,
+    /** What Secrets Manager holds. */
+    secretValues,
     meWith,
     login,
     rows,

@@ -120,6 +120,7 @@ export const startInProcess = async ({ model: part = createBedrock({ isFast: tru
   await createTables(tables);
   Object.assign(process.env, {
     CORE_TABLE: 'core',
+    STAFF_SECOND_FACTOR: 'optional',
     PAYMENTS_TABLE: 'payments',
     AUDIT_TABLE: 'audit',
     CATALOG_TABLE: 'catalog',

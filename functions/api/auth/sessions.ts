@@ -3,13 +3,15 @@
 import { type RequestOrigin, recordSecurityEvent, securityEventPut } from '#functions/data/audit-trail.ts';
 import { type Attempt, addressSubject, clearAttempts, countAttempt, releaseAttempt } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
+import { readSecondFactor, spendProof } from '#functions/data/second-factors.ts';
 import * as signIns from '#functions/data/sessions.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { padResponseTime } from '#functions/http/constant-time.ts';
 import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.ts';
-import { type Operation, Reply } from '#functions/http/operation.ts';
+import { type Operation, Reply, type RequestInfo } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
+import { checkCode } from '#functions/http/second-factor.ts';
 import { toSession } from '#functions/http/session.ts';
 import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { auth } from '#shared/api/auth.ts';
@@ -19,6 +21,7 @@ import { normalizeEmail } from '#shared/domain/user.ts';
 import { describeDevice } from '#shared/format/device.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { accountMessages } from '#shared/messages/account.ts';
+import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 
 /** No account has this id; unknown addresses take the same path with it. */
 const UNKNOWN_USER = 0;
@@ -45,7 +48,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     },
   );
   if (!account || !tokens) {
-    await noteFailure(account, attempt, request, now);
+    await noteFailure(account, { subject: 'wrong_password', attempt, origin: request, now });
     await padResponseTime(startedAt);
     throw unauthorized(accountMessages.wrongCredentials);
   }
@@ -59,6 +62,7 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     ]);
     throw denial;
   }
+  await passSecondFactor({ account, tokens, code: body.code, attempt, request, now });
   await Promise.all([
     signIns.recordSignIn(tokens, uid, request, now),
     users.recordSignInTime(account, securityEventPut({ kind: 'signed_in', uid, actorId: uid }, request, now), now),
@@ -76,9 +80,12 @@ const denyUnready = (account: users.AccountRow): HttpError | null => {
 /** Exactly two writes, whether or not the address is known, so that both take the same time. An unknown one leaves no trace. */
 const noteFailure = async (
   account: users.AccountRow | null,
-  attempt: Attempt,
-  origin: RequestOrigin,
-  now: Date,
+  {
+    subject,
+    attempt,
+    origin,
+    now,
+  }: { subject: 'wrong_password' | 'wrong_code'; attempt: Attempt; origin: RequestOrigin; now: Date },
 ): Promise<void> => {
   const countVoid = () => countEvent('login-void', 'nobody', HOUR_SECONDS, now);
   if (!account) {
@@ -86,11 +93,51 @@ const noteFailure = async (
     return;
   }
   await Promise.all([
-    recordSecurityEvent({ kind: 'sign_in_refused', uid: account.id, actorId: null, subject: 'wrong_password' }, origin, now),
+    recordSecurityEvent({ kind: 'sign_in_refused', uid: account.id, actorId: null, subject }, origin, now),
     isLocked(attempt.failures, now)
       ? recordAddressLock(account, attempt, origin, now)
       : users.recordWrongPasswords(account.id, attempt.failures.length),
   ]);
+};
+
+interface SecondStep {
+  account: users.AccountRow;
+  tokens: identity.Tokens;
+  code: string | undefined;
+  attempt: Attempt;
+  request: RequestInfo;
+  now: Date;
+}
+
+const FACTOR_REQUIRED = { second_factor: 'required' } as const;
+
+/** The tokens of a right password are void without the second step. A wrong code counts like a wrong password. */
+const passSecondFactor = async ({ account, tokens, code, attempt, request, now }: SecondStep): Promise<void> => {
+  if (account.second_factor_at === null) return;
+  if (!code?.trim()) {
+    await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
+    throw forbidden(secondFactorMessages.codeNeeded, FACTOR_REQUIRED);
+  }
+  const isPassed = await acceptCode(account, code, request, now).catch(async (error: unknown) => {
+    await Promise.all([identity.revoke(tokens.refreshToken), releaseAttempt(attempt, now)]);
+    throw error;
+  });
+  if (isPassed) return;
+  await Promise.all([
+    identity.revoke(tokens.refreshToken),
+    noteFailure(account, { subject: 'wrong_code', attempt, origin: request, now }),
+  ]);
+  throw unauthorized(secondFactorMessages.codeWrong, FACTOR_REQUIRED);
+};
+
+/** Uses the code up, so that of two sign-ins with the same code one passes. */
+const acceptCode = async (account: users.AccountRow, code: string, origin: RequestInfo, now: Date): Promise<boolean> => {
+  const { id: uid, email, full_name } = account;
+  const proof = await checkCode(uid, await readSecondFactor(uid), code, now);
+  if (proof === null) return false;
+  if (proof.kind === 'app') return spendProof(proof, { uid, events: [], origin, now });
+  const mail = { kind: 'recovery_code_used', to: email, name: full_name, at: now.toISOString(), left: proof.left } as const;
+  return spendProof(proof, { uid, mail, events: [{ kind: 'recovery_code_used', uid, actorId: uid }], origin, now });
 };
 
 /** Repairs a lock whose attempt was cut off before it was noted. Only confirmed addresses are mailed. */

@@ -1,12 +1,11 @@
 import { securityEventPut } from '#functions/data/audit-trail.ts';
-import * as signIns from '#functions/data/sessions.ts';
 import { endSessions } from '#functions/data/sessions.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { requireCurrentPassword } from '#functions/http/current-password.ts';
 import { unprocessable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/session.ts';
+import { nextFullSecond, signInAgain } from '#functions/http/session.ts';
 import { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
@@ -25,11 +24,7 @@ const changePassword: Operation<typeof users.changePassword> = async ({ actor, b
   await endSessions(actor.id, { mail, event }, from, now);
   if (!(await identity.setPassword(actor.id, body.new_password)))
     throw unprocessable([{ field: 'new_password', message: passwordMessages.refused }]);
-  await Promise.all([identity.revokeAll(actor.id), waitForNextSecond(now)]);
-  const tokens = await identity.signIn(actor.id, body.new_password);
-  if (!tokens) throw new Error('The identity provider refused the password that was just set');
-  await signIns.recordSignIn(tokens, actor.id, request, from);
-  return { ...toSession(tokens), message: accountMessages.passwordChanged };
+  return { ...(await signInAgain(actor.id, body.new_password, request, now)), message: accountMessages.passwordChanged };
 };
 
 export const handler = apiHandler(users, { me, changePassword, listSignIns, endSignIn, endOtherSignIns });

@@ -38,6 +38,7 @@ export const startWorld = async () => {
     SITE_URL: 'http://site.test',
     RATE_LIMIT_IP_FACTOR: '1000',
     CORE_TABLE: 'core',
+    STAFF_SECOND_FACTOR: 'optional',
     PAYMENTS_TABLE: 'payments',
     AUDIT_TABLE: 'audit',
     CATALOG_TABLE: 'catalog',

@@ -84,6 +84,7 @@ const record = (more: Partial<ActorRecord> = {}): ActorRecord => ({
   last_login: null,
   subscription: null,
   sessions_valid_from: null,
+  second_factor_at: null,
   ...more,
 });
 

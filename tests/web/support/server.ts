@@ -31,6 +31,7 @@ export const dana: Me = {
   created_at: '2026-04-02T10:00:00Z',
   updated_at: '2026-04-02T10:00:00Z',
   last_login: null,
+  second_factor: { is_enabled: false, is_required: false },
   subscription: null,
 };
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { approvalLabel, hasBothApprovals } from '#shared/domain/exercise-states.ts';
-import { hasAdminRights, type Me } from '#shared/domain/user.ts';
+import { hasAdminRights, hasAuditorRights, type Me } from '#shared/domain/user.ts';
 import { formatDateTime, formatZonedDateTime } from '#shared/format/dates.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
@@ -71,7 +71,7 @@ const listApprovals = (exercise: Exercise, user: Me): Step[] => {
       isDone: iso_auditor_approved,
       label: iso_auditor_approved ? 'Approved by an ISO auditor' : `${missing} an ISO auditor`,
       time: exercise.iso_auditor_approved_at,
-      action: user.is_iso_auditor &&
+      action: hasAuditorRights(user) &&
         (iso_auditor_approved || !isOver) && {
           label: iso_auditor_approved ? "Withdraw Auditor's Approval" : 'Approve as ISO Auditor',
           run: () => (iso_auditor_approved ? withdrawAsAuditor({ params }) : approveAsAuditor({ params })),

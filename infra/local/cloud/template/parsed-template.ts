@@ -1,4 +1,5 @@
 /** Parses the templates for the local run; an unexpected property is an error. */
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { type Addresses, namesOf } from './names.ts';
@@ -26,7 +27,7 @@ const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.lit
 /** A generated value, or one entered by hand, whose keys the template lists. */
 const Secret = z.union([
   z.object({ SecretString: z.string() }),
-  z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string() }) }),
+  z.object({ GenerateSecretString: z.object({ SecretStringTemplate: z.string(), GenerateStringKey: z.string() }) }),
 ]);
 const Tags = z.unknown();
 const Mapping = z.strictObject({
@@ -138,6 +139,13 @@ const parse = <T extends z.ZodType>(schema: T, { stack, id, type, properties }: 
   return result.data;
 };
 
+/** The generated part is the same at every start, so that what it protects can be read again. */
+const toGeneratedSecret = (arn: string, generate: { SecretStringTemplate: string; GenerateStringKey: string }) => {
+  const template = JSON.parse(generate.SecretStringTemplate) as Record<string, string>;
+  const generated = createHash('sha256').update(arn).digest('hex');
+  return { keys: Object.keys(template), value: JSON.stringify({ ...template, [generate.GenerateStringKey]: generated }) };
+};
+
 /** `metadataKey`: the function metadata under which `entry` names its source file. */
 export const parseTemplates = (templates: Template[], addresses: Addresses, metadataKey: string): ParsedTemplate => {
   const resolved = resolveTemplates(templates, addresses);
@@ -201,7 +209,7 @@ export const parseTemplates = (templates: Template[], addresses: Addresses, meta
     secrets: each('AWS::SecretsManager::Secret', Secret, (secret, { Ref }) =>
       'SecretString' in secret
         ? { arn: Ref!, value: secret.SecretString, keys: [] }
-        : { arn: Ref!, keys: Object.keys(JSON.parse(secret.GenerateSecretString.SecretStringTemplate)) },
+        : { arn: Ref!, ...toGeneratedSecret(Ref!, secret.GenerateSecretString) },
     ),
   };
 };
