@@ -11,3 +11,11 @@ export const saveFile = (
   // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 };
+
+/** The file is served as an attachment, so the page stays open; the content security policy forbids fetching it. */
+export const startDownload = (url: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  link.click();
+};

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
 import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
+import { YourData } from '../../features/your-data/your-data.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './profile.module.css';
@@ -17,6 +18,7 @@ const sections: ProfileSection[] = [
   { id: 'profile', title: 'Profile', Section: AccountFacts },
   { id: 'security', title: 'Change password', Section: ChangePasswordForm },
   { id: 'appearance', title: 'Appearance', Section: Appearance },
+  { id: 'your-data', title: 'Your data', Section: YourData },
 ];
 
 /** The page is not there yet when the browser looks for the anchor, and the router keeps the focus. */

@@ -5,18 +5,11 @@ import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 import type { DocumentLink } from '#shared/queues/job.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { startDownload } from '../../lib/save-file.ts';
 import styles from './document-preview.module.css';
 
 export const formatNames: Record<DocumentFormat, string> = { docx: 'Word document', pdf: 'PDF' };
 const phaseWords: Record<string, string> = { queued: 'waits for its turn', writing: 'is being written', done: 'is ready' };
-
-/** The file is served as an attachment, so the page stays open; the content security policy forbids fetching it. */
-const startDownload = (url: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.rel = 'noreferrer';
-  link.click();
-};
 
 interface WaitOptions {
   signal: AbortSignal;
