@@ -1,5 +1,5 @@
 /** Exercise templates: the product's own (the seed), overridden by rows that staff stored. */
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import { type AuthoredTemplate, type ExerciseTemplate, NewExerciseTemplate } from '#shared/domain/exercise-template.ts';
 
@@ -8,8 +8,8 @@ import { allOf, buildCondition, buildUpdate, type Condition, exists, isAbsent } 
 import type { UsedKey } from './idempotency.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryAll, type StoredRow, table, tryWrite } from './table.ts';
-import { transact, type Write } from './transact.ts';
+import { db, queryAll, type StoredRow, table } from './table.ts';
+import { transact, tryTransact, type Write } from './transact.ts';
 
 type TemplateRow = Omit<AuthoredTemplate, 'id'> & { id: string };
 
@@ -82,9 +82,9 @@ export const templateUseUpdate = (id: number): Write => ({
   Update: { TableName: table('catalog'), Key: keys.exerciseTemplateUses(id), ...buildUpdate({ add: { uses: 1 } }) },
 });
 
-export const insertTemplate = async (template: AuthoredTemplate, key?: Write): Promise<null | UsedKey | 'busy'> => {
+export const insertTemplate = async (template: AuthoredTemplate, event: Write, key?: Write): Promise<null | UsedKey | 'busy'> => {
   const put = { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isAbsent('kind')) };
-  const cancellation = await transact({ key, template: { Put: put } });
+  const cancellation = await transact({ key, template: { Put: put }, event });
   if (cancellation === null) return null;
   return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
 };
@@ -92,21 +92,17 @@ export const insertTemplate = async (template: AuthoredTemplate, key?: Write): P
 /** A seed exists unless its row says that it was deleted; other templates need a row. */
 const isStored = (id: number): Condition => (isSeed(id) ? isAbsent('is_deleted') : allOf(exists('kind'), isAbsent('is_deleted')));
 
-export const putTemplate = async (template: AuthoredTemplate): Promise<boolean> => {
-  const command = new PutCommand({
-    TableName: table('catalog'),
-    Item: toRow(template),
-    ...buildCondition(isStored(template.id)),
-  });
-  return (await tryWrite(db.send(command))) !== null;
-};
+export const putTemplate = (template: AuthoredTemplate, event: Write): Promise<boolean> =>
+  tryTransact([{ Put: { TableName: table('catalog'), Item: toRow(template), ...buildCondition(isStored(template.id)) } }, event]);
 
 /** A deleted seed leaves a row, or it would be back. */
-export const removeTemplate = async (id: number): Promise<boolean> => {
+export const removeTemplate = (id: number, event: Write): Promise<boolean> => {
   const Key = keys.exerciseTemplate(id);
-  const condition = buildCondition(isStored(id));
-  const write: Promise<unknown> = isSeed(id)
-    ? db.send(new PutCommand({ TableName: table('catalog'), Item: { ...Key, is_deleted: true }, ...condition }))
-    : db.send(new DeleteCommand({ TableName: table('catalog'), Key, ...condition }));
-  return (await tryWrite(write)) !== null;
+  const [TableName, condition] = [table('catalog'), buildCondition(isStored(id))];
+  return tryTransact([
+    isSeed(id)
+      ? { Put: { TableName, Item: { ...Key, is_deleted: true }, ...condition } }
+      : { Delete: { TableName, Key, ...condition } },
+    event,
+  ]);
 };

@@ -127,7 +127,11 @@ const TRIES = 5;
 export type PricingPlanChange = 'saved' | 'unknown' | 'taken' | 'busy';
 
 /** Saves a plan, or deletes it with null. */
-export const changePricingPlan = async (id: number, after: PricingPlan | null): Promise<PricingPlanChange> => {
+export const changePricingPlan = async (
+  id: number,
+  after: PricingPlan | null,
+  buildEvent: (before: PricingPlan) => Write,
+): Promise<PricingPlanChange> => {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const [before, active] = await Promise.all([findPricingPlan(id), readActiveIds()]);
     if (!before) return 'unknown';
@@ -137,6 +141,7 @@ export const changePricingPlan = async (id: number, after: PricingPlan | null): 
     const cancellation = await transact({
       active: moved.map((tier) => activeUpdate(tier, active[tier], next[tier])),
       pricingPlan: pricingPlanWrite(id, after, before),
+      event: buildEvent(before.pricingPlan),
     });
     if (cancellation === null) return 'saved';
     if (cancellation.refused === null) return 'busy';
@@ -147,12 +152,13 @@ export const changePricingPlan = async (id: number, after: PricingPlan | null): 
 interface Insertion {
   /** The list has no room; a repeated request still gets its earlier plan. */
   isFull: boolean;
+  event: Write;
   key?: Write | undefined;
 }
 
 export const insertPricingPlan = async (
   pricingPlan: PricingPlan,
-  { isFull, key }: Insertion,
+  { isFull, event, key }: Insertion,
 ): Promise<null | UsedKey | 'full' | 'taken' | 'busy'> => {
   const { id, plan_type, is_active } = pricingPlan;
   const place = { TableName: table('catalog'), Key: keys.pricingPlan(id) };
@@ -163,7 +169,7 @@ export const insertPricingPlan = async (
     full: isFull ? { ConditionCheck: { ...place, ...buildCondition(exists('kind')) } } : undefined,
     busy: isFull
       ? undefined
-      : { Put: { TableName: place.TableName, Item: toRow(pricingPlan), ...buildCondition(isAbsent('kind')) } },
+      : [{ Put: { TableName: place.TableName, Item: toRow(pricingPlan), ...buildCondition(isAbsent('kind')) } }, event],
   });
   if (cancellation === null) return null;
   const { refused, item } = cancellation;

@@ -121,6 +121,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     people: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])] },
     documents: {
       needs: [
+        auditTrail,
         core.write([leadingKeys.users]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
         jobs.send(),
@@ -146,6 +147,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     exerciseTemplates: {
       needs: [
+        auditTrail,
         core.read([leadingKeys.users]),
         catalog.write([leadingKeys.exerciseTemplates, leadingKeys.sequences]),
         catalog.read([leadingKeys.exerciseTemplateUses]),
@@ -188,6 +190,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     adminPricingPlans: {
       needs: [
+        auditTrail,
         core.read([leadingKeys.users]),
         catalog.write([leadingKeys.pricingPlans, leadingKeys.activePricingPlans, leadingKeys.sequences]),
         ephemeral.write([leadingKeys.users]),

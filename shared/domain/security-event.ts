@@ -42,6 +42,26 @@ const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 /** Fields of a change by name: never a password, a token or a code. */
 export type ChangedValues = z.infer<typeof Values>;
 
+const VALUE_MAX = 200;
+
+const toValue = (value: unknown): ChangedValues[string] => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join('; ') : JSON.stringify(value);
+  return text.length <= VALUE_MAX ? text : `${text.slice(0, VALUE_MAX - 1)}…`;
+};
+
+/** The named fields that a change creates, edits or deletes; long texts are cut. */
+export const diffValues = <T extends object>(
+  names: readonly (keyof T & string)[],
+  before: T | null,
+  after: T | null,
+): { before?: ChangedValues; after?: ChangedValues } => {
+  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const pick = (values: T): ChangedValues => Object.fromEntries(changed.map((name) => [name, toValue(values[name])]));
+  return { ...(before ? { before: pick(before) } : {}), ...(after ? { after: pick(after) } : {}) };
+};
+
 const common = {
   id: z.string(),
   at: z.string(),

@@ -1,3 +1,4 @@
+import { securityEventPut } from '#functions/data/audit-trail.ts';
 import {
   changePricingPlan,
   insertPricingPlan,
@@ -10,12 +11,13 @@ import { nextNumber } from '#functions/data/sequences.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import { insertOnce } from '#functions/http/idempotency.ts';
-import type { Operation } from '#functions/http/operation.ts';
+import type { Input, Operation } from '#functions/http/operation.ts';
 import { log } from '#functions/runtime/log.ts';
 import { adminPricingPlans } from '#shared/api/admin-pricing-plans.ts';
 import { countPages } from '#shared/api/paging.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { customPricingPlanId, PRICING_PLANS_MAX } from '#shared/domain/price-list.ts';
+import { customPricingPlanId, NewPricingPlan, PRICING_PLANS_MAX } from '#shared/domain/price-list.ts';
+import { diffValues } from '#shared/domain/security-event.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { pricingPlanMessages } from '#shared/messages/pricing-plans.ts';
@@ -36,6 +38,17 @@ const get: Operation<Calls['get']> = async ({ params }) => {
   return pricingPlan;
 };
 
+const FIELDS = Object.keys(NewPricingPlan.shape) as (keyof NewPricingPlan)[];
+
+const buildEvent = (
+  { actor, request, now }: Pick<Input<Calls['update']>, 'actor' | 'request' | 'now'>,
+  before: PricingPlan | null,
+  after: PricingPlan | null,
+) => {
+  const event = { kind: 'pricing_plan_changed', uid: actor.id, actorId: actor.id } as const;
+  return securityEventPut({ ...event, subject: (after ?? before)!.name, ...diffValues(FIELDS, before, after) }, request, now);
+};
+
 /** The log adds who it was. */
 const logWrite = (action: 'create' | 'update' | 'delete', id: number): void =>
   log.info('admin_write', { action: `${action}_pricing_plan`, pricing_plan_id: id });
@@ -51,7 +64,8 @@ const create: Operation<Calls['create']> = async ({ actor, body, request, now })
     call: 'POST /v1/admin/pricing-plans',
     sent: body,
     insert: async (buildKey) => {
-      const refusal = await insertPricingPlan(pricingPlan, { isFull, key: buildKey?.(pricingPlan.id) });
+      const event = buildEvent({ actor, request, now }, null, pricingPlan);
+      const refusal = await insertPricingPlan(pricingPlan, { isFull, event, key: buildKey?.(pricingPlan.id) });
       if (refusal === null) logWrite('create', pricingPlan.id);
       return refusal ?? pricingPlan;
     },
@@ -69,14 +83,15 @@ const assertSaved = (outcome: PricingPlanChange): void => {
   if (outcome === 'busy') throw conflict(accessMessages.busy);
 };
 
-const update: Operation<Calls['update']> = async ({ params: { id }, body }) => {
-  assertSaved(await changePricingPlan(id, { id, ...body }));
+const update: Operation<Calls['update']> = async ({ params: { id }, body, ...caller }) => {
+  const after = { id, ...body };
+  assertSaved(await changePricingPlan(id, after, (before) => buildEvent(caller, before, after)));
   logWrite('update', id);
-  return { id, ...body };
+  return after;
 };
 
-const remove: Operation<Calls['remove']> = async ({ params: { id } }) => {
-  assertSaved(await changePricingPlan(id, null));
+const remove: Operation<Calls['remove']> = async ({ params: { id }, ...caller }) => {
+  assertSaved(await changePricingPlan(id, null, (before) => buildEvent(caller, before, null)));
   logWrite('delete', id);
 };
 

@@ -1,3 +1,4 @@
+import { securityEventPut } from '#functions/data/audit-trail.ts';
 import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
 import { parseExerciseOwner } from '#functions/data/exercises.ts';
 import { createDocumentLink } from '#functions/gateways/file-links.ts';
@@ -6,7 +7,7 @@ import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
-import { type ExerciseDocumentKind, isDocumentReady } from '#shared/domain/exercise-document.ts';
+import { type ExerciseDocumentKind, exerciseFileName, isDocumentReady } from '#shared/domain/exercise-document.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { readVisibleRow } from './exercises.ts';
 
@@ -27,14 +28,18 @@ export const document: Operation<typeof exercises.document> = async (input) => {
 export const createFile: Operation<typeof exercises.createFile> = async (input) => {
   const { actor, params, body, request, now } = input;
   const { id } = params;
-  assertReady(body.kind, await readVisibleRow(input, id));
+  const exercise = await readVisibleRow(input, id);
+  assertReady(body.kind, exercise);
+  const owner = parseExerciseOwner(id);
+  const subject = exerciseFileName(exercise.exercise_name, body.kind, body.format);
   return runLongCall({
     kind: 'exercise_document',
-    payload: { exercise_id: id, is_owner: parseExerciseOwner(id) === actor.id, ...body },
+    payload: { exercise_id: id, is_owner: owner === actor.id, ...body },
     sent: [id, body],
     actor,
     request,
     now,
+    note: () => [securityEventPut({ kind: 'document_downloaded', uid: owner, actorId: actor.id, subject }, request, now)],
     shown: createDocumentLink,
   });
 };

@@ -1,5 +1,6 @@
+import { type NewSecurityEvent, securityEventPut } from '#functions/data/audit-trail.ts';
 import { readExerciseMaterial } from '#functions/data/exercise-handbook.ts';
-import { type ExerciseRow, materialPut } from '#functions/data/exercises.ts';
+import { type ExerciseRow, materialPut, parseExerciseOwner } from '#functions/data/exercises.ts';
 import type { Write } from '#functions/data/transact.ts';
 import { conflict } from '#functions/http/errors.ts';
 import type { Input, Operation } from '#functions/http/operation.ts';
@@ -68,29 +69,42 @@ export const reopen: Operation<typeof exercises.reopen> = async (input) =>
 
 type ApprovalInput = Pick<Input<typeof exercises.approveAsAdmin>, 'actor' | 'params' | 'request' | 'now'>;
 
+/** The event belongs to the owner of the exercise, whoever decides about it. */
+const prepareEvent =
+  ({ actor, params, request, now }: ApprovalInput, event: Pick<NewSecurityEvent, 'kind' | 'before' | 'after'>) =>
+  async (reading: Promise<ExerciseRow>): Promise<Write[]> => {
+    const subject = (await reading).exercise_name;
+    return [securityEventPut({ ...event, subject, uid: parseExerciseOwner(params.id), actorId: actor.id }, request, now)];
+  };
+
 /** Approvals gate the download only: an exercise can be held without them. */
-const approve = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
-  mutate({ actor, request, now, id: params.id, idempotency: { call: `approve ${as}`, sent: null } }, (exercise) => {
+const approve = (as: Approver, input: ApprovalInput) => {
+  const { actor, params, request, now } = input;
+  const idempotency = { call: `approve ${as}`, sent: null };
+  const prepareWrites = prepareEvent(input, { kind: 'exercise_approved', after: { approved_as: as } });
+  return mutate({ actor, request, now, id: params.id, idempotency, prepareWrites }, (exercise) => {
     if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
     return approveExercise(exercise, as, actor.id, now);
   });
+};
 
-const withdraw = (as: Approver, { actor, params, request, now }: ApprovalInput) =>
-  mutate({ actor, request, now, id: params.id }, (exercise) => withdrawApproval(exercise, as, now));
+const withdraw = (as: Approver, input: ApprovalInput) => {
+  const { actor, params, request, now } = input;
+  const prepareWrites = prepareEvent(input, { kind: 'exercise_approval_withdrawn', before: { approved_as: as } });
+  return mutate({ actor, request, now, id: params.id, prepareWrites }, (exercise) => withdrawApproval(exercise, as, now));
+};
 
 export const approveAsAdmin: Operation<typeof exercises.approveAsAdmin> = async (input) => approve('admin', input);
 export const withdrawAsAdmin: Operation<typeof exercises.withdrawAsAdmin> = async (input) => withdraw('admin', input);
 export const approveAsAuditor: Operation<typeof exercises.approveAsAuditor> = async (input) => approve('iso_auditor', input);
 export const withdrawAsAuditor: Operation<typeof exercises.withdrawAsAuditor> = async (input) => withdraw('iso_auditor', input);
 
-export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async ({
-  actor,
-  params,
-  body,
-  request,
-  now,
-}) =>
-  mutate({ actor, request, now, id: params.id }, (exercise) => {
+export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload> = async (input) => {
+  const { actor, params, body, request, now } = input;
+  const change = { before: { document_download_enabled: !body.enabled }, after: { document_download_enabled: body.enabled } };
+  const prepareWrites = prepareEvent(input, { kind: 'document_download_changed', ...change });
+  return mutate({ actor, request, now, id: params.id, prepareWrites }, (exercise) => {
     if (body.enabled && !hasBothApprovals(exercise)) throw conflict(exerciseMessages.bothApprovals);
     return setDownloadEnabled(exercise, body.enabled, now);
   });
+};
