@@ -5,7 +5,8 @@ import type { ChangedValues } from '#shared/domain/security-event.ts';
 import { type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import type { NewSecurityEvent } from './audit-trail.ts';
-import { allOf, anyOf, buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
+import { ADDRESS_FIELDS, addressMove, addressPut, PENDING_EMAIL_FIELDS } from './email-changes.ts';
+import { allOf, buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { addressSubject, lockoutDelete } from './lockouts.ts';
@@ -23,16 +24,6 @@ export const managerCheck = ({ id, role, is_superuser }: Manager): Write => ({
     TableName: table('core'),
     Key: keys.profile(id),
     ...buildCondition(allOf(equals('role', role), equals('is_superuser', is_superuser), equals('is_active', true))),
-  },
-});
-
-const isFreeFor = (uid: number) => anyOf(isAbsent('owner'), equals('uid', uid));
-
-const emailPut = (uid: number, email: string): Write => ({
-  Put: {
-    TableName: table('core'),
-    Item: { ...keys.email(email), uid },
-    ...buildCondition(isFreeFor(uid)),
   },
 });
 
@@ -75,7 +66,7 @@ export const insertAccount = async (
   const cancellation = await transact({
     key,
     rights: managerCheck(manager),
-    email: emailPut(account.id, account.email),
+    email: addressPut(account.id, account.email),
     profile: {
       Put: {
         TableName: table('core'),
@@ -162,15 +153,12 @@ interface AccountUpdate {
   /** From when sessions are valid again, if this ends them. */
   signedOutFrom: Date | null;
   clearsLock: boolean;
-  mail: Mail | null;
+  mails: readonly Mail[];
   events: readonly Write[];
   now: Date;
 }
 
 const LOCK_FIELDS = ['login_attempts', 'locked_until', 'locked'];
-/** Links that were mailed to an earlier address, and what was known about it. */
-const ADDRESS_FIELDS = ['verify_token', 'reset_token', 'mail_problem'];
-
 /** Nothing but the account that the decision was made on may be changed. */
 const isUnchanged = ({ email, role, is_superuser, is_active }: AccountRow) =>
   allOf(equals('email', email), equals('role', role), equals('is_superuser', is_superuser), equals('is_active', is_active));
@@ -195,45 +183,35 @@ export const updateAccount = async (
   account: AccountRow,
   update: AccountUpdate,
 ): Promise<AccountRow | 'taken' | 'rights' | 'changed'> => {
-  const { manager, fields, signedOutFrom, clearsLock, mail, events, now } = update;
+  const { manager, fields, signedOutFrom, clearsLock, mails, events, now } = update;
   const from = signedOutFrom?.toISOString();
+  const move = fields.email === undefined ? null : addressMove(account.id, { from: account.email, to: fields.email });
+  const removed = [...(clearsLock ? LOCK_FIELDS : []), ...(move ? ADDRESS_FIELDS : []), ...(from ? PENDING_EMAIL_FIELDS : [])];
   const changesAccess = from !== undefined || ACCESS_FIELDS.some((name) => name in fields);
   const cancellation = await transact({
     rights: changesAccess && manager.id !== account.id ? managerCheck(manager) : undefined,
-    email: fields.email === undefined ? undefined : emailPut(account.id, fields.email),
-    profile: [
-      {
-        Update: {
-          TableName: table('core'),
-          Key: keys.profile(account.id),
-          ...buildUpdate(
-            {
-              set: {
-                ...fields,
-                ...(fields.email === undefined ? {} : { directory_email: fields.email }),
-                ...(from === undefined ? {} : { sessions_valid_from: from, signed_out_by_staff_at: from }),
-                updated_at: now.toISOString(),
-              },
-              remove: [...(clearsLock ? LOCK_FIELDS : []), ...(fields.email === undefined ? [] : ADDRESS_FIELDS)],
+    email: move?.address,
+    profile: {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(account.id),
+        ...buildUpdate(
+          {
+            set: {
+              ...fields,
+              ...(fields.email === undefined ? {} : { directory_email: fields.email }),
+              ...(from === undefined ? {} : { sessions_valid_from: from, signed_out_by_staff_at: from }),
+              updated_at: now.toISOString(),
             },
-            isUnchanged(account),
-          ),
-        },
+            remove: [...new Set(removed)],
+          },
+          isUnchanged(account),
+        ),
       },
-      ...(fields.email === undefined
-        ? []
-        : [
-            {
-              Delete: {
-                TableName: table('core'),
-                Key: keys.email(account.email),
-                ...buildCondition(isFreeFor(account.id)),
-              },
-            },
-          ]),
-    ],
+    },
+    formerEmail: move?.formerAddress,
     lock: clearsLock ? lockoutDelete(addressSubject(account.email)) : undefined,
-    mail: mail ? outboxPut(mail, now) : undefined,
+    mails: mails.map((mail) => outboxPut(mail, now)),
     events,
   });
   if (cancellation === null) return applyUpdate(account, update);

@@ -4,6 +4,7 @@ import { ACCESS_TOKEN_SECONDS } from '#shared/domain/sign-in.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { type NewSecurityEvent, type RequestOrigin, securityEventPut } from './audit-trail.ts';
+import { PENDING_EMAIL_FIELDS } from './email-changes.ts';
 import { allOf, buildCondition, buildUpdate, compare, equals, exists } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { outboxPut } from './outbox.ts';
@@ -240,7 +241,10 @@ export const endSessions = async (
       Update: {
         TableName: table('core'),
         Key: keys.profile(uid),
-        ...buildUpdate({ set: { sessions_valid_from: from.toISOString(), updated_at: now.toISOString() } }, exists('owner')),
+        ...buildUpdate(
+          { set: { sessions_valid_from: from.toISOString(), updated_at: now.toISOString() }, remove: PENDING_EMAIL_FIELDS },
+          exists('owner'),
+        ),
       },
     },
     outboxPut(mail, now),

@@ -11,17 +11,24 @@ import { rowReader } from './rows.ts';
 import { db, epochSeconds, isLive, table } from './table.ts';
 import { tryTransact, type Write } from './transact.ts';
 
-export type TokenPurpose = 'verify' | 'reset';
-const lifeSeconds: Record<TokenPurpose, number> = { verify: DAY_SECONDS, reset: HOUR_SECONDS };
-const newestTokenField: Record<TokenPurpose, 'verify_token' | 'reset_token'> = { verify: 'verify_token', reset: 'reset_token' };
+export type TokenPurpose = 'verify' | 'reset' | 'change_email';
+const lifeSeconds: Record<TokenPurpose, number> = { verify: DAY_SECONDS, reset: HOUR_SECONDS, change_email: DAY_SECONDS };
+const newestTokenField = { verify: 'verify_token', reset: 'reset_token', change_email: 'email_change_token' } as const;
 
 export interface NewToken {
   token: string;
   hash: string;
 }
 
-const tokenRows = rowReader<{ purpose: TokenPurpose; uid: number; expires_at: number }>()('token', {
-  first: { purpose: ['verify', 'reset'], uid: 'number', expires_at: 'number' },
+interface TokenRow {
+  purpose: TokenPurpose;
+  uid: number;
+  expires_at: number;
+  /** The address that a change of address confirms. */
+  email?: string;
+}
+const tokenRows = rowReader<TokenRow>()('token', {
+  first: { purpose: ['verify', 'reset', 'change_email'], uid: 'number', expires_at: 'number' },
   later: () => ({}),
 });
 
@@ -33,10 +40,10 @@ export const createToken = (): NewToken => {
   return { token, hash: hashToken(token) };
 };
 
-export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, now: Date) => ({
+export const tokenPut = (token: NewToken, purpose: TokenPurpose, uid: number, now: Date, more: Pick<TokenRow, 'email'> = {}) => ({
   Put: {
     TableName: table('ephemeral'),
-    Item: { ...keys.token(token.hash), purpose, uid, expires_at: epochSeconds(now) + lifeSeconds[purpose] },
+    Item: { ...keys.token(token.hash), ...more, purpose, uid, expires_at: epochSeconds(now) + lifeSeconds[purpose] },
   },
 });
 
@@ -61,12 +68,16 @@ export const issue = async (
   ]);
 };
 
+export interface FoundToken extends Pick<TokenRow, 'uid' | 'email'> {
+  hash: string;
+}
+
 /** The user of a live token, or null. Whether it is the newest is decided by `consume`. */
-export const find = async (token: string, purpose: TokenPurpose, now: Date): Promise<{ uid: number; hash: string } | null> => {
+export const find = async (token: string, purpose: TokenPurpose, now: Date): Promise<FoundToken | null> => {
   const hash = hashToken(token);
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.token(hash), ConsistentRead: true }));
   const row = tokenRows.readOptional(Item);
-  return row !== null && isLive(row, now) && row.purpose === purpose ? { uid: row.uid, hash } : null;
+  return row !== null && isLive(row, now) && row.purpose === purpose ? { uid: row.uid, hash, email: row.email } : null;
 };
 
 /**
@@ -74,7 +85,7 @@ export const find = async (token: string, purpose: TokenPurpose, now: Date): Pro
  * other writes. False when the token was used meanwhile, or a newer one exists.
  */
 export const consume = async (
-  { uid, hash }: { uid: number; hash: string },
+  { uid, hash }: FoundToken,
   purpose: TokenPurpose,
   change: { set: Record<string, unknown>; remove?: string[]; mail?: Mail; also?: Write[] },
   now: Date,

@@ -4,6 +4,7 @@ import { withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { readRows } from './batch-get.ts';
+import type { PendingEmail } from './email-changes.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
@@ -18,7 +19,7 @@ type StoredSnapshot = NonNullable<Me['subscription']> & {
   is_given?: boolean;
 };
 
-export interface ActorRecord extends Omit<Me, 'subscription' | 'second_factor'>, SignInLimits {
+export interface ActorRecord extends Omit<Me, 'subscription' | 'second_factor' | 'pending_email'>, SignInLimits, PendingEmail {
   /** When two-step sign-in was turned on; null while it is off. */
   second_factor_at: string | null;
   /** Copied here by every subscription write. */
@@ -104,7 +105,7 @@ export interface NewUser {
 }
 
 /** Its tokens then belong to no account. */
-const unconfirmedDelete = (uid: number) => ({
+export const unconfirmedDelete = (uid: number) => ({
   Delete: {
     TableName: table('core'),
     Key: keys.profile(uid),
@@ -149,6 +150,30 @@ export const insert = async ({ uid, email, fullName, token, mail, event, replace
 export const queueMail = async (mail: Mail, now: Date): Promise<void> => {
   await tryTransact([outboxPut(mail, now)]);
 };
+
+/** False when the name is another one meanwhile. */
+export const changeName = (
+  uid: number,
+  { before, after }: { before: string | null; after: string | null },
+  event: Write,
+  now: Date,
+): Promise<boolean> =>
+  tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        ...buildUpdate(
+          { set: { full_name: after, updated_at: now.toISOString() } },
+          allOf(
+            exists('owner'),
+            before === null ? anyOf(isAbsent('full_name'), equals('full_name', null)) : equals('full_name', before),
+          ),
+        ),
+      },
+    },
+    event,
+  ]);
 
 /** Also clears the lockout that staff see. */
 export const recordSignInTime = async (account: AccountRow, event: Write, now: Date): Promise<void> => {

@@ -1,3 +1,4 @@
+import { findPendingEmail } from '#functions/data/email-changes.ts';
 import { isEnded, type SignInLimits, validFrom } from '#functions/data/sessions.ts';
 import { type ActorRecord, currentSubscription } from '#functions/data/users.ts';
 import { isStaff, type Me } from '#shared/domain/user.ts';
@@ -57,6 +58,7 @@ export const authenticate = (record: ActorRecord | null, token: TokenFacts, now:
     ...me,
     subscription: currentSubscription(record, now),
     second_factor: { is_enabled: record.second_factor_at !== null, is_required: isRequiredOfStaff() && isStaff(record) },
+    pending_email: findPendingEmail(record, now),
     issuedAt,
     signedInAt,
     family,

@@ -20,6 +20,8 @@ const rateLimits = {
   reset: { ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   verify: { ip: { max: 20, windowSeconds: 15 * MINUTES } },
   changePassword: { account: { max: 30, windowSeconds: 15 * MINUTES } },
+  changeEmail: { account: { max: 5, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  newAddress: { account: { max: 3, windowSeconds: HOUR_SECONDS } },
   card: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   charge: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   decline: { account: { max: 5, windowSeconds: DAY_SECONDS } },

@@ -1,7 +1,7 @@
 import type { Mail } from '#shared/queues/mail.ts';
 import { Letter, Paragraph } from './layout.tsx';
 
-type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
+export type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
 
 /** Contains nothing that was typed: anyone may register any address and name. */
 export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
@@ -59,6 +59,7 @@ export const resetPassword = (mail: MailOf<'reset_password'>, siteUrl: string) =
 });
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+export const formatTimeInUtc = (at: string): string => time.format(new Date(at));
 
 export const passwordChanged = (mail: MailOf<'password_changed'>, siteUrl: string) => ({
   subject: 'Your Keelhouse password was changed',
@@ -72,7 +73,7 @@ export const passwordChanged = (mail: MailOf<'password_changed'>, siteUrl: strin
       siteUrl={siteUrl}
     >
       <Paragraph>
-        The password of your account was changed on {time.format(new Date(mail.at))} UTC, and every other session was signed out.
+        The password of your account was changed on {formatTimeInUtc(mail.at)} UTC, and every other session was signed out.
       </Paragraph>
     </Letter>
   ),
@@ -91,7 +92,7 @@ export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) =
     >
       <Paragraph>
         Someone entered a wrong password for your account five times, so no one can sign in with a password until{' '}
-        {time.format(new Date(mail.until))} UTC. Devices that are already signed in stay signed in.
+        {formatTimeInUtc(mail.until)} UTC. Devices that are already signed in stay signed in.
       </Paragraph>
       <Paragraph>If it was you, wait until then, or set a new password now. A new password ends the pause right away.</Paragraph>
     </Letter>

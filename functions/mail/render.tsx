@@ -11,6 +11,7 @@ import {
   verifyEmail,
 } from './account-mails.tsx';
 import { deletionCanceled, deletionRequested } from './deletion-mails.tsx';
+import { confirmEmailChange, emailChanged, emailChangeRequested, emailTaken } from './email-change-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
 import { recoveryCodeUsed, secondFactorDisabled, secondFactorEnabled } from './second-factor-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
@@ -21,6 +22,14 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return verifyEmail(mail, siteUrl);
     case 'account_exists':
       return accountExists(mail, siteUrl);
+    case 'confirm_email_change':
+      return confirmEmailChange(mail, siteUrl);
+    case 'email_taken':
+      return emailTaken(mail, siteUrl);
+    case 'email_change_requested':
+      return emailChangeRequested(mail, siteUrl);
+    case 'email_changed':
+      return emailChanged(mail, siteUrl);
     case 'reset_password':
       return resetPassword(mail, siteUrl);
     case 'account_locked':

@@ -11,7 +11,7 @@ import { addCorrelation, log } from '#functions/runtime/log.ts';
 import { Mail } from '#shared/queues/mail.ts';
 
 /** Sent whatever was reported before, because their link confirms the address. */
-const CONFIRMING: ReadonlySet<Mail['kind']> = new Set(['verify_email', 'reset_password']);
+const CONFIRMING: ReadonlySet<Mail['kind']> = new Set(['verify_email', 'reset_password', 'confirm_email_change']);
 
 const isUnreachable = async (email: string): Promise<boolean> => {
   const uid = await findByEmail(email);

@@ -6,6 +6,7 @@ import { readBilling } from '#functions/data/billing.ts';
 import { arePaymentsStored } from '#functions/data/payments.ts';
 import { forgetCustomer, isEqual, type SyncRequest, sync } from '#functions/data/subscription-sync.ts';
 import { listExpiringSubscriptions, parseCurrent, readSubscriptionRow } from '#functions/data/subscriptions.ts';
+import { readAccount } from '#functions/data/users.ts';
 import { hasBillingInfo, isCustomerDeleted, updateCustomer } from '#functions/gateways/stripe/customers.ts';
 import {
   fetchCustomerState,
@@ -24,7 +25,10 @@ const AT_ONCE = 5;
 /** Several runs may fail before a payment is missed. */
 const PAID_DAYS = 7;
 
-/** `repaired`: a lost report; `ended`: given by staff, its time is over; `billing`: billing information that had not arrived. */
+/**
+ * `repaired`: a lost report; `ended`: given by staff, its time is over; `billing`: billing information, or the account's new
+ * address, that had not arrived.
+ */
 type Outcome = 'same' | 'repaired' | 'ended' | 'billing' | 'unknown' | 'failed';
 
 /** The difference counts only if it is still there at the write. */
@@ -38,7 +42,8 @@ const repair = async (request: SyncRequest, found: Record<string, unknown>): Pro
 };
 
 const repairBilling = async (uid: number, customer: RunningSubscription['customer']): Promise<Outcome> => {
-  const billing = await readBilling(uid);
+  const [given, account] = await Promise.all([readBilling(uid), readAccount(uid)]);
+  const billing = { ...given, email: given.email || account?.email };
   if (hasBillingInfo(customer, billing)) return 'same';
   await updateCustomer(customer.id, billing);
   log.warn('billing_sent_again', { user_id: uid });

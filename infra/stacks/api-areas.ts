@@ -36,7 +36,11 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       needs: [
         auditTrail,
         core.write([leadingKeys.users, leadingKeys.outbox]),
-        ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.rates, leadingKeys.lockouts], ['sign_ins_by_user']),
+        core.read([leadingKeys.emails]),
+        ephemeral.write(
+          [leadingKeys.users, leadingKeys.signIns, leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts],
+          ['sign_ins_by_user'],
+        ),
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.endSessions(),

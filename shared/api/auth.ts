@@ -66,6 +66,14 @@ export const auth = defineArea({
     body: z.object({ token: requiredField('token').max(500) }),
     response: MessageReply,
   },
+  confirmEmailChange: {
+    method: 'POST',
+    path: '/v1/auth/confirm-email-change',
+    access: 'public',
+    summary: 'Make a new address the account’s by the mailed token; every session stays',
+    body: z.object({ token: requiredField('token').max(500) }),
+    response: MessageReply,
+  },
   resendVerification: {
     method: 'POST',
     path: '/v1/auth/resend-verification',

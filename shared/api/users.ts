@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { CurrentPassword, Password } from '#shared/domain/password.ts';
 import { SignIn } from '#shared/domain/sign-in.ts';
-import { Me } from '#shared/domain/user.ts';
+import { Email, Me, PersonName } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
-import { defineArea } from './endpoint.ts';
+import { defineArea, MessageReply } from './endpoint.ts';
 
 export const users = defineArea({
   me: {
@@ -12,6 +12,37 @@ export const users = defineArea({
     access: 'user',
     summary: 'The signed-in account and its subscription',
     response: Me,
+  },
+  update: {
+    method: 'PUT',
+    path: '/v1/users/me',
+    access: 'user',
+    summary: 'Change the name',
+    body: z.object({ full_name: PersonName }),
+    response: Me,
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/v1/users/me/email',
+    access: 'user',
+    summary: 'Mail a link to a new address; the answer is the same for one that has an account',
+    body: z.object({ new_email: Email, current_password: CurrentPassword }),
+    response: MessageReply,
+  },
+  resendEmailChange: {
+    method: 'POST',
+    path: '/v1/users/me/email/resend',
+    access: 'user',
+    summary: 'Mail a new link to the pending address; the older one stops working',
+    response: MessageReply,
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/v1/users/me/email',
+    access: 'user',
+    summary: 'Cancel the pending change of the address',
+    status: 204,
+    response: 'none',
   },
   changePassword: {
     method: 'PUT',

@@ -32,6 +32,8 @@ export const Me = z.object({
   second_factor: SecondFactorState,
   subscription: SubscriptionSnapshot.nullable(),
   mail_problem: MailProblem.nullable().optional(),
+  /** An address that becomes the account's once its mailed link is used. */
+  pending_email: z.string().nullable().optional(),
   /** Set while the account waits to be deleted. */
   deletion: Deletion.nullable().optional(),
 });
@@ -73,6 +75,11 @@ export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'> & Suspend
 
 export const hasAuditorRights = (user: Partial<Pick<Me, 'is_iso_auditor'>> & Suspendable): boolean =>
   !areRightsSuspended(user) && user.is_iso_auditor === true;
+
+/** Whether an address is taken: an account that never confirmed it yields to whoever does. */
+export const isConfirmedOwner = <Account extends Pick<Me, 'is_verified' | 'is_active'>>(
+  account: Account | null,
+): account is Account => account !== null && (account.is_verified || !account.is_active);
 
 /** Greets by name only once verified: anyone can register someone else's address with any name. */
 export const greetingName = ({ is_verified, full_name }: Pick<Me, 'is_verified' | 'full_name'>): string | null =>

@@ -33,6 +33,15 @@ export const accountMessages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
 
+export const emailMessages = {
+  same: 'This is already your email address',
+  requested: 'We’ve sent a link to your new address. Your email address changes once you open the link and confirm it.',
+  nonePending: 'No change of your email address is waiting. Reload the page to see your current address.',
+  linkInvalid: 'This link doesn’t work. It may have expired, or the change was canceled. Your email address stays as it is.',
+  taken: 'This address belongs to another Keelhouse account now. Your email address stays as it is.',
+  changed: 'Your email address is changed. Use the new one the next time you sign in.',
+} as const;
+
 export const signInMessages = {
   notFound: 'This sign-in has already ended',
   allOthers: 'All other devices',

@@ -12,6 +12,13 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify_email'), to, token: z.string() }),
   /** Registration with an address that already has an account. */
   z.object({ kind: z.literal('account_exists'), to }),
+  /** To the new address, which is not verified yet, so without a name. `token` works for 24 hours. */
+  z.object({ kind: z.literal('confirm_email_change'), to, token: z.string() }),
+  /** Somebody wants to change their address to one that already has an account. */
+  z.object({ kind: z.literal('email_taken'), to }),
+  /** To the former address. */
+  z.object({ kind: z.literal('email_change_requested'), to, name, at: z.string() }),
+  z.object({ kind: z.literal('email_changed'), to, name, at: z.string() }),
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
   /** Wrong passwords have locked password sign-in until `until`. */
   z.object({ kind: z.literal('account_locked'), to, name, until: z.string() }),

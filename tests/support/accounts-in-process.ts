@@ -171,7 +171,7 @@ export const startAccountsInProcess = async () => {
     /** The security trail of an account, newest first. */
     eventsOf: async (uid: number): Promise<AuditRow[]> => (await listEntriesOf(uid, { limit: 100 }, new Date())).rows,
     /** The token of the newest mail of a kind. */
-    mailedToken: async (email: string, kind: 'verify_email' | 'reset_password'): Promise<string> => {
+    mailedToken: async (email: string, kind: 'verify_email' | 'reset_password' | 'confirm_email_change'): Promise<string> => {
       const { mail } = (await outboxOf(email)).filter(({ mail: candidate }) => candidate.kind === kind).at(-1)!;
       return 'token' in mail ? mail.token : '';
     },

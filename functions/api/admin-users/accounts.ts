@@ -123,8 +123,16 @@ interface Change {
   now: Date;
 }
 
-const notifyOwner = (account: AccountRow, now: Date): Mail | null =>
-  account.is_active ? { kind: 'password_changed', to: account.email, name: greetingName(account), at: now.toISOString() } : null;
+/** Of a new password at the address the account has then, of a new address at the former one. */
+const composeNotices = (before: AccountRow, after: AccountRow, setsPassword: boolean, now: Date): Mail[] => {
+  if (!after.is_active) return [];
+  const notice = { name: greetingName(after), at: now.toISOString() };
+  const isMoved = before.email !== after.email && before.is_verified;
+  return [
+    ...(setsPassword ? [{ kind: 'password_changed', to: after.email, ...notice } as const] : []),
+    ...(isMoved ? [{ kind: 'email_changed', to: before.email, ...notice } as const] : []),
+  ];
+};
 
 const CHANGE_TRIES = 4;
 
@@ -144,7 +152,7 @@ const storeChange = async (change: Change): Promise<AccountRow> => {
     const outcome = await updateAccount(account, {
       ...{ manager: actor, fields, signedOutFrom, clearsLock, now },
       events: events.map((event) => securityEventPut({ ...event, uid: id, actorId: actor.id }, request, now)),
-      mail: password === undefined ? null : notifyOwner({ ...account, ...fields }, now),
+      mails: composeNotices(account, { ...account, ...fields }, password !== undefined, now),
     });
     if (outcome === 'taken') throw badRequest(adminUserMessages.emailTaken);
     if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);

@@ -15,7 +15,7 @@ import type { auth } from '#shared/api/auth.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
 import { HOUR_SECONDS } from '#shared/domain/time.ts';
-import { normalizeEmail } from '#shared/domain/user.ts';
+import { isConfirmedOwner, normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 
 export const register: Operation<typeof auth.register> = async ({ body, now, request }) => {
@@ -50,7 +50,7 @@ const createOrNotifyOwner = async (registrant: Registrant, found: number | null,
   let uid = found;
   for (let tries = 0; tries < TRIES; tries++) {
     const known = uid === null ? null : await users.readAccount(uid);
-    if (known && (known.is_verified || !known.is_active)) return notifyOwner(known, now);
+    if (isConfirmedOwner(known)) return notifyOwner(known, now);
     if (await createAccount(registrant, uid, now)) return;
     uid = await users.findByEmail(registrant.email);
   }
@@ -79,7 +79,7 @@ const createAccount = async (
 };
 
 /** An identity without an account grants nothing, so leaving one behind is harmless. */
-const forgetIdentity = (uid: number): Promise<void> =>
+export const forgetIdentity = (uid: number): Promise<void> =>
   identity.deleteIdentity(uid).catch((error: unknown) => log.warn('identity_left_behind', errorFields(error)));
 
 /** The failing sign-ins take the time of the two identity calls that a new account needs. */

@@ -10,6 +10,8 @@ import { users } from '#shared/api/users.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
+import { cancelPendingEmail, changeEmail, resendEmailChange } from './email.ts';
+import { update } from './name.ts';
 import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
 
 const me: Operation<typeof users.me> = async ({ actor }) => actor;
@@ -27,4 +29,7 @@ const changePassword: Operation<typeof users.changePassword> = async ({ actor, b
   return { ...(await signInAgain(actor.id, body.new_password, request, now)), message: accountMessages.passwordChanged };
 };
 
-export const handler = apiHandler(users, { me, changePassword, listSignIns, endSignIn, endOtherSignIns });
+export const handler = apiHandler(users, {
+  ...{ me, update, changePassword, listSignIns, endSignIn, endOtherSignIns },
+  ...{ changeEmail, resendEmailChange, cancelEmailChange: cancelPendingEmail },
+});

@@ -25,6 +25,30 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: null,
   },
   {
+    mail: { kind: 'confirm_email_change', to, token: 'a b/c' },
+    subject: 'Confirm your new email address for Keelhouse',
+    link: `${site}/confirm-email?token=a%20b%2Fc`,
+    lifetime: /24 hours/,
+  },
+  {
+    mail: { kind: 'email_taken', to },
+    subject: 'This address already has a Keelhouse account',
+    link: `${site}/forgot-password`,
+    lifetime: null,
+  },
+  {
+    mail: { kind: 'email_change_requested', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
+    subject: 'Someone asked to change the email address of your Keelhouse account',
+    link: `${site}/forgot-password`,
+    lifetime: /set a new password right away\. That cancels the change/,
+  },
+  {
+    mail: { kind: 'email_changed', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
+    subject: 'The email address of your Keelhouse account was changed',
+    link: `${site}/about`,
+    lifetime: /contact support right away/,
+  },
+  {
     mail: { kind: 'account_locked', to, name: 'Ana', until: '2026-11-21T09:20:00.000Z' },
     subject: 'We paused sign-in to your Keelhouse account',
     link: `${site}/forgot-password`,
