@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill } from '#shared/messages/fields.ts';
 import { deletionMessages } from '#shared/messages/privacy.ts';
-import { REASON_MAX, REASON_MIN } from './staff-access.ts';
+import { REASON_MAX, REASON_MIN } from './staff-reason.ts';
 
 export const Deletion = z.object({
   requested_at: z.string(),

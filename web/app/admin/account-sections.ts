@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
+import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 
 /** The details of an account for staff, in their order. */
 export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
@@ -8,4 +9,5 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountActivity,
   AccountNotes,
   AccountAccess,
+  AccountBcps,
 ];
