@@ -72,7 +72,7 @@ export class JobsStack extends Stack {
       state.core.write([leadingKeys.users, leadingKeys.outbox]),
       state.payments.read([leadingKeys.users]),
       state.audit.read([leadingKeys.users]),
-      state.ephemeral.write([leadingKeys.users, leadingKeys.rates]),
+      state.ephemeral.write([leadingKeys.users, leadingKeys.rates], ['sign_ins_by_user']),
       this.jobs.send(),
       state.documents.write('users', 'exports'),
       modelAccess(this, stage),

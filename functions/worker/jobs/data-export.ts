@@ -11,6 +11,7 @@ import { outboxPut } from '#functions/data/outbox.ts';
 import { list as listPayments } from '#functions/data/payments.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPreferences, readPreferencesOrDefaults } from '#functions/data/preferences.ts';
+import { listSignIns } from '#functions/data/sessions.ts';
 import { list as listSubscriptions } from '#functions/data/subscriptions.ts';
 import { readProgress } from '#functions/data/training-progress.ts';
 import type { TransactItems } from '#functions/data/transact.ts';
@@ -38,6 +39,7 @@ import { ExerciseRun } from '#shared/domain/exercise-run.ts';
 import { Payment } from '#shared/domain/payment.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { SecurityEvent } from '#shared/domain/security-event.ts';
+import { SignIn } from '#shared/domain/sign-in.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { TrainingModule, withProgress } from '#shared/domain/training.ts';
 import { greetingName, Me } from '#shared/domain/user.ts';
@@ -88,18 +90,24 @@ async function* renderPdfFile({ pdfUntil, readme, job }: Collection, name: strin
 
 const ExportedModule = TrainingModule.pick({ id: true, title: true, progress: true, completed: true });
 
-async function* collectAccount({ uid, owner }: Collection): Files {
-  const [billing, preferences, subscriptions, progressOf] = await Promise.all([
+const ExportedProfile = Me.omit({ second_factor: true });
+const ExportedSignIn = SignIn.omit({ id: true, is_current: true });
+
+async function* collectAccount({ uid, owner, payload }: Collection): Files {
+  const [billing, preferences, subscriptions, progressOf, signIns] = await Promise.all([
     readBilling(uid),
     readPreferences(uid),
     listSubscriptions(uid, now()),
     readProgress(uid),
+    listSignIns(uid, owner, now()),
   ]);
   const account = {
-    profile: Me.parse({ ...owner, subscription: currentSubscription(owner, now()) }),
+    profile: ExportedProfile.parse({ ...owner, subscription: currentSubscription(owner, now()) }),
+    two_step_sign_in: { enabled_at: owner.second_factor_at },
     preferences: UserPreferences.parse(preferences ?? defaultPreferences),
     billing_information: BillingInfo.parse({ ...emptyBillingInfo(owner), ...billing }),
     subscriptions: subscriptions.map((subscription) => Subscription.parse(subscription)),
+    sign_ins: signIns.map((row) => ExportedSignIn.parse({ ...row, is_same_address: row.viewer === payload.viewer })),
     training: lessons.map((lesson, at) => ExportedModule.parse(withProgress(at + 1, lesson, progressOf(at + 1)))),
   };
   yield { name: 'account.json', content: toJson(account) };

@@ -209,6 +209,24 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
     expect(everything).not.toContain(`owner-${other}@acme.example`);
   });
 
+  it('an export lists the devices that are signed in, without what signs them in', async () => {
+    const { recordSignIn } = await import('#functions/data/sessions.ts');
+    const origin = { id: 'r', viewer: 'home', agent: 'Firefox on Windows' };
+    await recordSignIn({ refreshToken: 'refresh-secret', family: 'family-secret' }, uid, origin, new Date());
+    const files = await exportFiles();
+    expect(parse(files, 'account.json')).toMatchObject({ sign_ins: [{ agent: 'Firefox on Windows', is_same_address: false }] });
+    expect([...files.values()].join('\n')).not.toMatch(/refresh-secret|family-secret|SIGNIN#/);
+  });
+
+  it('an export has no BCP that its owner deleted, and has it again once it was restored', async () => {
+    const { id } = await createBcp({ ...acme, business_name: 'Closed shop' });
+    await call(handlers.bcp, 'DELETE /v1/bcp/{id}', undefined, { id });
+    const names = (files: Map<string, string>) => [...files.keys()].filter((name) => name.startsWith('bcps/'));
+    expect(names(await exportFiles())).toEqual([]);
+    await call(handlers.bcp, 'POST /v1/bcp/{id}/restore', undefined, { id });
+    expect(names(await exportFiles())).toContain(`bcps/bcp-${id}_Closed_shop/bcp.json`);
+  });
+
   it('a cell that a spreadsheet would run is guarded, and reading the file gives it back', async () => {
     const evil = '=HYPERLINK("http://evil.example","x")';
     const { id } = await createBcp({ ...acme, critical_functions: [{ name: evil, resources: ['a', '=b'] }] });
