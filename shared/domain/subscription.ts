@@ -96,3 +96,7 @@ export const findDueNotice = (
 };
 
 export const noticeHorizon = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS[0] * DAY_MS);
+
+/** Days until the period ends, begun ones counted whole; 0 once it is over. */
+export const countDaysLeft = (periodEnd: string, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(periodEnd) - now.getTime()) / DAY_MS));

@@ -3,5 +3,9 @@ const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 
 export const formatCents = (cents: number): string => dollars.format(cents / 100);
 
+/** `currency` as ISO 4217 has it, such as EUR. */
+export const formatMoney = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
 /** Cents as $799, for prices without cents; $799.50 keeps them. */
 export const formatPrice = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);

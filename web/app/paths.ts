@@ -65,3 +65,6 @@ export const isPreview = (search: URLSearchParams): boolean => search.get('previ
 export type AdminTabId = 'overview' | 'users' | 'subscriptions' | 'payments' | 'pricing' | 'crisis';
 export const adminPath = (tab: AdminTabId, filter: Record<string, string> = {}): string =>
   `${routes.admin.path}?${new URLSearchParams({ tab, ...filter })}`;
+
+/** The details of an account for staff. */
+export const accountPath = (id: number): string => adminPath('users', { user: String(id) });

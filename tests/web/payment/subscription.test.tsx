@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { statusTone } from '../../../web/features/payments/subscription-page/current-tier.tsx';
+import { subscriptionStatusTone } from '../../../web/ui/money-status.tsx';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { signIn, subscription } from './offer.ts';
@@ -24,7 +24,7 @@ const becomes = (current: Subscription | null) => {
 
 describe('the status of a subscription', () => {
   it('an active subscription is green, a past due one red, and any other gray', () => {
-    const tones = Object.fromEntries(SubscriptionStatus.options.map((status) => [status, statusTone(status)]));
+    const tones = Object.fromEntries(SubscriptionStatus.options.map((status) => [status, subscriptionStatusTone(status)]));
     const { active, past_due, ...others } = tones;
     expect([active, past_due]).toEqual(['ok', 'bad']);
     expect(new Set(Object.values(others))).toEqual(new Set(['neutral']));

@@ -24,6 +24,16 @@ const tabs: AdminTab[] = [
     title: 'User Management',
     Panel: lazy(async () => ({ default: (await import('../admin/users-tab.tsx')).UsersTab })),
   },
+  {
+    id: 'subscriptions',
+    title: 'Subscriptions',
+    Panel: lazy(async () => ({ default: (await import('../admin/subscriptions-tab.tsx')).SubscriptionsTab })),
+  },
+  {
+    id: 'payments',
+    title: 'Payments',
+    Panel: lazy(async () => ({ default: (await import('../admin/payments-tab.tsx')).PaymentsTab })),
+  },
 ];
 
 export function Component() {

@@ -1,6 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
 import { client } from '../../lib/api.ts';
+import type { PaymentListing, SubscriptionListing } from './money-listing.ts';
+import type { RowPage } from './paged-table.tsx';
 import type { UserListing } from './users/user-listing.ts';
 
 /** Prefix of everything that shows accounts. */
@@ -26,4 +28,42 @@ export const accountQuery = (id: number) =>
 export const reloadAccounts = (cache: QueryClient, account?: AdminUser): Promise<void> => {
   if (account) cache.setQueryData(accountQuery(account.id).queryKey, account);
   return cache.invalidateQueries({ queryKey: ACCOUNTS });
+};
+
+const readPage = async <T>(ask: (options: { onTotal: (total: number) => void }) => Promise<T[]>): Promise<RowPage<T>> => {
+  let total = 0;
+  const rows = await ask({ onTotal: (count) => (total = count) });
+  return { rows, total };
+};
+
+export const subscriptionStatsQuery = queryOptions({
+  queryKey: ['admin-money', 'subscription-stats'],
+  queryFn: () => client.adminMoney.subscriptionStats(),
+});
+
+export const subscriptionsQuery = ({ status, plan, page }: SubscriptionListing) => {
+  const query = { page, per_page: PER_PAGE, status, plan_type: plan };
+  return queryOptions({
+    queryKey: ['admin-money', 'subscriptions', query],
+    queryFn: () => readPage((options) => client.adminMoney.subscriptions({ query }, options)),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const paymentsQuery = ({ status, userId, page }: PaymentListing) => {
+  const query = { page, per_page: PER_PAGE, status, user_id: userId };
+  return queryOptions({
+    queryKey: ['admin-money', 'payments', query],
+    queryFn: () => readPage((options) => client.adminMoney.payments({ query }, options)),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const contactsQuery = (userId: number, page: number) => {
+  const query = { page, per_page: PER_PAGE };
+  return queryOptions({
+    queryKey: ['admin-contacts', userId, query],
+    queryFn: () => readPage((options) => client.adminMoney.crisisContactsOfUser({ params: { id: userId }, query }, options)),
+    placeholderData: keepPreviousData,
+  });
 };

@@ -1,21 +1,8 @@
-import type { DisputeStatus, Payment, PaymentStatus } from '#shared/domain/payment.ts';
+import type { DisputeStatus, Payment } from '#shared/domain/payment.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import type { Tone } from '../../../ui/status-chip.tsx';
-
-const statusWords: Record<PaymentStatus, string> = {
-  succeeded: 'Succeeded',
-  pending: 'Pending',
-  failed: 'Failed',
-  canceled: 'Canceled',
-};
-export const paymentStatusTones: Record<PaymentStatus, Tone> = {
-  succeeded: 'ok',
-  pending: 'warn',
-  failed: 'bad',
-  canceled: 'neutral',
-};
+import { paymentStatusNames } from '../../../ui/money-status.tsx';
 
 export const disputeWords: Record<DisputeStatus, string> = {
   open: 'Disputed, being reviewed',
@@ -29,7 +16,7 @@ export const cellsOf = ({ created_at, description, amount, status, payment_metho
   formatDate(created_at),
   description ?? 'Payment',
   formatCents(amount),
-  statusWords[status],
+  paymentStatusNames[status],
   payment_method ?? 'Not recorded',
 ];
 

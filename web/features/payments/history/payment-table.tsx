@@ -2,9 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { PaymentStatusChip } from '../../../ui/money-status.tsx';
 import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';
-import { COLUMNS, cellsOf, disputeWords, paymentStatusTones } from './payment-rows.ts';
+import { COLUMNS, cellsOf, disputeWords } from './payment-rows.ts';
 import styles from './payment-table.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ function Head({ column, view, onView }: Omit<Props, 'payments'> & { column: (typ
 }
 
 function Row({ payment }: { payment: Payment }) {
-  const [date, description, amount, status, method] = cellsOf(payment);
+  const [date, description, amount, , method] = cellsOf(payment);
   return (
     <tr>
       <td data-label="Date">
@@ -54,7 +54,7 @@ function Row({ payment }: { payment: Payment }) {
       </td>
       <td data-label="Status">
         <div>
-          <StatusChip tone={paymentStatusTones[payment.status]}>{status}</StatusChip>
+          <PaymentStatusChip status={payment.status} />
           {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
         </div>
       </td>

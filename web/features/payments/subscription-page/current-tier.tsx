@@ -2,15 +2,15 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
-import { isPaymentDue, type Subscription, type SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
 import { tierNames } from '../../../lib/tiers.ts';
+import { SubscriptionStatusChip } from '../../../ui/money-status.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
 import { cardName, methodsQuery } from '../subscription.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
   const confirmUrl = isPaymentDue(subscription) ? subscription.confirm_payment_url : null;
   const canEnd = isActive || isPaymentDue(subscription);
   return (
-    <SectionCard title="Current plan" note={<StatusChip tone={statusTone(status)}>{nameStatus(status)}</StatusChip>}>
+    <SectionCard title="Current plan" note={<SubscriptionStatusChip status={status} />}>
       <Stack gap="md">
         <Text fz={24} lh="32px" fw={700}>
           {tierNames[plan_type]}
@@ -97,19 +97,3 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
     </SectionCard>
   );
 }
-
-const statusNames: Record<SubscriptionStatus, string> = {
-  active: 'Active',
-  past_due: 'Past due',
-  canceled: 'Canceled',
-  unpaid: 'Unpaid',
-  incomplete: 'Incomplete',
-  incomplete_expired: 'Expired',
-  trialing: 'Trial',
-  paused: 'Paused',
-};
-
-const nameStatus = (status: SubscriptionStatus): string => statusNames[status];
-
-export const statusTone = (status: SubscriptionStatus): Tone =>
-  status === 'active' ? 'ok' : status === 'past_due' ? 'bad' : 'neutral';

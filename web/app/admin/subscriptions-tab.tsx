@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatListing, parseSubscriptionListing } from '../../features/admin/money-listing.ts';
+import { Subscriptions } from '../../features/admin/subscriptions/subscriptions.tsx';
+import { accountPath } from '../paths.ts';
+
+export function SubscriptionsTab() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Subscriptions
+      listing={parseSubscriptionListing(params)}
+      onChange={(listing, options) =>
+        setParams({ tab: 'subscriptions', ...formatListing({ ...listing }) }, { preventScrollReset: true, ...options })
+      }
+      userPath={accountPath}
+    />
+  );
+}

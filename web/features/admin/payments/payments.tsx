@@ -1,0 +1,127 @@
+import { Anchor, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { formatMoney } from '#shared/format/money.ts';
+import { adminPaymentMessages as say } from '#shared/messages/admin-money-screens.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { PaymentStatusChip, paymentStatusNames } from '../../../ui/money-status.tsx';
+import { PER_PAGE, paymentsQuery } from '../admin-queries.ts';
+import { CustomerCell } from '../customer-cell.tsx';
+import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../money-listing.ts';
+import { PagedTable } from '../paged-table.tsx';
+
+const COLUMNS = ['Customer', 'Amount', 'Status', 'Method', 'Description', 'Date', 'Reference'] as const;
+
+const statusOptions = [
+  { value: '', label: 'All statuses' },
+  ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusNames[value] })),
+];
+
+/** The record in Stripe's dashboard; test data has a place of its own there. */
+const buildStripePath = (reference: string, publishableKey: string): string =>
+  `https://dashboard.stripe.com/${publishableKey.startsWith('pk_live_') ? '' : 'test/'}payments/${reference}`;
+
+function Reference({ reference }: { reference: string | null }) {
+  const { stripePublishableKey } = useConfig();
+  if (reference === null) return '-';
+  return (
+    <Group gap={4} wrap="nowrap" style={{ minWidth: 0 }}>
+      <Anchor href={buildStripePath(reference, stripePublishableKey)} target="_blank" rel="noreferrer" size="sm">
+        {reference}
+      </Anchor>
+      <CopyButton value={reference} label={`Copy ${reference}`} />
+    </Group>
+  );
+}
+
+interface Props {
+  listing: PaymentListing;
+  onChange: (listing: PaymentListing, options?: { replace: boolean }) => void;
+  userPath: (id: number) => string;
+}
+
+function UserIdFilter({ listing, onChange }: Omit<Props, 'userPath'>) {
+  const [typed, setTyped] = useState('');
+  const isWrong = typed.trim() !== '' && parseCount(typed.trim()) === undefined;
+  const isCurrent = parseCount(typed.trim()) === listing.userId;
+  const change = (next: string) => {
+    setTyped(next);
+    const userId = parseCount(next.trim());
+    if (userId !== listing.userId && (userId !== undefined || next.trim() === ''))
+      onChange({ ...listing, userId, page: 1 }, { replace: true });
+  };
+  return (
+    <TextInput
+      size="md"
+      aria-label="User ID"
+      placeholder="User ID"
+      inputMode="numeric"
+      maxLength={16}
+      // The address may change without this field, as by the back button.
+      value={isWrong || isCurrent ? typed : (listing.userId ?? '')}
+      error={isWrong && say.userIdHint}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+export function Payments({ listing, onChange, userPath }: Props) {
+  const query = useQuery(paymentsQuery(listing));
+  const { status, userId } = listing;
+  return (
+    <Card>
+      <Stack gap="md">
+        <Group gap="sm" align="flex-start" role="search" aria-label="Payments">
+          <NativeSelect
+            size="md"
+            aria-label="Status"
+            data={statusOptions}
+            value={status ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...listing, status: PAYMENT_STATUSES.find((name) => name === value), page: 1 })
+            }
+          />
+          <UserIdFilter listing={listing} onChange={onChange} />
+        </Group>
+        <PagedTable
+          label="Payments"
+          query={query}
+          page={listing.page}
+          perPage={PER_PAGE}
+          onPage={(page, options) => onChange({ ...listing, page }, options)}
+          columns={COLUMNS}
+          failed={say.list}
+          empty={{ title: say.none, text: status || userId ? say.noMatch : say.noPayments }}
+        >
+          {(payment) => (
+            <tr key={payment.id}>
+              <th scope="row" data-label={COLUMNS[0]}>
+                <CustomerCell user={payment.user} path={userPath} />
+              </th>
+              <td data-label={COLUMNS[1]} style={{ whiteSpace: 'nowrap' }}>
+                {formatMoney(payment.amount, payment.currency)}
+              </td>
+              <td data-label={COLUMNS[2]}>
+                <PaymentStatusChip status={payment.status} />
+              </td>
+              <td data-label={COLUMNS[3]}>{payment.payment_method ?? '-'}</td>
+              <td data-label={COLUMNS[4]}>{payment.description ?? '-'}</td>
+              <td data-label={COLUMNS[5]}>
+                <time dateTime={payment.created_at}>{formatDateTime(payment.created_at)}</time>
+                <Text span display="block" size="sm" c="dimmed">
+                  Payment {payment.id}
+                </Text>
+              </td>
+              <td data-label={COLUMNS[6]}>
+                <Reference reference={payment.stripe_payment_intent_id} />
+              </td>
+            </tr>
+          )}
+        </PagedTable>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CustomerSubscription, SubscriptionStats } from '#shared/domain/customer-money.ts';
+import { countDaysLeft, INDEXED_STATUSES } from '#shared/domain/subscription.ts';
+import { TIERS } from '#shared/domain/tier.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { formatCents, formatPrice } from '#shared/format/money.ts';
+import { adminSubscriptionMessages as say } from '#shared/messages/admin-money-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { logger } from '../../../lib/logger.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SubscriptionStatusChip, subscriptionStatusNames } from '../../../ui/money-status.tsx';
+import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { PER_PAGE, subscriptionStatsQuery, subscriptionsQuery } from '../admin-queries.ts';
+import { CustomerCell } from '../customer-cell.tsx';
+import type { SubscriptionListing } from '../money-listing.ts';
+import { PagedTable } from '../paged-table.tsx';
+import { PlanDistribution } from './plan-distribution.tsx';
+
+const COLUMNS = ['Customer', 'Plan', 'Status', 'Period', 'Yearly price'] as const;
+
+const countText = (stats: SubscriptionStats | undefined, name: 'total_subscriptions' | 'active_subscriptions'): string =>
+  stats ? stats[name].toLocaleString('en-US') : say.unknownFigure;
+const moneyText = (stats: SubscriptionStats | undefined, name: 'monthly_recurring_revenue' | 'total_revenue'): string =>
+  stats ? formatCents(stats[name]) : say.unknownFigure;
+
+/** A failure is only logged: the figures show a dash and the list below still serves. */
+function Stats() {
+  const { data: stats, error } = useQuery(subscriptionStatsQuery);
+  useEffect(() => {
+    if (error) logger.warn('subscription stats', error);
+  }, [error]);
+  return (
+    <>
+      <StatGrid>
+        <StatCard label="Total Subscriptions" value={countText(stats, 'total_subscriptions')} />
+        <StatCard label="Active Subscriptions" value={countText(stats, 'active_subscriptions')} />
+        <StatCard label="Monthly Recurring Revenue" value={moneyText(stats, 'monthly_recurring_revenue')}>
+          {say.revenueHint}
+        </StatCard>
+        <StatCard label="Total Revenue" value={moneyText(stats, 'total_revenue')}>
+          {say.totalHint}
+        </StatCard>
+      </StatGrid>
+      {stats && <PlanDistribution breakdown={stats.plan_breakdown} />}
+    </>
+  );
+}
+
+function Period({ subscription, now }: { subscription: CustomerSubscription; now: Date }) {
+  const { status, current_period_end } = subscription;
+  const days = countDaysLeft(current_period_end, now);
+  return (
+    <span>
+      {status === 'active' ? say.renews : say.expires} <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>
+      {status === 'active' && (
+        <Text span display="block" size="sm" c="dimmed">
+          {days === 1 ? say.daysLeft.single : fill(say.daysLeft.many, { days })}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+const statusOptions = [
+  { value: '', label: 'All statuses' },
+  ...INDEXED_STATUSES.map((value) => ({ value, label: subscriptionStatusNames[value] })),
+];
+const planOptions = [{ value: '', label: 'All plans' }, ...TIERS.map((value) => ({ value, label: tierNames[value] }))];
+
+interface Props {
+  listing: SubscriptionListing;
+  onChange: (listing: SubscriptionListing, options?: { replace: boolean }) => void;
+  userPath: (id: number) => string;
+}
+
+export function Subscriptions({ listing, onChange, userPath }: Props) {
+  const [now] = useState(() => new Date());
+  const query = useQuery(subscriptionsQuery(listing));
+  const { status, plan } = listing;
+  return (
+    <Stack gap="lg">
+      <Stats />
+      <Card>
+        <Stack gap="md">
+          <Group gap="sm" role="search" aria-label="Subscriptions">
+            <NativeSelect
+              size="md"
+              aria-label="Status"
+              data={statusOptions}
+              value={status ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ ...listing, status: INDEXED_STATUSES.find((name) => name === value), page: 1 })
+              }
+            />
+            <NativeSelect
+              size="md"
+              aria-label="Plan type"
+              data={planOptions}
+              value={plan ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ ...listing, plan: TIERS.find((tier) => tier === value), page: 1 })
+              }
+            />
+          </Group>
+          <PagedTable
+            label="Subscriptions"
+            query={query}
+            page={listing.page}
+            perPage={PER_PAGE}
+            onPage={(page, options) => onChange({ ...listing, page }, options)}
+            columns={COLUMNS}
+            failed={say.list}
+            empty={{ title: say.none, text: status || plan ? say.noMatch : say.noSubscriptions }}
+          >
+            {(subscription) => (
+              <tr key={subscription.id}>
+                <th scope="row" data-label={COLUMNS[0]}>
+                  <CustomerCell user={subscription.user} path={userPath} />
+                </th>
+                <td data-label={COLUMNS[1]}>
+                  <StatusChip tone="tide">{tierNames[subscription.plan_type]}</StatusChip>
+                </td>
+                <td data-label={COLUMNS[2]}>
+                  <SubscriptionStatusChip status={subscription.status} />
+                </td>
+                <td data-label={COLUMNS[3]}>
+                  <Period subscription={subscription} now={now} />
+                </td>
+                <td data-label={COLUMNS[4]}>{formatPrice(subscription.yearly_price)}</td>
+              </tr>
+            )}
+          </PagedTable>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
