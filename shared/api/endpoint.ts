@@ -55,8 +55,10 @@ export type ResultOf<E> = E extends { response: infer S extends z.ZodType }
     ? string
     : undefined;
 
-/** A path id: a positive integer below 2^53; anything else is a 404, as nothing can have it. */
-export const Id = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+const parseDigits = (id: string | number) => (typeof id === 'string' && /^[1-9]\d*$/.test(id) ? Number(id) : id);
+
+/** A path id: plain digits below 2^53; anything else is a 404, as nothing can have it. */
+export const Id = z.preprocess(parseDigits, z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 export const ById = z.object({ id: Id });
 
 export const MessageReply = z.object({ message: z.string() });

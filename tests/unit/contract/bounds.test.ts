@@ -24,3 +24,19 @@ describe('numbers of a query', () => {
       expect(query.safeParse({ [field]: String(value) }).success, String(value)).toBe(false);
   });
 });
+
+const withIds = calls.flatMap(({ name, endpoint: { params } }) =>
+  Object.entries(params?.shape ?? {})
+    .filter(([, schema]) => schema.safeParse('1000').data === 1000)
+    .map(([field, schema]) => ({ name, field, schema })),
+);
+
+describe('ids of a path', () => {
+  it('ids are found in paths', () => {
+    expect(withIds.length).toBeGreaterThan(30);
+  });
+
+  it.each(withIds)('$field of $name is plain digits only', ({ schema }) => {
+    for (const id of ['1e3', '0x3e8', '1000.0', '01000', '+1000', ' 1000']) expect(schema.safeParse(id).success, id).toBe(false);
+  });
+});

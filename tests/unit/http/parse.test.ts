@@ -24,9 +24,12 @@ const refusal = async (work: () => unknown): Promise<HttpError | null> => {
 };
 
 describe('parseParams', () => {
-  it.each(['abc', '0', '-1', '1.5', '', '1e400', '9007199254740993'])('parseParams answers 404 for the id %j', async (id) => {
-    expect((await refusal(() => parseParams(bcp.get, request({ pathParameters: { id } }))))?.status).toBe(404);
-  });
+  it.each(['abc', '0', '-1', '1.5', '', '1e3', '1e400', '0x10', '+5', '007', ' 1', '9007199254740993'])(
+    'parseParams answers 404 for the id %j',
+    async (id) => {
+      expect((await refusal(() => parseParams(bcp.get, request({ pathParameters: { id } }))))?.status).toBe(404);
+    },
+  );
   it('parseParams reads an id as a number', () => {
     expect(parseParams(bcp.get, request({ pathParameters: { id: '12' } }))).toEqual({ id: 12 });
   });
