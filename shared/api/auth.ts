@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Password } from '#shared/domain/password.ts';
-import { SignInCode } from '#shared/domain/second-factor.ts';
 import { Email, PersonName } from '#shared/domain/user.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
 
 const requiredField = (field: string) =>
@@ -15,6 +15,9 @@ export const Session = z.object({
   token_type: z.literal('bearer'),
 });
 export type Session = z.infer<typeof Session>;
+
+/** As it may be typed or pasted, with spaces and dashes. */
+export const SignInCode = z.string().max(64, secondFactorMessages.codeTooLong);
 
 const RefreshToken = z.object({ refresh_token: requiredField('refresh_token').max(8192) });
 

@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { SecondFactor, SignInCode } from '#shared/domain/second-factor.ts';
-import { Session } from './auth.ts';
+import { Session, SignInCode } from './auth.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
+
+export const SecondFactor = z.object({
+  enabled_at: z.string().nullable(),
+  recovery_codes_left: z.number(),
+  is_required: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
 
 const Proofs = z.object({ current_password: z.string().min(1).max(1024), code: SignInCode });
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });

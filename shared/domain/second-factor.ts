@@ -1,21 +1,9 @@
 /** Two-step sign-in: a code of an authenticator app (RFC 6238), or one of ten recovery codes. */
-import * as z from 'zod';
-
 export const RECOVERY_CODE_COUNT = 10;
 const GROUP_LENGTH = 4;
 const RECOVERY_CODE_LENGTH = 12;
 /** Crockford's base 32: none of its characters is taken for another one. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-
-export const SecondFactor = z.object({
-  enabled_at: z.string().nullable(),
-  recovery_codes_left: z.number(),
-  is_required: z.boolean(),
-});
-export type SecondFactor = z.infer<typeof SecondFactor>;
-
-/** As it may be typed or pasted, with spaces and dashes. */
-export const SignInCode = z.string().max(64);
 
 export const groupCharacters = (text: string): string[] => text.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? [];
 

@@ -57,9 +57,11 @@ export const PersonName = z
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** An account by its role alone, whatever its rights are now. */
+/** By the role alone, whatever the rights are now. */
+export const isAdministrator = ({ role, is_superuser }: Pick<Me, 'role' | 'is_superuser'>): boolean =>
+  is_superuser || role !== 'user';
 export const isStaff = (account: Pick<Me, 'role' | 'is_superuser' | 'is_iso_auditor'>): boolean =>
-  account.is_superuser || account.role !== 'user' || account.is_iso_auditor;
+  isAdministrator(account) || account.is_iso_auditor;
 
 type Suspendable = Partial<Pick<Me, 'second_factor'>>;
 
@@ -71,7 +73,7 @@ export const isSuperAdmin = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendab
   !areRightsSuspended(user) && (user.is_superuser || user.role === 'super_admin');
 
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
-  !areRightsSuspended(user) && (user.is_superuser || user.role !== 'user');
+  !areRightsSuspended(user) && isAdministrator(user);
 
 export const hasAuditorRights = (user: Partial<Pick<Me, 'is_iso_auditor'>> & Suspendable): boolean =>
   !areRightsSuspended(user) && user.is_iso_auditor === true;

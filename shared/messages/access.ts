@@ -40,6 +40,10 @@ export const gateMessages = {
   tabletop: 'Premium subscription required for tabletop exercises',
   crisisTitle: 'Access Required',
   crisisAction: 'Upgrade Subscription',
+  factorTitle: 'Set up two-step sign-in',
+  factorText:
+    'Set up two-step sign-in to use the admin area. It takes about two minutes and needs an authenticator app on your phone.',
+  factorAction: 'Set up two-step sign-in',
   staffTitle: 'Admin privileges required',
   staffText:
     'This area is for the people who run Keelhouse. If you should have access, ask a super administrator to give it to you.',

@@ -167,3 +167,89 @@ describe('the way in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
+
+describe('signing in with a second step', () => {
+  const asks = {
+    status: 403,
+    body: { detail: 'Enter the code from your authenticator app to sign in.', second_factor: 'required' },
+  };
+  const WRONG = 'That code didn’t work. Enter the newest code from your app, or a recovery code you haven’t used yet.';
+  const wrong = { status: 401, body: { detail: WRONG, second_factor: 'required' } };
+
+  const toCodeStep = async (...answers: Parameters<typeof answer>[2][]) => {
+    const logins = answer('post', '/v1/auth/login', asks, ...answers);
+    answer('get', '/v1/users/me', { body: dana });
+    const opened = await open('/login');
+    await fill(opened.user, 'Continuity-2026');
+    await opened.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    return { ...opened, logins };
+  };
+  const sent = (body: string) => Object.fromEntries(new URLSearchParams(body));
+
+  it('a right password asks for the code without an error, with the focus in its field', async () => {
+    await toCodeStep();
+    const code = screen.getByLabelText(/^Code from your app/);
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).not.toBeVisible();
+  });
+
+  it('the code is sent with address and password, and opens the dashboard', async () => {
+    const { user, logins, address } = await toCodeStep({ body: session('access-1') });
+    await user.type(screen.getByLabelText(/^Code from your app/), '123 456{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sent(logins[1]!.body)).toEqual({ username: dana.email, password: 'Continuity-2026', code: '123 456' });
+    expect(stored().token).toBe('access-1');
+  });
+
+  it('a wrong code shows the sentence and keeps what was typed', async () => {
+    const { user } = await toCodeStep(wrong);
+    await user.type(screen.getByLabelText(/^Code from your app/), '000000{Enter}');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(screen.getByLabelText(/^Code from your app/)).toHaveValue('000000');
+    expect(screen.getByLabelText(/^Code from your app/)).toHaveFocus();
+  });
+
+  it('no code sends nothing and says what is missing', async () => {
+    const { user, logins } = await toCodeStep();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter the code')).toBeVisible();
+    expect(logins).toHaveLength(1);
+  });
+
+  it('a recovery code can be entered instead, and the app again', async () => {
+    const { user, logins, address } = await toCodeStep({ body: session('access-1') });
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
+    expect(screen.getByLabelText(/^Recovery code/)).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Use the app instead' })).toBeVisible();
+    await user.type(screen.getByLabelText(/^Recovery code/), 'k7mf-2qxd-9trw{Enter}');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(sent(logins[1]!.body).code).toBe('k7mf-2qxd-9trw');
+  });
+
+  it('the way back keeps address and password', async () => {
+    const { user } = await toCodeStep();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(dana.email);
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Continuity-2026');
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  });
+
+  it('a lock during the second step returns to the first one with its sentence', async () => {
+    const sentence = 'This account is locked. Please try again in 15 minutes.';
+    const { user } = await toCodeStep({ status: 401, body: { detail: sentence } });
+    await user.type(screen.getByLabelText(/^Code from your app/), '000000{Enter}');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toBeVisible();
+  });
+
+  it('a lost connection keeps the second step and its code', async () => {
+    const { user } = await toCodeStep('network-error');
+    await user.type(screen.getByLabelText(/^Code from your app/), '123456{Enter}');
+    expect(await screen.findByText('Login failed. Please check your credentials.')).toBeVisible();
+    expect(screen.getByLabelText(/^Code from your app/)).toHaveValue('123456');
+  });
+});

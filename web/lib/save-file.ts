@@ -1,6 +1,6 @@
 export const saveFile = (
   content: string | Uint8Array<ArrayBuffer>,
-  type: 'text/html' | 'text/csv' | 'text/calendar',
+  type: 'text/html' | 'text/csv' | 'text/calendar' | 'text/plain',
   fileName: string,
 ): void => {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));

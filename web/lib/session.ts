@@ -20,10 +20,10 @@ const fetchUser = async (): Promise<void> => {
 };
 
 /** Throws `ApiError`. */
-export const signIn = async (email: string, password: string): Promise<void> => {
+export const signIn = async (email: string, password: string, code: string | null = null): Promise<void> => {
   let isStored = false;
   try {
-    storeTokens(await publicClient.auth.login({ body: { username: email, password } }));
+    storeTokens(await publicClient.auth.login({ body: { username: email, password, ...(code === null ? {} : { code }) } }));
     isStored = true;
     await fetchUser();
   } catch (error) {

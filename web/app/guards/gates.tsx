@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { accessDenialReason, EXERCISE_ACCESS, hasFeature } from '#shared/domain/access.ts';
 import { type Feature, requiredTierOf } from '#shared/domain/tier.ts';
-import { hasAdminRights } from '#shared/domain/user.ts';
+import { areRightsSuspended, hasAdminRights, isAdministrator } from '#shared/domain/user.ts';
 import { gateMessages as messages } from '#shared/messages/access.ts';
 import { crisisScreenMessages as say } from '#shared/messages/crisis-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -58,6 +58,18 @@ function CrisisGate() {
 function StaffGate() {
   const { user } = useSession();
   if (user && hasAdminRights(user)) return <Outlet />;
+  if (user && isAdministrator(user) && areRightsSuspended(user)) {
+    const setUp = (
+      <Button component={Link} to={`${pathOf('profile')}#two-step`}>
+        {messages.factorAction}
+      </Button>
+    );
+    return (
+      <DeniedPage title={messages.factorTitle} action={setUp}>
+        <p>{messages.factorText}</p>
+      </DeniedPage>
+    );
+  }
   const home = (
     <Anchor component={Link} to={pathOf('dashboard')}>
       Go to the dashboard

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
 import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
+import { TwoStepSignIn } from '../../features/second-factor/two-step-sign-in.tsx';
 import { YourData } from '../../features/your-data/your-data.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -17,6 +18,7 @@ interface ProfileSection {
 const sections: ProfileSection[] = [
   { id: 'profile', title: 'Profile', Section: AccountFacts },
   { id: 'security', title: 'Change password', Section: ChangePasswordForm },
+  { id: 'two-step', title: 'Two-step sign-in', Section: TwoStepSignIn },
   { id: 'appearance', title: 'Appearance', Section: Appearance },
   { id: 'your-data', title: 'Your data', Section: YourData },
 ];

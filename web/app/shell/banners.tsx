@@ -2,9 +2,11 @@ import { Anchor, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
+import { areRightsSuspended } from '#shared/domain/user.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages } from '#shared/messages/payment.ts';
+import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,6 +34,23 @@ export function PaymentDue() {
             Update payment method
           </Anchor>
         )}
+      </Notice>
+    </div>
+  );
+}
+
+/** Staff whose role requires two-step sign-in, until they set it up. */
+export function SecondFactorBanner() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (!user || !areRightsSuspended(user) || pathname === pathOf('profile')) return null;
+  return (
+    <div className={styles.bar}>
+      <Notice tone="info">
+        {secondFactorMessages.staffMustSetUp}{' '}
+        <Anchor component={Link} underline="always" to={`${pathOf('profile')}#two-step`}>
+          Set it up in your profile
+        </Anchor>
       </Notice>
     </div>
   );

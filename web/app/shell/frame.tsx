@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/session-state.ts';
-import { MailProblemBanner, PaymentDue } from './banners.tsx';
+import { MailProblemBanner, PaymentDue, SecondFactorBanner } from './banners.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -50,6 +50,7 @@ export function Frame() {
         <Header />
         <PaymentDue />
         <MailProblemBanner />
+        <SecondFactorBanner />
         <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />

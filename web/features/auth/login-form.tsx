@@ -1,7 +1,9 @@
 import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { codeStepMessages } from '#shared/messages/second-factor.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type FieldRules, findFieldMessages, requireText } from '../../lib/field-messages.ts';
 import { registeredEmail, rememberEmail, rememberedEmail } from '../../lib/remembered-email.ts';
@@ -10,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { CodeStep } from './code-step.tsx';
 import { ResendButton } from './resend.tsx';
 
 interface Props {
@@ -22,6 +25,10 @@ interface LoginFailure {
   unverified: string | null;
 }
 
+/** The password was right, and the code is missing or wrong. */
+const needsCode = (error: unknown): boolean =>
+  error instanceof ApiError && (error.body as { second_factor?: string } | undefined)?.second_factor === 'required';
+
 const explainLogin = (error: unknown, email: string): LoginFailure => {
   const detail = error instanceof ApiError ? error.detail : null;
   if (/not verified|verify|not activated/i.test(detail ?? '')) return { sentence: messages.verifyFirst, unverified: email };
@@ -30,7 +37,12 @@ const explainLogin = (error: unknown, email: string): LoginFailure => {
 
 const readFields = (form: HTMLFormElement) => {
   const data = new FormData(form);
-  return { email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') };
+  return {
+    email: String(data.get('email')).trim(),
+    password: String(data.get('password')),
+    remember: data.has('remember'),
+    code: data.get('code') as string | null,
+  };
 };
 
 const rules: FieldRules<{ email: string; password: string }> = {
@@ -45,7 +57,30 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
   const [isWorking, setIsWorking] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [isCodeStep, setCodeStep] = useState(false);
+  const [codeError, setCodeError] = useState<string | null>(null);
   const remembered = rememberedEmail();
+
+  const showPasswordStep = (): void => {
+    // A hidden field can't be focused.
+    flushSync(() => setCodeStep(false));
+    password.current?.focus();
+  };
+
+  const showFailure = (error: unknown, fields: { email: string; code: string | null }): void => {
+    if (needsCode(error)) {
+      setCodeStep(true);
+      // The first answer only asks for the code, which the step itself says.
+      if (fields.code !== null) setFailure(explainLogin(error, fields.email));
+      code.current?.focus();
+      return;
+    }
+    setFailure(explainLogin(error, fields.email));
+    // An outage keeps the step; any other refusal concerns the password or the account.
+    if (error instanceof ApiError && error.isTransient) return;
+    showPasswordStep();
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,15 +90,25 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
     setErrors(found);
     if (found.email) return email.current?.focus();
     if (found.password) return password.current?.focus();
+    if (fields.code?.trim() === '') {
+      setCodeError(codeStepMessages.codeRequired);
+      return code.current?.focus();
+    }
+    setCodeError(null);
     setIsWorking(true);
     try {
-      await signIn(fields.email, fields.password);
+      await signIn(fields.email, fields.password, fields.code);
       rememberEmail(fields.remember ? fields.email : null);
     } catch (error) {
-      setFailure(explainLogin(error, fields.email));
-      password.current?.focus();
+      showFailure(error, fields);
     }
     setIsWorking(false);
+  };
+
+  const goBack = () => {
+    setFailure(null);
+    setCodeError(null);
+    showPasswordStep();
   };
 
   return (
@@ -75,46 +120,49 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
             {failure.unverified && <ResendButton email={failure.unverified} />}
           </Notice>
         )}
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          id="email"
-          ref={email}
-          autoComplete="username"
-          required
-          autoFocus={!remembered}
-          defaultValue={remembered ?? registeredEmail() ?? ''}
-          error={errors.email}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          id="password"
-          ref={password}
-          autoComplete="current-password"
-          required
-          autoFocus={remembered !== null}
-          error={errors.password}
-        />
-        <Group justify="space-between" align="flex-start">
-          <PlainCheckbox
-            label="Remember me"
-            description="Keeps your email on this device"
-            name="remember"
-            defaultChecked={remembered !== null}
+        <Stack gap="md" hidden={isCodeStep} style={isCodeStep ? { display: 'none' } : undefined}>
+          <TextInput
+            label="Email"
+            type="email"
+            name="email"
+            id="email"
+            ref={email}
+            autoComplete="username"
+            required
+            autoFocus={!remembered}
+            defaultValue={remembered ?? registeredEmail() ?? ''}
+            error={errors.email}
           />
-          <Anchor component={Link} to={forgotPath} size="sm">
-            Forgot your password?
-          </Anchor>
-        </Group>
-        <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />
-        <Text size="sm" c="dimmed">
-          New here?{' '}
-          <Anchor component={Link} to={registerPath} inherit>
-            Sign up
-          </Anchor>
-        </Text>
+          <PasswordField
+            label="Password"
+            name="password"
+            id="password"
+            ref={password}
+            autoComplete="current-password"
+            required
+            autoFocus={remembered !== null}
+            error={errors.password}
+          />
+          <Group justify="space-between" align="flex-start">
+            <PlainCheckbox
+              label="Remember me"
+              description="Keeps your email on this device"
+              name="remember"
+              defaultChecked={remembered !== null}
+            />
+            <Anchor component={Link} to={forgotPath} size="sm">
+              Forgot your password?
+            </Anchor>
+          </Group>
+          <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />
+          <Text size="sm" c="dimmed">
+            New here?{' '}
+            <Anchor component={Link} to={registerPath} inherit>
+              Sign up
+            </Anchor>
+          </Text>
+        </Stack>
+        {isCodeStep && <CodeStep field={code} error={codeError} isWorking={isWorking} onBack={goBack} />}
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { hasAdminRights } from '#shared/domain/user.ts';
+import { isAdministrator } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -12,7 +12,7 @@ export function AccountFacts() {
   const status = <StatusChip tone={user.is_active ? 'ok' : 'neutral'}>{user.is_active ? 'Active' : 'Inactive'}</StatusChip>;
   const since = <time dateTime={user.created_at}>{formatDate(user.created_at)}</time>;
   return (
-    <SectionCard title="Profile" note={hasAdminRights(user) && <StatusChip tone="tide">Administrator</StatusChip>}>
+    <SectionCard title="Profile" note={isAdministrator(user) && <StatusChip tone="tide">Administrator</StatusChip>}>
       <FactList
         facts={[
           ['Full name', user.full_name ?? 'Not given'],
