@@ -42,9 +42,30 @@ export const emailMessages = {
   changed: 'Your email address is changed. Use the new one the next time you sign in.',
 } as const;
 
+export const profileMessages = {
+  nameSaved: 'Name saved',
+  nameFailed: 'Failed to save your name. Please try again.',
+  currentPasswordRequired: 'Enter your current password',
+  emailExplained: 'We’ll send a link to the new address. Until you confirm it, your email address stays as it is.',
+  emailFailed: 'Failed to send the link. Please try again.',
+  pendingHint: 'Open the link we sent there within 24 hours. Until then, you sign in with your current address.',
+  resendFailed: 'Failed to send the link again. Please try again.',
+  cancelFailed: 'Failed to cancel the change. Please try again.',
+} as const;
+
+export const confirmEmailMessages = {
+  missing: 'This link is incomplete. Open it from the email again.',
+  failed: 'We couldn’t confirm your new address. Please try again.',
+} as const;
+
 export const signInMessages = {
   notFound: 'This sign-in has already ended',
   allOthers: 'All other devices',
+  loadFailed: 'Failed to load your sign-ins',
+  endFailed: 'Failed to sign this device out. Please try again.',
+  endOthersFailed: 'Failed to sign out the other devices. Please try again.',
+  ended: 'Signed out',
+  othersEnded: 'All other devices are signed out',
 } as const;
 
 export const accountScreenMessages = {

@@ -13,6 +13,7 @@ export const routes = {
   login: { path: '/login', page: 'login', access: 'auth' },
   register: { path: '/register', page: 'register', access: 'auth' },
   verifyEmail: { path: '/verify-email', page: 'verify-email', access: 'auth' },
+  confirmEmail: { path: '/confirm-email', page: 'confirm-email', access: 'auth' },
   forgotPassword: { path: '/forgot-password', page: 'forgot-password', access: 'auth' },
   resetPassword: { path: '/reset-password/:token', page: 'reset-password', access: 'auth' },
   resetPasswordBare: { path: '/reset-password', page: 'reset-password', access: 'auth' },

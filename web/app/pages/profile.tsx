@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AccountSection } from '../../features/profile/account-section.tsx';
+import { Appearance } from '../../features/profile/appearance.tsx';
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
-import { AccountFacts, Appearance } from '../../features/profile/profile-cards.tsx';
+import { SignInList } from '../../features/profile/sign-in-list.tsx';
 import { TwoStepSignIn } from '../../features/second-factor/two-step-sign-in.tsx';
 import { YourData } from '../../features/your-data/your-data.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,9 +18,10 @@ interface ProfileSection {
 }
 
 const sections: ProfileSection[] = [
-  { id: 'profile', title: 'Profile', Section: AccountFacts },
+  { id: 'profile', title: 'Profile', Section: AccountSection },
   { id: 'security', title: 'Change password', Section: ChangePasswordForm },
   { id: 'two-step', title: 'Two-step sign-in', Section: TwoStepSignIn },
+  { id: 'sign-ins', title: 'Where you are signed in', Section: SignInList },
   { id: 'appearance', title: 'Appearance', Section: Appearance },
   { id: 'your-data', title: 'Your data', Section: YourData },
 ];
