@@ -8,11 +8,11 @@ import { DAY_MS } from './time.ts';
 import { Email, MailProblem, Me, PersonName, Role } from './user.ts';
 
 /** Every signed-in call reads the whole profile, which costs one unit for each 4 KB. */
-const NOTES_MAX = 500;
+export const ACCOUNT_NOTES_MAX = 500;
 const Notes = z
   .string()
   .trim()
-  .max(NOTES_MAX, fill(fieldMessages.tooLong, { field: 'Notes', max: NOTES_MAX }));
+  .max(ACCOUNT_NOTES_MAX, fill(fieldMessages.tooLong, { field: 'Notes', max: ACCOUNT_NOTES_MAX }));
 
 /** A row of the list: what the directory's index carries. */
 export const DirectoryEntry = Me.pick({
@@ -62,7 +62,7 @@ export const AdminUserEdit = z.object({
 export type AdminUserEdit = z.infer<typeof AdminUserEdit>;
 
 export const DEMO_DAYS = [7, 14, 30, 90, 180, 365, 730, 1095] as const;
-const demoUserDefaults = { duration_days: 365, notes: 'Demo user created by admin' } as const;
+export const demoUserDefaults = { duration_days: 365, notes: 'Demo user created by admin' } as const;
 
 export const NewDemoUser = z.object({
   email: Email,

@@ -42,17 +42,19 @@ export type Me = z.infer<typeof Me>;
 /** An address as typed, trimmed and at most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const Email = z.string().trim().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email));
 
-const NAME_MAX = 200;
+export const PERSON_NAME_MAX = 200;
 /** Control characters, line breaks, lone surrogates and invisible marks except the two joiners that scripts need. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
 const VISIBLE = /[^\p{Cf}\p{Z}]/u;
+
+export const isPersonName = (name: string): boolean => name === '' || (VISIBLE.test(name) && !NOT_IN_NAMES.test(name));
 
 /** One line in reading direction. Forms send a missing name as an empty text. */
 export const PersonName = z
   .string()
   .trim()
-  .max(NAME_MAX, fill(fieldMessages.tooLong, { field: 'Name', max: NAME_MAX }))
-  .refine((name) => name === '' || (VISIBLE.test(name) && !NOT_IN_NAMES.test(name)), nameMessages.notAName);
+  .max(PERSON_NAME_MAX, fill(fieldMessages.tooLong, { field: 'Name', max: PERSON_NAME_MAX }))
+  .refine(isPersonName, nameMessages.notAName);
 
 /** The form an address is compared and stored under: Unicode NFKC, lower case. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

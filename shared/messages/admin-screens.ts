@@ -23,6 +23,17 @@ export const userScreenMessages = {
   noNotes: 'No notes',
   mailProblem: { bounce: 'Mail comes back', complaint: 'Mail was reported as spam' },
   noUsers: 'Get started by creating a new user',
+  enterPassword: 'Please enter a new password',
+  resetFailed: 'Failed to reset password',
+  resetHint: 'This signs {name} out on every device, clears a lock, and tells them by email that the password changed.',
+  loading: 'Loading...',
+  notLoaded: 'Not loaded yet.',
+  renews: 'Since {created}. Renews {date}.',
+  expires: 'Since {created}. Expires {date}.',
+  noSubscriptions: 'No subscriptions',
+  noPayments: 'No payments',
+  noContacts: 'No crisis contacts',
+  contactsNote: 'Read only. The customer can see that staff looked at these.',
   alreadyInactive: 'This account is already inactive',
   failed: { activate: 'Failed to activate user', deactivate: 'Failed to deactivate user', remove: 'Failed to delete user' },
   done: {
@@ -34,4 +45,20 @@ export const userScreenMessages = {
   deactivateQuestion: 'Are you sure you want to deactivate this user?',
   deactivateText:
     '{name} ({email}) is signed out right away and can’t sign in until someone activates the account again. Their BCPs stay, and a subscription keeps running.',
+} as const;
+
+export const userFormMessages = {
+  createFailed: 'Failed to create user',
+  updateFailed: 'Failed to update user',
+  demoFailed: 'Failed to create demo user',
+  added: '{name} was added',
+  saved: '{name} was saved',
+  keepPassword: 'leave blank to keep current',
+  passwordHint: '8 or more characters. We don’t send it, so hand it over yourself.',
+  copyPassword: 'Copy it now. We won’t show it again.',
+  activeHint: 'Can sign in.',
+  auditorHint: 'Reads all exercises and approves them as the ISO auditor.',
+  notesHint: 'Only staff read these.',
+  demoEnds: 'Ends on {date}',
+  signsOut: 'Saving this signs {name} out on every device.',
 } as const;

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { AccountContacts, AccountPayments, AccountSubscriptions } from '../../features/admin/users/account-content.tsx';
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
+import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 
@@ -10,4 +12,8 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountNotes,
   AccountAccess,
   AccountBcps,
+  AccountSubscriptions,
+  AccountPayments,
+  AccountContacts,
+  ResetPassword,
 ];

@@ -21,7 +21,7 @@ interface Props {
   id: number;
   manager: Me;
   sections: readonly ComponentType<AccountSectionProps>[];
-  onEdit?: (account: AdminUser) => void;
+  onEdit: (account: AdminUser) => void;
   onClose: () => void;
 }
 
@@ -64,11 +64,9 @@ export function UserDetails({ id, manager, sections, onEdit, onClose }: Props) {
           {change.detail}
         </Text>
       )}
-      {onEdit && (
-        <Button variant="default" disabled={edit !== null} onClick={() => onEdit(account)}>
-          Edit
-        </Button>
-      )}
+      <Button variant="default" disabled={edit !== null} onClick={() => onEdit(account)}>
+        Edit
+      </Button>
       <Button
         variant="default"
         disabled={change !== null}

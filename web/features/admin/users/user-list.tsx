@@ -36,7 +36,7 @@ interface Props {
   listing: UserListing;
   onChange: (listing: UserListing, options?: { replace: boolean }) => void;
   onView: (account: DirectoryEntry) => void;
-  onEdit?: (account: DirectoryEntry) => void;
+  onEdit: (account: DirectoryEntry) => void;
 }
 
 export function UserList({ manager, listing, onChange, onView, onEdit }: Props) {
@@ -90,7 +90,7 @@ export function UserList({ manager, listing, onChange, onView, onEdit }: Props) 
                   manager={manager}
                   isWorking={actions.runningId === account.id}
                   onView={() => onView(account)}
-                  onEdit={onEdit && (() => onEdit(account))}
+                  onEdit={() => onEdit(account)}
                   onAction={(action) => actions.start(action, account)}
                 />
               ))}

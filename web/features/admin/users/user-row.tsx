@@ -44,7 +44,7 @@ interface Props {
   manager: Me;
   isWorking: boolean;
   onView: () => void;
-  onEdit?: () => void;
+  onEdit: () => void;
   onAction: (action: AccountAction) => void;
 }
 
@@ -84,7 +84,7 @@ export function UserRow({ account, manager, isWorking, onView, onEdit, onAction 
       </Group>
       <Group gap={4}>
         <RowAction label="View" of={name} onClick={onView} />
-        {onEdit && <RowAction label="Edit" of={name} refusal={edit} reasonId={reasonId} onClick={onEdit} />}
+        <RowAction label="Edit" of={name} refusal={edit} reasonId={reasonId} onClick={onEdit} />
         <RowAction
           label={is_active ? 'Deactivate' : 'Activate'}
           of={name}
