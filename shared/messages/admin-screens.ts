@@ -53,6 +53,7 @@ export const userFormMessages = {
   demoFailed: 'Failed to create demo user',
   added: '{name} was added',
   saved: '{name} was saved',
+  emailRequired: 'Enter an email address',
   keepPassword: 'leave blank to keep current',
   passwordHint: '8 or more characters. We don’t send it, so hand it over yourself.',
   copyPassword: 'Copy it now. We won’t show it again.',

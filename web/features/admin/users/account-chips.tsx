@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { DirectoryEntry } from '#shared/domain/admin-user.ts';
 import { type Role, roleLabels } from '#shared/domain/user.ts';
@@ -32,7 +33,9 @@ export function AccountChips({ account }: { account: Shown }) {
           <StatusChip tone="bad" icon={<IconLock size={12} aria-hidden="true" />}>
             Locked
           </StatusChip>
-          <span>{formatLock(locked_until)}</span>
+          <Text span size="sm">
+            {formatLock(locked_until)}
+          </Text>
         </>
       )}
     </>

@@ -98,8 +98,9 @@ export function AccountAccess({ account }: AccountSectionProps) {
           ['Role', roleLabels[role]],
           ...(is_superuser ? [['Superuser', 'Yes'] as const] : []),
           ['ISO auditor', is_iso_auditor ? 'Yes' : 'No'],
-          ['Wrong passwords', login_attempts],
           ['Locked', lock || 'No'],
+          // A lock starts the count anew.
+          ...(lock ? [] : [['Wrong passwords', login_attempts] as const]),
         ]}
       />
       {actions.failure && <Notice tone="bad">{actions.failure}</Notice>}

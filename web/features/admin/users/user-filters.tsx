@@ -12,6 +12,9 @@ const statusOptions = [
   { value: 'inactive', label: 'Inactive' },
 ];
 
+/** Both fit beside each other on a phone. */
+const shared = { flex: '0 1 130px' };
+
 interface Props {
   listing: UserListing;
   onChange: (listing: UserListing) => void;
@@ -40,6 +43,7 @@ export function UserFilters({ listing, onChange }: Props) {
       />
       <NativeSelect
         size="md"
+        style={shared}
         aria-label="Role"
         data={roleOptions}
         value={listing.role ?? ''}
@@ -47,6 +51,7 @@ export function UserFilters({ listing, onChange }: Props) {
       />
       <NativeSelect
         size="md"
+        style={shared}
         aria-label="Status"
         data={statusOptions}
         value={formatStatus(listing.isActive)}

@@ -1,6 +1,7 @@
 import { validatePassword } from '#shared/domain/password.ts';
 import { isPersonName } from '#shared/domain/user.ts';
 import { accountScreenMessages, nameMessages } from '#shared/messages/account.ts';
+import { userFormMessages as say } from '#shared/messages/admin-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isEmail } from '../../../lib/email.ts';
@@ -17,7 +18,7 @@ export interface PersonFields {
 
 export const personRules: FieldRules<PersonFields> = {
   email: (text) => {
-    if (text.trim() === '') return accountScreenMessages.emailRequired;
+    if (text.trim() === '') return say.emailRequired;
     return isEmail(text) ? null : fieldMessages.email;
   },
   full_name: (text) => (isPersonName(text.trim()) ? null : nameMessages.notAName),

@@ -26,7 +26,9 @@ function RowAction({ label, of, refusal = null, reasonId, isWorking, onClick }: 
   return (
     <Button
       size="compact-md"
+      px={8}
       variant="subtle"
+      bg={refusal === null ? undefined : 'transparent'}
       aria-label={`${label} ${of}`}
       disabled={refusal !== null}
       title={refusal ?? undefined}
@@ -82,7 +84,7 @@ export function UserRow({ account, manager, isWorking, onView, onEdit, onAction 
           )}
         </div>
       </Group>
-      <Group gap={4}>
+      <Group gap={0}>
         <RowAction label="View" of={name} onClick={onView} />
         <RowAction label="Edit" of={name} refusal={edit} reasonId={reasonId} onClick={onEdit} />
         <RowAction
