@@ -3,8 +3,10 @@ import type { ActorRecord } from '#functions/data/users.ts';
 import { authenticate, parseClaims } from '#functions/http/actor.ts';
 import { HttpError } from '#functions/http/errors.ts';
 import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
+import { accessDenialReason } from '#shared/domain/access.ts';
 import { isLocked, lockedUntil, recordFailure } from '#shared/domain/lockout.ts';
 import { Email, normalizeEmail, PersonName } from '#shared/domain/user.ts';
+import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 
 const status = (work: () => unknown): number => {
   try {
@@ -107,6 +109,13 @@ describe('authenticate', () => {
 
   it('authenticate rejects a token without the time of its sign-in', () => {
     expect(status(() => authenticate(record(), { issuedAt: second, signedInAt: Number.NaN, family }, new Date(at)))).toBe(401);
+  });
+
+  it('staff have no rights of staff until they have turned on two-step sign-in', () => {
+    const deniedTo = (second_factor_at: string | null) =>
+      accessDenialReason('admin', authenticate(record({ role: 'admin', second_factor_at }), now, new Date(at)));
+    expect(deniedTo(null)).toBe(secondFactorMessages.staffMustSetUp);
+    expect(deniedTo(at)).toBeNull();
   });
 
   const later = '2026-11-21T09:10:00.000Z';

@@ -1,6 +1,6 @@
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import type { LegalSection } from './legal-page.tsx';
-import { Retention, SupportLink } from './legal-parts.tsx';
+import { Retention, SupportLink, YourDataLink } from './legal-parts.tsx';
 
 export const privacySections: LegalSection[] = [
   {
@@ -9,7 +9,8 @@ export const privacySections: LegalSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Account data:</strong> your name, email address, a protected form of your password, and when you last signed in.
+          <strong>Account data:</strong> your name, email address, a protected form of your password and of the secret of two-step
+          sign-in, when you last signed in, and the devices that are signed in.
         </li>
         <li>
           <strong>Business data:</strong> what you enter into plans, exercises and contact lists, including names, phone numbers
@@ -20,10 +21,15 @@ export const privacySections: LegalSection[] = [
           our payment provider, Stripe; we never see or store them.
         </li>
         <li>
+          <strong>Security log:</strong> what happened to your account, such as sign-ins, changes and what our staff did, with the
+          kind of browser and a pseudonym of the network address.
+        </li>
+        <li>
           <strong>Support communications:</strong> what you write to us and what we answer.
         </li>
         <li>
-          <strong>Analytics:</strong> which parts of the product are used, anonymized.
+          <strong>Analytics:</strong> none. We count requests and errors to keep the service running, without names. Should we
+          ever measure which parts of the product are used, it will be anonymized.
         </li>
       </ul>
     ),
@@ -34,9 +40,8 @@ export const privacySections: LegalSection[] = [
     body: (
       <ul>
         <li>To provide the service you signed up for, and to keep it secure.</li>
-        <li>To charge for plans and to keep the books the law asks for.</li>
+        <li>To charge for plans and to keep the books the law requires.</li>
         <li>To answer you, and to tell you about your account.</li>
-        <li>To learn which parts of the product help and which do not.</li>
       </ul>
     ),
   },
@@ -63,10 +68,16 @@ export const privacySections: LegalSection[] = [
     id: 'who',
     title: 'Who receives it',
     body: (
-      <p>
-        Our hosting, mail, AI and payment providers, each for its task and bound by contract. No one else, unless the law requires
-        it. We do not sell data and do not show advertising.
-      </p>
+      <>
+        <p>
+          Our hosting, mail, AI and payment providers, each for its task and bound by contract. No one else, unless the law
+          requires it. We do not sell data and do not show advertising.
+        </p>
+        <p>
+          Our staff open one of your plans only to help, and only with a written reason. You get an email about it and can read
+          the reason under Security activity in your profile.
+        </p>
+      </>
     ),
   },
   {
@@ -76,6 +87,11 @@ export const privacySections: LegalSection[] = [
       <>
         <Retention />
         <p>The periods after a deletion begin with your request to delete, not with the end of a subscription.</p>
+        <p>
+          Until your account data is deleted, you can change your mind: sign in and keep your account. An account that is only
+          deactivated cannot be signed in to, and its data stays until its deletion is requested.
+        </p>
+        <p>Backups keep what was deleted for the days named above, and are restored only after a disaster.</p>
       </>
     ),
   },
@@ -87,6 +103,10 @@ export const privacySections: LegalSection[] = [
         <p>
           You may ask for a copy of your data, for a correction, for deletion, for a restriction of its use, or for a copy to take
           elsewhere, and you may object to a use. Requests are answered within one month.
+        </p>
+        <p>
+          You do not have to wait for us: under <YourDataLink /> in your profile you can download everything you entered and
+          delete your account. Your name and email address can be changed in your profile.
         </p>
         <p>Should a breach put your data at risk, we notify the authority within 72 hours and you without delay.</p>
       </>
