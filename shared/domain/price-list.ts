@@ -5,25 +5,29 @@ import { limitedText, requiredText } from './bcp/text.ts';
 import type { PricingPlan } from './payment.ts';
 import { TIERS, Tier } from './tier.ts';
 
-const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;
+export const CURRENCIES = ['USD', 'EUR', 'GBP'] as const;
 /** Stripe charges at most eight digits. */
 export const PRICE_MAX = 99_999_999;
 export const PRICING_PLANS_MAX = 100;
-const NAME_MAX = 100;
-const DESCRIPTION_MAX = 1_000;
-const FEATURES_MAX = 50;
+export const PRICING_NAME_MAX = 100;
+export const PRICING_DESCRIPTION_MAX = 1_000;
+export const FEATURE_MAX = 200;
+export const FEATURES_MAX = 50;
+
+/** As the schema below has it, for forms. */
+export const isPriceInCents = (price: number): boolean => Number.isInteger(price) && price >= 0 && price <= PRICE_MAX;
 
 export const NewPricingPlan = z.object({
   plan_type: Tier,
-  name: requiredText(say.nameRequired, NAME_MAX).transform((name) => name.trim()),
-  description: limitedText(DESCRIPTION_MAX)
+  name: requiredText(say.nameRequired, PRICING_NAME_MAX).transform((name) => name.trim()),
+  description: limitedText(PRICING_DESCRIPTION_MAX)
     .nullish()
     .transform((text) => text?.trim() ?? ''),
   price: z.number(say.price).int(say.price).min(0, say.price).max(PRICE_MAX, say.price),
   currency: z.enum(CURRENCIES, { error: say.currency }).default('USD'),
   is_active: z.boolean().default(true),
   features: z
-    .array(limitedText(200))
+    .array(limitedText(FEATURE_MAX))
     .max(FEATURES_MAX, fill(fieldMessages.tooMany, { field: 'Features', max: FEATURES_MAX }))
     .transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== ''))
     .default([]),

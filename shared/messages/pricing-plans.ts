@@ -1,4 +1,5 @@
 export const pricingPlanMessages = {
+  typeRequired: 'Choose a plan type',
   nameRequired: 'Name is required',
   price: 'Price must be a whole number of cents, 0 or more',
   currency: 'Currency must be USD, EUR or GBP',

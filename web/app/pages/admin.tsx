@@ -34,6 +34,16 @@ const tabs: AdminTab[] = [
     title: 'Payments',
     Panel: lazy(async () => ({ default: (await import('../admin/payments-tab.tsx')).PaymentsTab })),
   },
+  {
+    id: 'pricing',
+    title: 'Pricing',
+    Panel: lazy(async () => ({ default: (await import('../admin/pricing-tab.tsx')).PricingTab })),
+  },
+  {
+    id: 'crisis',
+    title: 'Crisis Communications',
+    Panel: lazy(async () => ({ default: (await import('../admin/crisis-tab.tsx')).CrisisTab })),
+  },
 ];
 
 export function Component() {

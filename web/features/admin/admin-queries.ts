@@ -67,3 +67,27 @@ export const contactsQuery = (userId: number, page: number) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** Prefix of what shows the price list. */
+export const PRICING = ['admin-pricing'] as const;
+
+export const pricingPlansQuery = (page: number) => {
+  const query = { page, per_page: PER_PAGE };
+  return queryOptions({
+    queryKey: [...PRICING, query],
+    queryFn: () => client.adminPricingPlans.list({ query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const USERS_PER_PAGE = 20;
+
+/** Accounts to choose from, newest first. */
+export const userChoicesQuery = (search: string, page: number) => {
+  const query = { page, per_page: USERS_PER_PAGE, search: search || undefined };
+  return queryOptions({
+    queryKey: [...ACCOUNTS, 'choices', query],
+    queryFn: () => client.adminUsers.list({ query }),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+import { formatListing, parsePage } from '../../features/admin/money-listing.ts';
+import { Pricing } from '../../features/admin/pricing/pricing.tsx';
+
+export function PricingTab() {
+  const [params, setParams] = useSearchParams();
+  return <Pricing page={parsePage(params)} onPage={(page) => setParams({ tab: 'pricing', ...formatListing({ page }) })} />;
+}

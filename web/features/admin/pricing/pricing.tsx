@@ -1,0 +1,149 @@
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { PricingPlan } from '#shared/domain/payment.ts';
+import { pricingScreenMessages as say } from '#shared/messages/admin-money-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { client } from '../../../lib/api.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { tierNames } from '../../../lib/tiers.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { PER_PAGE, PRICING, pricingPlansQuery } from '../admin-queries.ts';
+import { PageNumbers } from '../page-numbers.tsx';
+import { describePrice, PricingDialog } from './pricing-dialog.tsx';
+
+const useRemoval = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => client.adminPricingPlans.remove({ params: { id } }),
+    onSuccess: () => {
+      toastSuccess(say.removed);
+      return cache.invalidateQueries({ queryKey: PRICING });
+    },
+  });
+};
+
+function PricingCard({ pricingPlan, onEdit }: { pricingPlan: PricingPlan; onEdit: () => void }) {
+  const { id, plan_type, name, description, is_active, features } = pricingPlan;
+  const heading = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const removal = useRemoval();
+  return (
+    <Card role="article" aria-labelledby={heading}>
+      <Stack gap="sm" h="100%">
+        <Group gap="xs">
+          <StatusChip tone="tide">{tierNames[plan_type]}</StatusChip>
+          <StatusChip tone={is_active ? 'ok' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</StatusChip>
+        </Group>
+        <Title order={2} fz={18} lh="26px" id={heading} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Title>
+        <Text fw={600}>{describePrice(pricingPlan)}</Text>
+        {description && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {description}
+          </Text>
+        )}
+        {features.length > 0 ? (
+          <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+            {[...new Set(features)].map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {say.noFeatures}
+          </Text>
+        )}
+        {removal.error && <Notice tone="bad">{messageOf(removal.error, say.remove)}</Notice>}
+        <Group gap="xs" mt="auto">
+          <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            c="var(--bad)"
+            aria-label={`Delete ${name}`}
+            loading={removal.isPending}
+            onClick={() => setIsAsking(true)}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        opened={isAsking}
+        question={say.removeQuestion}
+        consequence={fill(say.removeText, { name })}
+        confirmLabel="Delete"
+        isDanger
+        onConfirm={() => {
+          setIsAsking(false);
+          removal.mutate(id);
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
+
+const placeholder = (
+  <LoadingBlock label="Loading pricing plans">
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={320} radius="lg" />
+      ))}
+    </SimpleGrid>
+  </LoadingBlock>
+);
+
+interface Props {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export function Pricing({ page, onPage }: Props) {
+  const { data, error, isError, isFetching, refetch } = useQuery(pricingPlansQuery(page));
+  const [opened, setOpened] = useState<PricingPlan | 'new' | null>(null);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" maw="70ch">
+          {say.lead}
+        </Text>
+        <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpened('new')}>
+          Create Pricing Plan
+        </Button>
+      </Group>
+      {!data && (isFetching || !isError) && placeholder}
+      {!data && isError && !isFetching && (
+        <ErrorBlock
+          title={messageOf(error, say.list)}
+          onRetry={() => void refetch()}
+          details={error instanceof ApiError ? error.requestId : null}
+        />
+      )}
+      {data?.total === 0 && (
+        <EmptyBlock title={say.none} drawing="ledger">
+          {say.noneText}
+        </EmptyBlock>
+      )}
+      {data && data.plans.length > 0 && (
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+          {data.plans.map((pricingPlan) => (
+            <PricingCard key={pricingPlan.id} pricingPlan={pricingPlan} onEdit={() => setOpened(pricingPlan)} />
+          ))}
+        </SimpleGrid>
+      )}
+      {data && <PageNumbers page={page} perPage={PER_PAGE} total={data.total} onPage={onPage} />}
+      {opened && <PricingDialog pricingPlan={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  );
+}
