@@ -6,13 +6,14 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Deletion } from '#shared/domain/deletion.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { type RequestOrigin, securityEventPut } from './audit-trail.ts';
-import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
-import { keys, parseOwner } from './keys.ts';
+import { addressDelete } from './email-changes.ts';
+import { allOf, buildCondition, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
+import { keys, parseItemId, parseOwner } from './keys.ts';
 import { type Manager, managerCheck } from './managed-accounts.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
 import { db, queryAll, table, tryWrite } from './table.ts';
-import { transact } from './transact.ts';
+import { transact, tryTransact } from './transact.ts';
 import type { AccountRow } from './users.ts';
 
 /** The partitions of the purge's index: what is deleted next. */
@@ -171,15 +172,122 @@ export const recordRenewalEnded = async (
   );
 };
 
-const dueRows = rowReader<{ owner: string }>()('account to delete', { first: { owner: 'string' }, later: () => ({}) });
+interface DueRow {
+  owner: string;
+  item: string;
+  purge_at: string;
+}
 
-/** Accounts that wait to be deleted. Read from an index, so decide on the row itself. */
-export const listRequestedDeletions = async (): Promise<Set<number>> => {
-  const rows = await queryAll({
-    TableName: table('core'),
-    IndexName: 'users_to_purge',
-    KeyConditionExpression: 'purge = :stage',
-    ExpressionAttributeValues: { ':stage': 'account' satisfies PurgeStage },
-  });
-  return new Set(dueRows.readList(rows).map(({ owner }) => parseOwner(owner)));
+const dueRows = rowReader<DueRow>()('row to purge', {
+  first: { owner: 'string', item: 'string', purge_at: 'string' },
+  later: () => ({}),
+});
+
+/** What is purged at that stage until then, the longest overdue first. Read from an index, so decide on the row itself. */
+const listPurges = async (stage: PurgeStage, until?: Date): Promise<DueRow[]> =>
+  dueRows.readList(
+    await queryAll({
+      TableName: table('core'),
+      IndexName: 'users_to_purge',
+      KeyConditionExpression: until ? 'purge = :stage AND purge_at <= :until' : 'purge = :stage',
+      ExpressionAttributeValues: { ':stage': stage, ...(until ? { ':until': until.toISOString() } : {}) },
+    }),
+  );
+
+export interface DuePurge {
+  stage: PurgeStage;
+  uid: number;
+  /** Of the stage `bcp`. */
+  bcpId: number;
+}
+
+export const listDuePurges = async (stage: PurgeStage, now: Date): Promise<DuePurge[]> =>
+  (await listPurges(stage, now)).map(({ owner, item }) => ({ stage, uid: parseOwner(owner), bcpId: parseItemId(item) }));
+
+/** Accounts that wait to be deleted. */
+export const listRequestedDeletions = async (): Promise<Set<number>> =>
+  new Set((await listPurges('account')).map(({ owner }) => parseOwner(owner)));
+
+const isDue = (stage: PurgeStage, now: Date): Condition =>
+  allOf(equals('purge', stage), compare('purge_at', '<=', now.toISOString()));
+
+const started = (now: Date) => ({ setIfAbsent: { purge_started_at: now.toISOString() } });
+
+/**
+ * Takes an account out of its owner's hands: from then on nothing is undone and nobody signs in. False when the owner undid
+ * the request first. May be repeated by the run that continues.
+ */
+export const claimAccountPurge = (uid: number, now: Date): Promise<boolean> =>
+  tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.deletion(uid),
+        ...buildUpdate(started(now), allOf(isDue('account', now), compare('account_purge_at', '<=', now.toISOString()))),
+      },
+    },
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(uid),
+        ...buildUpdate({ set: { is_active: false, sessions_valid_from: now.toISOString() } }, exists('deletion')),
+      },
+    },
+  ]);
+
+/** False when the address changed meanwhile. With the profile goes what is read by it until the end. */
+export const finishAccountPurge = (account: AccountRow, deletion: DeletionRow, now: Date): Promise<boolean> => {
+  const uid = account.id;
+  const purge: PurgeStage = 'business_data';
+  return tryTransact([
+    { Delete: { TableName: table('core'), Key: keys.profile(uid), ...buildCondition(equals('email', account.email)) } },
+    { Delete: { TableName: table('core'), Key: keys.subscription(uid) } },
+    addressDelete(uid, account.email),
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.deletion(uid),
+        ...buildUpdate(
+          {
+            set: { purge, purge_at: deletion.business_data_purge_at, account_purged_at: now.toISOString() },
+            remove: ['purge_started_at'],
+          },
+          allOf(equals('purge', 'account'), exists('purge_started_at')),
+        ),
+      },
+    },
+    securityEventPut({ kind: 'account_purged', uid, actorId: null }, null, now),
+  ]);
 };
+
+/** What is left says when the account was asked to be deleted, and was. */
+export const finishBusinessDataPurge = (uid: number, now: Date): Promise<boolean> =>
+  tryTransact([
+    {
+      Update: {
+        TableName: table('core'),
+        Key: keys.deletion(uid),
+        ...buildUpdate(
+          { set: { business_data_purged_at: now.toISOString() }, remove: ['purge', 'purge_at'] },
+          isDue('business_data', now),
+        ),
+      },
+    },
+    securityEventPut({ kind: 'business_data_purged', uid, actorId: null }, null, now),
+  ]);
+
+/** False when the owner restored the BCP first. */
+export const claimBcpPurge = async (uid: number, bcpId: number, now: Date): Promise<boolean> => {
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.bcp(uid, bcpId),
+    ...buildUpdate(started(now), allOf(exists('deleted_at'), isDue('bcp', now))),
+  });
+  return (await tryWrite(db.send(command))) !== null;
+};
+
+export const finishBcpPurge = (uid: number, bcpId: number, now: Date): Promise<boolean> =>
+  tryTransact([
+    { Delete: { TableName: table('core'), Key: keys.bcp(uid, bcpId), ...buildCondition(exists('purge_started_at')) } },
+    securityEventPut({ kind: 'business_data_purged', uid, actorId: null, subject: `bcp ${bcpId}` }, null, now),
+  ]);

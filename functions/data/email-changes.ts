@@ -88,11 +88,14 @@ export const addressPut = (uid: number, email: string, replaced: number | null =
   },
 });
 
+/** Frees an address, unless somebody else has it meanwhile. */
+export const addressDelete = (uid: number, email: string): Write => ({
+  Delete: { TableName: table('core'), Key: keys.email(email), ...buildCondition(isFreeFor(uid)) },
+});
+
 export const addressMove = (uid: number, { from, to }: { from: string; to: string }, replaced: number | null = null) => ({
   address: addressPut(uid, to, replaced),
-  formerAddress: {
-    Delete: { TableName: table('core'), Key: keys.email(from), ...buildCondition(isFreeFor(uid)) },
-  } satisfies Write,
+  formerAddress: addressDelete(uid, from),
 });
 
 /**

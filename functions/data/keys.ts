@@ -97,6 +97,7 @@ export const parseOwner = (owner: string): number => Number(owner.slice(owner.in
 export const parseItemId = (item: string): number => Number(item.slice(item.lastIndexOf('#') + 1));
 
 export const prefixes = {
+  account: 'U#',
   user,
   bcps: 'BCP#',
   pastSubscriptions: 'SUB#',
@@ -107,6 +108,8 @@ export const prefixes = {
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
+  employeeNames: (bcpId: number) => `UQE#${n16(bcpId)}#`,
+  providerNames: (bcpId: number) => `UQP#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
   activePricingPlans: 'ACTIVE_PRICING_PLAN',
   exerciseTemplates: 'EXERCISE_TEMPLATE',

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { NoticeDays } from '#shared/domain/subscription.ts';
+import { NOTICE_DAYS } from '#shared/domain/subscription.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 
@@ -13,7 +13,8 @@ import { tryTransact } from './transact.ts';
 /** Longer than a period, so that its end is announced once. */
 const KEPT_SECONDS = 400 * DAY_SECONDS;
 
-export type NoticeKind = `renewal_${NoticeDays}` | 'past_due';
+const NOTICE_KINDS = [...NOTICE_DAYS.map((days) => `renewal_${days}` as const), 'past_due'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const hasNotice = async (kind: NoticeKind, uid: number, periodEnd: string): Promise<boolean> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('ephemeral'), Key: keys.notice(kind, uid, periodEnd) }));
@@ -42,6 +43,12 @@ export const queueNotice = ({ kind, uid, periodEnd, mail }: Notice, now: Date): 
     },
     outboxPut(mail, now),
   ]);
+
+/** The partitions of all notices to an account. */
+export const listNoticePartitions = (uid: number): string[] => [
+  ...NOTICE_KINDS.map((kind) => keys.notice(kind, uid, '').owner),
+  keys.scenarioNotice(uid, 0).owner,
+];
 
 /** Longer than an exercise counts as new. */
 const SCENARIO_KEPT_SECONDS = 7 * DAY_SECONDS;

@@ -1,16 +1,18 @@
 /** Mails are stored in the transaction that causes them and sent from the table's stream. */
 
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { getOrigin } from '#functions/runtime/log.ts';
-import { DAY_SECONDS } from '#shared/domain/time.ts';
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, anyOf, buildUpdate, type Condition, compare, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, queryPages, table, tryWrite } from './table.ts';
+import { db, epochSeconds, queryAll, queryPages, table, tryWrite } from './table.ts';
 
 const SENT_ROW_SECONDS = 7 * DAY_SECONDS;
+/** As long as a dead letter can be sent back to the queue. */
+const UNSENT_ROW_DAYS = 14;
 /** Longer than the mailer may run, shorter than the visibility timeout of its queue, so that the next delivery can claim it. */
 const CLAIM_SECONDS = 30;
 /** Longer than ten deliveries a minute apart, after which a message is a dead letter. */
@@ -49,6 +51,7 @@ export const outboxPut = (mail: Mail, now: Date) => ({
       ...keys.outbox(hourOf(now), `${now.toISOString()}#${randomUUID()}#${mail.kind}`),
       mail,
       created_at: now.toISOString(),
+      expires_at: epochSeconds(now) + UNSENT_ROW_DAYS * DAY_SECONDS,
       ...getOrigin(),
     },
   },
@@ -104,6 +107,31 @@ export async function* listUnsentPages(hour: Date, minutes: number, now: Date): 
   });
   for await (const page of pages) yield outboxKeys.readList(page);
 }
+
+const HOURS_AT_ONCE = 24;
+
+const deleteMailsOfHour = async (hour: Date, to: string): Promise<void> => {
+  const rows = await queryAll({
+    TableName: table('core'),
+    KeyConditionExpression: '#owner = :owner',
+    FilterExpression: '#mail.#to = :to',
+    ProjectionExpression: '#owner, #item',
+    ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item', '#mail': 'mail', '#to': 'to' },
+    ExpressionAttributeValues: { ':owner': prefixes.outboxHour(hourOf(hour)), ':to': to },
+  });
+  for (const { owner, item } of outboxKeys.readList(rows))
+    await db.send(new DeleteCommand({ TableName: table('core'), Key: { owner, item } }));
+};
+
+/** Every mail to an address, sent or not: older ones have expired. Reads all mails of two weeks, for an account that is deleted. */
+export const deleteMailsTo = async (to: string, now: Date): Promise<void> => {
+  const hours = Array.from(
+    { length: UNSENT_ROW_DAYS * 24 + 1 },
+    (_, back) => new Date(now.getTime() - back * HOUR_SECONDS * 1000),
+  );
+  for (let at = 0; at < hours.length; at += HOURS_AT_ONCE)
+    await Promise.all(hours.slice(at, at + HOURS_AT_ONCE).map((hour) => deleteMailsOfHour(hour, to)));
+};
 
 /**
  * Marks that a message for this mail is queued again; false when one is in the queue. The mark holds as long as the queue

@@ -1,11 +1,12 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { diffPaymentCounts, type MoneyCounts } from '#shared/domain/money-counts.ts';
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
+import { allOf, buildCondition, buildUpdate, equals, exists } from './expressions.ts';
 import { childId, keys, PAYMENTS_PER_USER, parentId, parseOwner, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
 import { db, queryAll, queryFirst, queryPages, table } from './table.ts';
-import type { TransactItems } from './transact.ts';
+import { type TransactItems, tryTransact } from './transact.ts';
 
 export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_intent_id'> {
   stripe_payment_intent_id: string;
@@ -21,8 +22,15 @@ export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
   month: string;
 }
 
-const paymentRows = rowReader<PaymentRow>()('payment', {
+interface StoredPayment extends PaymentRow {
+  owner: string;
+  entry: string;
+}
+
+const paymentRows = rowReader<StoredPayment>()('payment', {
   first: {
+    owner: 'string',
+    entry: 'string',
     id: 'number',
     amount: 'number',
     currency: 'string',
@@ -42,7 +50,7 @@ const paymentRows = rowReader<PaymentRow>()('payment', {
 
 export const paymentOwner = (id: number): number => parentId(id, PAYMENTS_PER_USER);
 
-export const list = async (uid: number): Promise<PaymentRow[]> =>
+export const list = async (uid: number): Promise<StoredPayment[]> =>
   paymentRows.readList(
     await queryAll({
       TableName: table('payments'),
@@ -67,6 +75,20 @@ export const readNewestPaymentTime = async (uid: number): Promise<string | null>
   return paymentRows.readList(rows)[0]?.created_at ?? null;
 };
 
+/** Takes the payer's name and address off the payments that outlive the account. */
+export const anonymizePayments = async (uid: number): Promise<void> => {
+  for (const row of await list(uid)) {
+    if (row.email === null && row.full_name === null) continue;
+    await db.send(
+      new UpdateCommand({
+        TableName: table('payments'),
+        Key: { owner: row.owner, entry: row.entry },
+        ...buildUpdate({ set: { email: null, full_name: null } }, exists('owner')),
+      }),
+    );
+  }
+};
+
 const byStatus = (status: PaymentStatus) => ({
   TableName: table('payments'),
   IndexName: 'payments_by_status',
@@ -79,6 +101,43 @@ const byStatus = (status: PaymentStatus) => ({
 export async function* paymentPagesOf(status: PaymentStatus): AsyncGenerator<PaymentRow[]> {
   for await (const rows of queryPages(byStatus(status))) yield paymentRows.readList(rows);
 }
+
+/** The oldest from before then, over all customers. */
+export const listPaymentsBefore = async (before: Date, limit: number): Promise<StoredPayment[]> => {
+  const rows = await Promise.all(
+    PaymentStatus.options.map((status) =>
+      queryFirst(
+        {
+          ...byStatus(status),
+          KeyConditionExpression: '#status = :status AND created_at < :before',
+          ExpressionAttributeValues: { ':status': status, ':before': before.toISOString() },
+          ScanIndexForward: true,
+        },
+        limit,
+      ),
+    ),
+  );
+  return paymentRows.readList(rows.flat()).slice(0, limit);
+};
+
+/** In one transaction with the counters, so that it is taken out of them once. */
+export const deletePayment = ({ owner, entry, status, amount }: StoredPayment): Promise<boolean> =>
+  tryTransact([
+    {
+      Delete: {
+        TableName: table('payments'),
+        Key: { owner, entry },
+        ...buildCondition(allOf(equals('status', status), equals('amount', amount))),
+      },
+    },
+    {
+      Update: {
+        TableName: table('catalog'),
+        Key: keys.moneyCounters(),
+        ...buildUpdate({ add: diffPaymentCounts([{ status, amount }], []) }),
+      },
+    },
+  ]);
 
 /** The first so many of all customers', newest first. Every status is read to that number at the same time. */
 export const listNewestPayments = async (statuses: readonly PaymentStatus[], limit: number): Promise<PaymentRow[]> => {

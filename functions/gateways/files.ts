@@ -1,4 +1,4 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '#functions/runtime/env.ts';
 import type { DocumentLink } from '#shared/queues/job.ts';
@@ -41,3 +41,18 @@ export const createLink = async ({ key, filename }: StoredFile): Promise<Documen
   }),
   filename,
 });
+
+/** Every file of an account: documents and exports are under its number. */
+export const deleteFilesOf = async (uid: number): Promise<void> => {
+  const Bucket = env('DOCUMENTS_BUCKET');
+  for (const Prefix of [`users/${uid}/`, `exports/${uid}/`])
+    for (;;) {
+      const { Contents = [], IsTruncated } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
+      const Objects = Contents.map(({ Key }) => ({ Key }));
+      if (Objects.length > 0) {
+        const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        if (Errors.length > 0) throw new Error(`${Errors.length} files could not be deleted: ${Errors[0]?.Code}`);
+      }
+      if (!IsTruncated) break;
+    }
+};

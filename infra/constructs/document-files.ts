@@ -48,6 +48,16 @@ export class DocumentFiles extends Construct {
     return this.binding('s3:GetObject', folders);
   }
 
+  remove(...folders: Folder[]): Binding {
+    const { variables, statements, acknowledged = [] } = this.binding('s3:DeleteObject', folders);
+    const list = new PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [`arn:${Stack.of(this).partition}:s3:::${this.name}`],
+      conditions: { StringLike: { 's3:prefix': folders.map((folder) => `${folder}/*`) } },
+    });
+    return { variables, statements: [...statements, list], acknowledged };
+  }
+
   private binding(action: string, folders: readonly Folder[]): Binding {
     const files = folders.map((folder) => `:s3:::${this.name}/${folder}/*`);
     return {

@@ -35,4 +35,5 @@ export const leadingKeys = {
   moneyCounters: keys.moneyCounters().kind,
   countedChanges: keys.countedChange('*').owner,
   endings: ['active', 'past_due'],
+  purges: ['account', 'business_data', 'bcp'],
 } as const;

@@ -166,7 +166,10 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     adminUsers: {
       needs: [
         auditTrail,
-        core.read([leadingKeys.directory, leadingKeys.lockedUsers], ['users_by_created', 'users_by_email', 'users_locked']),
+        core.read(
+          [leadingKeys.directory, leadingKeys.lockedUsers, ...leadingKeys.purges],
+          ['users_by_created', 'users_by_email', 'users_locked', 'users_to_purge'],
+        ),
         accountRows,
         catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),
         catalog.write([leadingKeys.sequences]),

@@ -87,6 +87,8 @@ export class MonitoringStack extends Stack {
     this.watchLog('Differences from Stripe', logs, '{ $.level = "ERROR" }', 0, 'stripe-differences');
     const recount = schedules.functions.find(({ node }) => node.id === 'user-recount')!;
     this.watchEvent('User counters repaired', [recount.logs], 'user_counters_differed', 'user-counters');
+    const purge = schedules.functions.find(({ node }) => node.id === 'purge')!;
+    this.watchEvent('Deletions overdue', [purge.logs], 'purge_overdue', 'purge-overdue');
     const moneyRecount = schedules.functions.find(({ node }) => node.id === 'money-recount')!;
     this.watchEvent('Money counters differ', [moneyRecount.logs], 'money_counters_differed', 'money-counters');
     this.page.addLargeHeader('Tables');

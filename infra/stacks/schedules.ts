@@ -101,6 +101,26 @@ export class SchedulesStack extends Stack {
         ],
         timeoutSeconds: 900,
       },
+      purge: {
+        description: 'Deletes accounts, business data, BCPs and payments whose time is over',
+        expression: 'rate(1 hour)',
+        needs: [
+          state.audit.append([leadingKeys.users]),
+          state.core.write(
+            [leadingKeys.users, leadingKeys.emails, leadingKeys.outbox, ...leadingKeys.purges],
+            ['users_to_purge'],
+          ),
+          state.core.writeBatches([leadingKeys.users]),
+          state.payments.write([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
+          state.catalog.write([leadingKeys.moneyCounters]),
+          state.ephemeral.write([leadingKeys.users, leadingKeys.notices, leadingKeys.scenarioNotices]),
+          state.ephemeral.writeBatches([leadingKeys.users, leadingKeys.notices, leadingKeys.scenarioNotices]),
+          state.accounts.removeUsers(),
+          state.documents.remove('users', 'exports'),
+          state.stripe.read(),
+        ],
+        timeoutSeconds: 300,
+      },
       'money-recount': {
         description: 'Compares the counters of subscriptions and payments with these and repairs what differs',
         expression: 'cron(15 4 * * ? *)',

@@ -25,7 +25,7 @@ export const DirectoryEntry = Me.pick({
   is_active: true,
   created_at: true,
   last_login: true,
-}).extend({ locked_until: z.string().nullable() });
+}).extend({ locked_until: z.string().nullable(), is_deletion_requested: z.boolean().optional() });
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
 export const AdminUser = DirectoryEntry.extend({

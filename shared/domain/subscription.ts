@@ -78,7 +78,7 @@ export const currentSubscription = <S extends Pick<Subscription, 'status' | 'cre
   all.find((item) => item.status === 'active') ?? [...all].sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
 
 /** Days before the end, the newest notice last. */
-const NOTICE_DAYS = [30, 7, 1] as const;
+export const NOTICE_DAYS = [30, 7, 1] as const;
 export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 /** The newest due notice: of several missed ones only the last counts, and none from before the period began. Null before the first and after the end. */

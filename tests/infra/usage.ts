@@ -49,6 +49,7 @@ const indexPartitions: Record<string, string[]> = {
   users_by_email: ['user'],
   users_locked: ['yes'],
   subscriptions_ending: ['active', 'past_due'],
+  users_to_purge: [...leadingKeys.purges],
   exercises_by_created: ['all'],
   subscriptions_by_state: [...leadingKeys.subscriptionStates],
   payments_by_status: [...leadingKeys.paymentStatuses],

@@ -14,12 +14,25 @@ export const startFileStore = async (world: Pick<InProcess, 'through'>) => {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const key = new URL(incoming.url!, 'http://store').pathname.replace('/documents/', '');
+    const url = new URL(incoming.url!, 'http://store');
+    const key = url.pathname.replace(/^\/documents\/?/, '');
+    const body = Buffer.concat(chunks);
+    const list = (): string => {
+      const found = [...files.keys()].filter((name) => name.startsWith(url.searchParams.get('prefix') ?? ''));
+      const contents = found.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
+      return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`;
+    };
+    const remove = (): string => {
+      for (const [, name] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) files.delete(name!);
+      return '<DeleteResult/>';
+    };
+    const write = (): string => {
+      files.set(key, { bytes: body, writes: (files.get(key)?.writes ?? 0) + 1 });
+      return '';
+    };
+    const work = url.searchParams.has('list-type') ? list : url.searchParams.has('delete') ? remove : write;
     try {
-      await world.through(async () => {
-        files.set(key, { bytes: Buffer.concat(chunks), writes: (files.get(key)?.writes ?? 0) + 1 });
-      });
-      outgoing.end();
+      outgoing.end(await world.through(async () => work()));
     } catch {
       incoming.socket.destroy();
     }

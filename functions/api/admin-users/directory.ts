@@ -1,5 +1,12 @@
+import { listRequestedDeletions } from '#functions/data/deletions.ts';
 import { listRecentDays, readTotals } from '#functions/data/user-counters.ts';
-import { countLocked, listDirectoryPage, searchDirectory } from '#functions/data/user-directory.ts';
+import {
+  countLocked,
+  type DirectoryPage,
+  listDirectoryPage,
+  type PageRequest,
+  searchDirectory,
+} from '#functions/data/user-directory.ts';
 import { readAccount } from '#functions/data/users.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -9,14 +16,23 @@ import { sumNewUsers } from '#shared/domain/user-stats.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { toAdminUser } from './admin-user.ts';
 
+const readPage = async (page: PageRequest): Promise<DirectoryPage> => {
+  const [users, { total }] = await Promise.all([listDirectoryPage(page), readTotals()]);
+  return { users, total };
+};
+
 export const list: Operation<typeof adminUsers.list> = async ({ query }) => {
   const { search, role, is_active } = query;
-  if (search !== '' || role !== undefined || is_active !== undefined) {
-    const found = await searchDirectory({ search, role, is_active }, query);
-    return { ...found, total_pages: countPages(found.total, query.per_page) };
-  }
-  const [users, { total }] = await Promise.all([listDirectoryPage(query), readTotals()]);
-  return { users, total, total_pages: countPages(total, query.per_page) };
+  const isFiltered = search !== '' || role !== undefined || is_active !== undefined;
+  const [{ users, total }, requested] = await Promise.all([
+    isFiltered ? searchDirectory({ search, role, is_active }, query) : readPage(query),
+    listRequestedDeletions(),
+  ]);
+  return {
+    users: users.map((user) => ({ ...user, is_deletion_requested: requested.has(user.id) })),
+    total,
+    total_pages: countPages(total, query.per_page),
+  };
 };
 
 export const stats: Operation<typeof adminUsers.stats> = async ({ now }) => {

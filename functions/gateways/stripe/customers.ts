@@ -52,6 +52,16 @@ export const isCustomerDeleted = (customer: string): Promise<boolean> =>
     }
   });
 
+/** For good, with cards and address; ends the customer's subscriptions at once. Invoices stay. */
+export const deleteCustomer = (customer: string): Promise<void> =>
+  withStripe(async (stripe) => {
+    try {
+      await stripe.customers.del(customer);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
+
 export const createCustomer = (
   { id, email, full_name }: Account,
   billing: Partial<BillingInfo>,

@@ -1,5 +1,6 @@
 /** Stripe's webhook: an event only names objects; their state is fetched now and stored in one transaction. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { readDeletion } from '#functions/data/deletions.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
 import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
 import { readActor } from '#functions/data/users.ts';
@@ -57,10 +58,13 @@ const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOu
   addCorrelation({ user_id: uid ?? undefined });
   if (uid === null || customer === null) return quarantine(event, customer, now);
   const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
-  if (outcome.kind === 'no_user') return quarantine(event, customer, now);
+  if (outcome.kind === 'no_user') return (await wasPurged(uid)) ? 'ignored' : quarantine(event, customer, now);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was processed');
   return outcome.kind === 'applied' ? 'done' : 'seen';
 };
+
+/** Deleting an account deletes its customer, of which Stripe tells us. */
+const wasPurged = async (uid: number): Promise<boolean> => ((await readDeletion(uid))?.account_purged_at ?? null) !== null;
 
 const quarantine = async ({ id, type }: ProviderEvent, customer: string | null, now: Date): Promise<EventOutcome> => {
   await quarantineEvent({ id, type, parked: { customer } }, now);

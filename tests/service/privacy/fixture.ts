@@ -1,13 +1,29 @@
 /** Accounts with a user pool and tables of their own, and the calls and schedules around their deletion. */
 import { vi } from 'vitest';
+import { startFakeStripe } from '#tests/service/stripe/fake-stripe.ts';
+import { startSecrets } from '#tests/service/stripe/secrets.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { startFileStore } from '#tests/support/file-store.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const startPrivacy = async () => {
+/** Without `hasMoney`, nobody has a subscription, and Stripe is not there. */
+export const startPrivacy = async ({ hasMoney = false } = {}) => {
   const world = await startAccountsInProcess();
+  const store = await startFileStore(world);
+  const money = hasMoney ? { fakeStripe: await startFakeStripe(Date.now()), secrets: await startSecrets() } : null;
+  if (money) {
+    // The pool's secret is kept from the first sign-in on, so that the endpoint can be Stripe's afterwards.
+    await (await import('#functions/gateways/identity.ts')).signIn(1, 'wrong');
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: money.secrets.url,
+      STRIPE_API_URL: money.fakeStripe.origin,
+      STRIPE_SECRET_ID: 'stripe',
+    });
+  }
   const { handler } = await import('#functions/api/privacy/handler.ts');
+  const { handler: purge } = await import('#functions/schedules/purge.ts');
   const { readAccount } = await import('#functions/data/users.ts');
   const trail = await import('#functions/data/audit-trail.ts');
 
@@ -44,7 +60,23 @@ export const startPrivacy = async () => {
       (await world.outboxOf(email)).map(({ mail }) => mail).filter((mail) => mail.kind === kind),
     eventsOf: async (uid: number) =>
       (await trail.listEntriesOf(uid, { limit: 50 }, new Date(Date.now() + 1))).rows.map(({ kind }) => kind),
-    at: (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time }),
+    files: store.files,
+    fakeStripe: money?.fakeStripe,
+    /** Runs the schedule as if it were so late. */
+    purgeAt: async (time: number): Promise<Awaited<ReturnType<typeof purge>>> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: time });
+      try {
+        return await purge();
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+    stop: async () => {
+      await world.stop();
+      store.stop();
+      await money?.fakeStripe.close();
+      money?.secrets.close();
+    },
   };
 };
 export type Privacy = Awaited<ReturnType<typeof startPrivacy>>;
