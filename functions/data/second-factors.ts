@@ -1,6 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/queues/mail.ts';
 import { type NewSecurityEvent, type RequestOrigin, securityEventPut } from './audit-trail.ts';
+import { PENDING_EMAIL_FIELDS } from './email-changes.ts';
 import {
   allOf,
   buildCondition,
@@ -13,10 +14,12 @@ import {
   isAbsent,
 } from './expressions.ts';
 import { keys } from './keys.ts';
+import { managerCheck } from './managed-accounts.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
 import { db, epochSeconds, table, tryWrite } from './table.ts';
-import { tryTransact, type Write } from './transact.ts';
+import { transact, tryTransact, type Write } from './transact.ts';
+import type { AccountRow } from './users.ts';
 
 const PENDING_SECONDS = 10 * 60;
 
@@ -115,13 +118,16 @@ const changeFactor = (recorded: Recorded, changes: Changes, condition: Condition
 export const spendProof = (proof: Proof, recorded: Recorded): Promise<boolean> =>
   changeFactor(recorded, changesOf(proof), isUnused(proof));
 
-/** Sessions from before `validFrom` end with the change. */
-const profileUpdate = (uid: number, change: Changes, validFrom: Date, now: Date): Write => ({
+/** Sessions from before `validFrom` end with the change, and so does a change of the address that one of them asked for. */
+const profileUpdate = (uid: number, { set, remove = [] }: Changes, validFrom: Date, now: Date): Write => ({
   Update: {
     TableName: table('core'),
     Key: keys.profile(uid),
     ...buildUpdate(
-      { ...change, set: { ...change.set, sessions_valid_from: validFrom.toISOString(), updated_at: now.toISOString() } },
+      {
+        set: { ...set, sessions_valid_from: validFrom.toISOString(), updated_at: now.toISOString() },
+        remove: [...remove, ...PENDING_EMAIL_FIELDS],
+      },
       exists('owner'),
     ),
   },
@@ -157,7 +163,36 @@ export const disableSecondFactor = (proof: Proof, validFrom: Date, recorded: Rec
   ]);
 };
 
-/** For a reset by staff. */
-export const secondFactorDelete = (uid: number): Write => ({
-  Delete: { TableName: table('core'), Key: keys.secondFactor(uid) },
-});
+interface Reset {
+  manager: Parameters<typeof managerCheck>[0];
+  validFrom: Date;
+}
+
+/** Without a code, by staff: also ends a change of the address, which whoever had the sessions may have asked for. */
+export const resetSecondFactor = async (
+  { id }: AccountRow,
+  { manager, validFrom }: Reset,
+  recorded: Recorded,
+): Promise<'done' | 'rights' | 'changed'> => {
+  const from = validFrom.toISOString();
+  const cancellation = await transact({
+    rights: managerCheck(manager),
+    account: {
+      Update: {
+        TableName: table('core'),
+        Key: keys.profile(id),
+        ...buildUpdate(
+          {
+            set: { sessions_valid_from: from, signed_out_by_staff_at: from, updated_at: recorded.now.toISOString() },
+            remove: ['second_factor_at', ...PENDING_EMAIL_FIELDS],
+          },
+          exists('second_factor_at'),
+        ),
+      },
+    },
+    factor: { Delete: { TableName: table('core'), Key: keys.secondFactor(id) } },
+    records: recordWrites(recorded),
+  });
+  if (cancellation === null) return 'done';
+  return cancellation.refused === 'rights' ? 'rights' : 'changed';
+};

@@ -88,6 +88,14 @@ export const adminUsers = defineArea({
     params: ById,
     response: AdminUser,
   },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/v1/admin/users/{id}/reset-second-factor',
+    access: 'super_admin',
+    summary: 'Turn the two-step sign-in of another account off and sign it out, for an owner who lost phone and recovery codes',
+    params: ById,
+    response: AdminUser,
+  },
   resetPassword: {
     method: 'POST',
     path: '/v1/admin/users/{id}/reset-password',

@@ -33,6 +33,8 @@ export const AdminUser = DirectoryEntry.extend({
   notes: z.string().nullable(),
   updated_at: z.string(),
   login_attempts: z.number(),
+  /** Since when two-step sign-in is on. */
+  second_factor_at: z.string().nullable(),
   mail_problem: MailProblem.nullable(),
   deletion: Deletion.nullable(),
 });

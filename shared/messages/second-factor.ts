@@ -15,8 +15,6 @@ export const secondFactorMessages = {
 /** Apart: sign-in is the first page a browser loads. */
 export const codeStepMessages = {
   title: 'Enter your code',
-  app: 'Open your authenticator app and enter the code it shows for Keelhouse.',
-  recovery: 'Enter one of the recovery codes you saved when you set up two-step sign-in.',
   useRecoveryCode: 'Use a recovery code instead',
   useApp: 'Use the app instead',
   codeRequired: 'Enter the code',
@@ -29,6 +27,7 @@ export const secondFactorScreenMessages = {
   requiredText: 'Your role requires two-step sign-in. Set it up to use the admin area.',
   scan: 'Scan this QR code with your authenticator app.',
   qrCode: 'QR code with the key below',
+  openApp: 'On your phone? Open the app with this key',
   typeKey: 'Can’t scan it? Type this key into the app:',
   enterBoth: 'Enter your password and the code the app shows.',
   setUpLimit: 'The QR code works for 10 minutes.',
@@ -46,9 +45,12 @@ export const secondFactorScreenMessages = {
   failed: 'That didn’t work. Please try again.',
   network: 'We can’t reach Keelhouse. Nothing has changed. Check your connection and try again.',
   passwordRequired: 'Enter your current password',
-  resetDone: 'Two-step sign-in reset for {email}',
-  resetQuestion: 'Reset two-step sign-in for {email}?',
-  resetConsequence:
-    'Make sure you’re talking to the owner: call them at a number you already know. This signs them out everywhere. Until they set it up again, their password is all it takes to sign in.',
-  resetFailed: 'We couldn’t reset two-step sign-in',
+} as const;
+
+export const secondFactorResetMessages = {
+  question: 'Reset two-step sign-in?',
+  consequence:
+    'First make sure you’re talking to the owner of {email}: call them at a number you already know. This signs them out everywhere. Until they set it up again, their password is all it takes to sign in.',
+  done: 'Two-step sign-in was reset for {email}',
+  failed: 'We couldn’t reset two-step sign-in. Please try again.',
 } as const;

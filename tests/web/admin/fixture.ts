@@ -25,6 +25,7 @@ export const account = (id: number, part: Partial<AdminUser> = {}): AdminUser =>
   login_attempts: 0,
   notes: null,
   mail_problem: null,
+  second_factor_at: null,
   deletion: null,
   ...part,
 });

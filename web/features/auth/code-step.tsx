@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { codeStepMessages as say } from '#shared/messages/second-factor.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
@@ -20,19 +20,16 @@ export function CodeStep({ field, error, isWorking, onBack }: Props) {
   };
   return (
     <Stack gap="md">
-      <div>
-        <Title order={2} fz={20}>
-          {say.title}
-        </Title>
-        <Text c="dimmed">{kind === 'app' ? say.app : say.recovery}</Text>
-      </div>
+      <Title order={2} fz={20}>
+        {say.title}
+      </Title>
       <CodeField kind={kind} name="code" id="code" ref={field} autoFocus error={error} />
       <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />
       <Group justify="space-between" gap="sm">
-        <Button variant="subtle" onClick={switchKind}>
+        <Button variant="transparent" px={0} onClick={switchKind}>
           {kind === 'app' ? say.useRecoveryCode : say.useApp}
         </Button>
-        <Button variant="subtle" onClick={onBack}>
+        <Button variant="transparent" px={0} onClick={onBack}>
           Back
         </Button>
       </Group>

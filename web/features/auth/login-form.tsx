@@ -154,7 +154,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
               Forgot your password?
             </Anchor>
           </Group>
-          <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />
+          {!isCodeStep && <SubmitButton isWorking={isWorking} idle="Sign in" working="Signing in..." />}
           <Text size="sm" c="dimmed">
             New here?{' '}
             <Anchor component={Link} to={registerPath} inherit>

@@ -20,7 +20,7 @@ interface Props {
   title: string;
   lead: ReactNode;
   action: string;
-  /** Before an app is set up there is no recovery code. */
+  /** Before an app is set up there is no recovery code, and its screen begins with the QR code. */
   isFirst?: boolean;
   send: (proofs: typeof emptyProofs) => Promise<unknown>;
   onCancel: () => void;
@@ -34,7 +34,9 @@ export function ProofForm({ title, lead, action, isFirst = false, send, onCancel
   const { errors, isSubmitting } = formState;
   const submit = submitWith(send, (error) => explainFailure(error, { failed: say.failed, error: say.network }));
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus();
+  }, [isFirst]);
 
   const switchKind = () => {
     setKind(kind === 'app' ? 'recovery' : 'app');
@@ -67,7 +69,7 @@ export function ProofForm({ title, lead, action, isFirst = false, send, onCancel
         <div>
           <CodeField kind={kind} error={errors.code?.message} {...register('code')} />
           {!isFirst && (
-            <Button variant="subtle" size="compact-sm" mt={6} onClick={switchKind}>
+            <Button variant="transparent" px={0} size="compact-md" mt={6} onClick={switchKind}>
               {kind === 'app' ? codeStepMessages.useRecoveryCode : codeStepMessages.useApp}
             </Button>
           )}

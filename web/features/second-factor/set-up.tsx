@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { renderSVG } from 'uqr';
 import type { Session } from '#shared/api/auth.ts';
@@ -22,6 +22,8 @@ function QrCode({ text }: { text: string }) {
   return <img src={image} width={208} height={208} alt={say.qrCode} className={styles.qrCode} />;
 }
 
+const focusOnMount = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 export function SetUp({ onEnabled, onCancel }: Props) {
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['second-factor-secret'],
@@ -41,9 +43,14 @@ export function SetUp({ onEnabled, onCancel }: Props) {
       <div className={styles.scan}>
         <QrCode text={data.otpauth_url} />
         <Stack gap="sm">
-          <Text fw={600}>{say.scan}</Text>
+          <Title order={3} fz={18} ref={focusOnMount} tabIndex={-1}>
+            {say.scan}
+          </Title>
           <Text c="dimmed">{say.offApps}</Text>
           <div>
+            <Anchor href={data.otpauth_url} className={styles.onPhone}>
+              {say.openApp}
+            </Anchor>
             <Text size="sm">{say.typeKey}</Text>
             <div className={styles.key}>
               <code>{groupCharacters(data.secret).join(' ')}</code>
@@ -61,7 +68,7 @@ export function SetUp({ onEnabled, onCancel }: Props) {
         send={async (body) => onEnabled(await client.secondFactor.confirm({ body }))}
       />
       <div>
-        <Button variant="subtle" size="compact-sm" onClick={() => void refetch()} loading={isFetching}>
+        <Button variant="transparent" px={0} size="compact-md" onClick={() => void refetch()} loading={isFetching}>
           Make another QR code
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatLock, isLockedNow } from './account-chips.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import type { AccountSectionProps } from './user-details.tsx';
 
@@ -101,6 +102,7 @@ export function AccountAccess({ account }: AccountSectionProps) {
           ['Locked', lock || 'No'],
           // A lock starts the count anew.
           ...(lock ? [] : [['Wrong passwords', login_attempts] as const]),
+          ['Two-step sign-in', <SecondFactorState key="second-factor" account={account} />],
         ]}
       />
       {actions.failure && <Notice tone="bad">{actions.failure}</Notice>}
