@@ -72,6 +72,7 @@ const common = {
   reason: z.string().nullable(),
   before: Values.nullable(),
   after: Values.nullable(),
+  /** The device, as it is named in words where entries are shown. */
   agent: z.string().nullable(),
   request_id: z.string().nullable(),
 };

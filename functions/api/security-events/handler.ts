@@ -4,11 +4,17 @@ import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { securityEvents } from '#shared/api/security-events.ts';
+import { describeDevice } from '#shared/format/device.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
+
+const withDeviceName = <E extends { agent: string | null }>(event: E): E => ({
+  ...event,
+  agent: event.agent === null ? null : describeDevice(event.agent),
+});
 
 const list: Operation<typeof securityEvents.list> = async ({ actor, query, request, now }) => {
   const { rows, next } = await listEntriesOf(actor.id, query, now);
-  return { events: rows.map((row) => toSecurityEvent(row, request.viewer)), next };
+  return { events: rows.map((row) => withDeviceName(toSecurityEvent(row, request.viewer))), next };
 };
 
 const listOfUser: Operation<typeof securityEvents.listOfUser> = async ({ params: { id }, query, now }) => {
@@ -21,7 +27,11 @@ const listOfUser: Operation<typeof securityEvents.listOfUser> = async ({ params:
     .filter((uid) => uid !== id);
   const people = await readCustomers(others);
   const emailOf = (uid: number | null): string | null => (uid === id ? user?.email : people.get(uid ?? 0)?.email) ?? null;
-  const entries = rows.map((row) => ({ ...row, user_email: emailOf(row.user_id), actor_email: emailOf(row.actor_id) }));
+  const entries = rows.map((row) => ({
+    ...withDeviceName(row),
+    user_email: emailOf(row.user_id),
+    actor_email: emailOf(row.actor_id),
+  }));
   return { entries, next };
 };
 

@@ -7,6 +7,7 @@ type Handler = Parameters<InProcess['invoke']>[0];
 type Own = { events: SecurityEvent[]; next: string | null };
 type Trail = { entries: AuditEntry[]; next: string | null; detail?: string };
 const [OWNER, NEIGHBOR, STAFF, OTHER_STAFF, ERASED] = [11, 12, 13, 14, 15];
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const NOW = Date.now();
 
 let world: InProcess;
@@ -23,7 +24,7 @@ let seconds = 0;
 const record = (event: Parameters<typeof trail.recordSecurityEvent>[0], ip = '127.0.0.1') =>
   trail.recordSecurityEvent(
     event,
-    { id: `request-${++seconds}`, viewer: pseudonymize(ip), agent: 'Firefox' },
+    { id: `request-${++seconds}`, viewer: pseudonymize(ip), agent: FIREFOX },
     new Date(NOW - 3_600_000 + seconds * 1000),
   );
 
@@ -56,8 +57,8 @@ describe('GET /v1/users/me/security-events', () => {
     expect(body).toMatchObject({
       events: [
         { kind: 'staff_opened_bcp', by: 'staff', subject: 'Harbor Bakery', reason: 'You asked us to look', agent: null },
-        { kind: 'sign_in_refused', by: 'keelhouse', is_same_address: false, agent: 'Firefox' },
-        { kind: 'signed_in', by: 'owner', is_same_address: true, agent: 'Firefox', request_id: 'request-1' },
+        { kind: 'sign_in_refused', by: 'keelhouse', is_same_address: false, agent: 'Firefox on Windows' },
+        { kind: 'signed_in', by: 'owner', is_same_address: true, agent: 'Firefox on Windows', request_id: 'request-1' },
       ],
       next: null,
     });

@@ -3,6 +3,7 @@ import { AccountContacts, AccountPayments, AccountSubscriptions } from '../../fe
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
 import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
+import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 
 /** The details of an account for staff, in their order. */
@@ -15,5 +16,6 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountSubscriptions,
   AccountPayments,
   AccountContacts,
+  AuditTrail,
   ResetPassword,
 ];

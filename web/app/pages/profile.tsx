@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { activityMessages } from '#shared/messages/security-events.ts';
 import { AccountSection } from '../../features/profile/account-section.tsx';
 import { Appearance } from '../../features/profile/appearance.tsx';
 import { ChangePasswordForm } from '../../features/profile/change-password-form.tsx';
 import { SignInList } from '../../features/profile/sign-in-list.tsx';
 import { TwoStepSignIn } from '../../features/second-factor/two-step-sign-in.tsx';
+import { SecurityActivity } from '../../features/security-events/security-activity.tsx';
 import { YourData } from '../../features/your-data/your-data.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -22,6 +24,7 @@ const sections: ProfileSection[] = [
   { id: 'security', title: 'Change password', Section: ChangePasswordForm },
   { id: 'two-step', title: 'Two-step sign-in', Section: TwoStepSignIn },
   { id: 'sign-ins', title: 'Where you are signed in', Section: SignInList },
+  { id: 'security-activity', title: activityMessages.title, Section: SecurityActivity },
   { id: 'appearance', title: 'Appearance', Section: Appearance },
   { id: 'your-data', title: 'Your data', Section: YourData },
 ];
