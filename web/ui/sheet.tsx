@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './sheet.module.css';
 
@@ -15,12 +15,21 @@ interface Props {
   footer?: ReactNode | ((close: () => void) => ReactNode);
 }
 
+const isTopDialog = (content: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('[role="dialog"]')].at(-1)?.contains(content) ?? true;
+
 export function Sheet({ opened, title, isDirty = false, onClose, children, footer }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 48em)');
   // In the next task: the confirmation would otherwise close on the same Escape.
   const ask = () => setTimeout(() => setIsAsking(true));
-  const close = () => (isDirty ? ask() : onClose());
+  const main = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // A dialog above gets the same Escape, which closes that one only.
+    if (!isTopDialog(main.current)) return;
+    if (isDirty) ask();
+    else onClose();
+  };
   const discard = () => {
     setIsAsking(false);
     onClose();
@@ -35,7 +44,9 @@ export function Sheet({ opened, title, isDirty = false, onClose, children, foote
         size={isNarrow ? '100%' : 560}
         classNames={{ content: styles.content, header: styles.header, body: styles.body, title: styles.title }}
       >
-        <div className={styles.main}>{children}</div>
+        <div ref={main} className={styles.main}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
       </Drawer>
       <ConfirmDialog

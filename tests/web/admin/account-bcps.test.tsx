@@ -52,6 +52,15 @@ describe('the plans of an account', () => {
     expect(JSON.parse(sent[0]!.body)).toEqual({ reason: REASON });
   });
 
+  it('Escape closes the question, and not the details below it', async () => {
+    const { user, fullAddress } = await openDialog([bcp]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Open “Harbor Bakery”?' })).not.toBeInTheDocument());
+    expect(fullAddress()).toBe('/admin?tab=users&user=7');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(fullAddress()).toBe('/admin?tab=users'));
+  });
+
   it('takes a common reason with one click, to be sent or added to', async () => {
     const { user, dialog } = await openDialog([bcp]);
     await user.click(dialog.getByRole('button', { name: 'The customer asked us to review this BCP.' }));
