@@ -1,12 +1,14 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { foldCase } from '#shared/domain/admin-user.ts';
 import { DURATION_DEFAULT, EXERCISE_STATUSES, EXERCISE_TYPES, type Exercise } from '#shared/domain/exercise.ts';
 import { type ExerciseFilter, type IndexedExercise, matchesIndexedFilter } from '#shared/domain/exercise-list.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
+import type { FoundExercise } from '#shared/domain/staff-search.ts';
 import { type RowKey, readRows } from './batch-get.ts';
 import { type CompressedJson, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
-import { childId, EXERCISES_PER_USER, keys, prefixes } from './keys.ts';
+import { childId, EXERCISES_PER_USER, keys, parseItemId, prefixes } from './keys.ts';
 import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPages, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
@@ -224,18 +226,26 @@ export const readMaterial = async (id: number): Promise<StoredMaterial | null> =
   };
 };
 
-type IndexEntry = RowKey & IndexedExercise & Pick<Exercise, 'created_at'>;
+type IndexEntry = RowKey & IndexedExercise & Pick<Exercise, 'created_at' | 'exercise_name'>;
 /** What the projection of the index can decide. */
 type IndexedFilter = Pick<ExerciseFilter, 'status' | 'awaiting'>;
 
 const indexEntries = rowReader<IndexEntry>()('exercise', {
   first: { owner: 'string', item: 'string', status: EXERCISE_STATUSES, created_at: 'string' },
-  later: () => ({ admin_approved: false, iso_auditor_approved: false }),
+  later: () => ({ exercise_name: '', admin_approved: false, iso_auditor_approved: false }),
+});
+
+const newestOfAll = () => ({
+  TableName: table('core'),
+  IndexName: 'exercises_by_created',
+  KeyConditionExpression: 'exercises = :all',
+  ExpressionAttributeValues: { ':all': 'all' },
+  ScanIndexForward: false,
 });
 
 /**
- * Keys of a page, newest first, and the number of all exercises. About 25 entries of the index fit in 4 KB, so counting
- * 10,000 costs some 200 read units; beyond that, a stream should maintain a counter.
+ * Keys of a page, newest first, and the number of all exercises. About 20 entries of the index fit in 4 KB, so counting
+ * 10,000 costs some 250 read units; beyond that, a stream should maintain a counter.
  */
 const readIndexPage = async (
   limit: number,
@@ -244,14 +254,7 @@ const readIndexPage = async (
 ): Promise<{ page: RowKey[]; total: number }> => {
   const page: RowKey[] = [];
   let total = 0;
-  const pages = queryPages({
-    TableName: table('core'),
-    IndexName: 'exercises_by_created',
-    KeyConditionExpression: 'exercises = :all',
-    ExpressionAttributeValues: { ':all': 'all' },
-    ScanIndexForward: false,
-  });
-  for await (const rows of pages) {
+  for await (const rows of queryPages(newestOfAll())) {
     for (const entry of indexEntries.readList(rows)) {
       if (!matchesIndexedFilter(entry, filter)) continue;
       const { owner, item } = entry;
@@ -260,6 +263,23 @@ const readIndexPage = async (
     }
   }
   return { page, total };
+};
+
+/** As many entries of the index as one search reads: 0.025 read units each. */
+const NAMES_READ_MAX = 20_000;
+
+/** The newest exercises of all customers with this in their name. */
+export const findExercisesByName = async (search: string, limit: number): Promise<FoundExercise[]> => {
+  const wanted = foldCase(search);
+  const found: FoundExercise[] = [];
+  let read = 0;
+  for await (const rows of queryPages(newestOfAll())) {
+    const entries = indexEntries.readList(rows).filter(({ exercise_name }) => foldCase(exercise_name).includes(wanted));
+    found.push(...entries.map(({ item, exercise_name, status }) => ({ id: parseItemId(item), exercise_name, status })));
+    read += rows.length;
+    if (found.length >= limit || read >= NAMES_READ_MAX) break;
+  }
+  return found.slice(0, limit);
 };
 
 const keyText = ({ owner, item }: RowKey): string => `${owner} ${item}`;

@@ -196,7 +196,7 @@ export const tables = {
       exercises_by_created: {
         partition: 'exercises',
         sort: 'created_at',
-        projection: ['status', 'admin_approved', 'iso_auditor_approved'],
+        projection: ['exercise_name', 'status', 'admin_approved', 'iso_auditor_approved'],
       },
     },
   },
@@ -206,7 +206,7 @@ export const tables = {
     retain: true,
     indexes: {
       payments_by_status: { partition: 'status', sort: 'created_at', projection: 'all' },
-      payments_by_month: { partition: 'month', sort: 'created_at', projection: 'all' },
+      payments_by_intent: { partition: 'stripe_payment_intent_id', sort: 'created_at', projection: 'all' },
     },
   },
   audit: {

@@ -1,5 +1,6 @@
 /** One row per payment intent, kept longer than the account it belongs to. */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { CustomerPayment } from '#shared/domain/customer-money.ts';
 import { diffPaymentCounts, type MoneyCounts } from '#shared/domain/money-counts.ts';
 import { type Payment, PaymentStatus } from '#shared/domain/payment.ts';
 import { allOf, buildCondition, buildUpdate, equals, exists } from './expressions.ts';
@@ -48,6 +49,12 @@ const paymentRows = rowReader<StoredPayment>()('payment', {
   }),
 });
 
+/** The payer as the payment names them: it outlives the account. */
+export const toCustomerPayment = ({ user_id: id, email, full_name, ...payment }: PaymentRow): CustomerPayment => ({
+  ...payment,
+  user: { id, email, full_name },
+});
+
 export const paymentOwner = (id: number): number => parentId(id, PAYMENTS_PER_USER);
 
 export const list = async (uid: number): Promise<StoredPayment[]> =>
@@ -61,7 +68,7 @@ export const list = async (uid: number): Promise<StoredPayment[]> =>
     }),
   );
 
-export const readNewestPaymentTime = async (uid: number): Promise<string | null> => {
+export const listNewestPaymentsOfUser = async (uid: number, limit: number): Promise<PaymentRow[]> => {
   const rows = await queryFirst(
     {
       TableName: table('payments'),
@@ -70,9 +77,23 @@ export const readNewestPaymentTime = async (uid: number): Promise<string | null>
       ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
       ScanIndexForward: false,
     },
-    1,
+    limit,
   );
-  return paymentRows.readList(rows)[0]?.created_at ?? null;
+  return paymentRows.readList(rows);
+};
+
+export const readNewestPaymentTime = async (uid: number): Promise<string | null> =>
+  (await listNewestPaymentsOfUser(uid, 1))[0]?.created_at ?? null;
+
+/** By its payment intent at Stripe. */
+export const findPaymentByIntent = async (intent: string): Promise<PaymentRow | null> => {
+  const query = {
+    TableName: table('payments'),
+    IndexName: 'payments_by_intent',
+    KeyConditionExpression: 'stripe_payment_intent_id = :intent',
+    ExpressionAttributeValues: { ':intent': intent },
+  };
+  return paymentRows.readList(await queryFirst(query, 1))[0] ?? null;
 };
 
 /** Takes the payer's name and address off the payments that outlive the account. */

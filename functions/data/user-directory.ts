@@ -57,6 +57,10 @@ export interface DirectoryPage {
   total: number;
 }
 
+interface AccountKey extends RowKey {
+  uid: number;
+}
+
 const walkDirectory = async (filter: DirectoryFilter, { page, per_page }: PageRequest): Promise<DirectoryPage> => {
   const users: DirectoryEntry[] = [];
   const offset = (page - 1) * per_page;
@@ -73,21 +77,39 @@ const walkDirectory = async (filter: DirectoryFilter, { page, per_page }: PageRe
   return { users, total };
 };
 
-/** The index has keys only: about 0.013 read units a match, then one for each row of the page. */
-const searchByEmail = async (prefix: string, { page, per_page }: PageRequest): Promise<DirectoryPage> => {
+/** The newest accounts with this in name or address, read only as far as it takes to find them. */
+export const findEntriesByText = async (search: string, limit: number): Promise<DirectoryEntry[]> => {
+  const found: DirectoryEntry[] = [];
+  let read = 0;
+  for await (const rows of queryPages(newestFirst())) {
+    found.push(...readEntries(rows).filter((entry) => matchesDirectoryFilter(entry, { search })));
+    read += rows.length;
+    if (found.length >= limit || read >= READ_MAX) break;
+  }
+  return found.slice(0, limit);
+};
+
+/** Newest first. The index has keys only: about 0.013 read units a match. */
+export const listKeysByEmail = async (prefix: string): Promise<AccountKey[]> => {
   const matches = await queryAll({
     TableName: table('core'),
     IndexName: 'users_by_email',
     KeyConditionExpression: 'directory = :user AND begins_with(directory_email, :prefix)',
     ExpressionAttributeValues: { ':user': 'user', ':prefix': normalizeEmail(prefix) },
   });
-  // Ids grow with time and are padded in keys.
-  const keys = (matches as unknown as RowKey[])
-    .map(({ owner, item }) => ({ owner, item }))
-    .sort((a, b) => (a.owner < b.owner ? 1 : -1))
-    .slice((page - 1) * per_page, page * per_page);
-  const users = readEntries(await readRows(keys)).sort((a, b) => b.id - a.id);
-  return { users, total: matches.length };
+  // Ids grow with time.
+  return (matches as unknown as RowKey[])
+    .map(({ owner, item }) => ({ owner, item, uid: parseOwner(owner) }))
+    .sort((a, b) => b.uid - a.uid);
+};
+
+export const readEntriesByKey = async (keys: readonly AccountKey[]): Promise<DirectoryEntry[]> =>
+  readEntries(await readRows(keys.map(({ owner, item }) => ({ owner, item })))).sort((a, b) => b.id - a.id);
+
+/** One more read unit for each row of the page. */
+const searchByEmail = async (prefix: string, { page, per_page }: PageRequest): Promise<DirectoryPage> => {
+  const matches = await listKeysByEmail(prefix);
+  return { users: await readEntriesByKey(matches.slice((page - 1) * per_page, page * per_page)), total: matches.length };
 };
 
 export const searchDirectory = (filter: DirectoryFilter, page: PageRequest): Promise<DirectoryPage> =>

@@ -32,6 +32,7 @@ export const leadingKeys = {
   exercises: 'all',
   subscriptionStates: selectStates({}).map(({ state, plan_type }) => subscriptionStates.partition(state, plan_type)),
   paymentStatuses: PaymentStatus.options,
+  paymentIntents: 'pi_*',
   moneyCounters: keys.moneyCounters().kind,
   countedChanges: keys.countedChange('*').owner,
   endings: ['active', 'past_due'],

@@ -186,6 +186,16 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         ephemeral.write([leadingKeys.openedBcpNotices]),
       ],
     },
+    staffSearch: {
+      needs: [
+        core.read(
+          [leadingKeys.users, leadingKeys.directory, leadingKeys.exercises],
+          ['users_by_created', 'users_by_email', 'exercises_by_created'],
+        ),
+        payments.read([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
+        ephemeral.read([leadingKeys.users]),
+      ],
+    },
     adminMoney: {
       needs: [
         auditTrail,

@@ -20,6 +20,7 @@ import { privacy } from './privacy.ts';
 import { secondFactor } from './second-factor.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
+import { staffSearch } from './staff-search.ts';
 import { training } from './training.ts';
 import { userPreferences } from './user-preferences.ts';
 import { users } from './users.ts';
@@ -49,6 +50,7 @@ export const api = {
   adminMoney,
   adminPricingPlans,
   staffAccess,
+  staffSearch,
   openapi,
 } as const;
 export type Api = typeof api;

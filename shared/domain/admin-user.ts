@@ -92,7 +92,7 @@ export interface DirectoryFilter {
 /** Text with something before an @ is the beginning of an address. */
 export const isEmailPrefix = (search: string): boolean => /^[^@\s]+@\S*$/.test(search);
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export const matchesDirectoryFilter = (
   entry: Pick<DirectoryEntry, 'email' | 'full_name' | 'role' | 'is_active'>,
@@ -100,7 +100,7 @@ export const matchesDirectoryFilter = (
 ): boolean => {
   if (role !== undefined && entry.role !== role) return false;
   if (is_active !== undefined && entry.is_active !== is_active) return false;
-  const wanted = fold(search);
+  const wanted = foldCase(search);
   if (isEmailPrefix(search)) return entry.email.startsWith(wanted);
-  return entry.email.includes(wanted) || fold(entry.full_name ?? '').includes(wanted);
+  return entry.email.includes(wanted) || foldCase(entry.full_name ?? '').includes(wanted);
 };

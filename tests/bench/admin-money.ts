@@ -1,7 +1,8 @@
-/** The pages of subscriptions and payments that staff see, among ten customers and among a thousand. */
+/** The pages of subscriptions and payments that staff see, and what they find by typing, among ten customers and a thousand. */
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { handler } from '#functions/api/admin-money/handler.ts';
+import { handler as adminMoneyHandler } from '#functions/api/admin-money/handler.ts';
+import { handler as staffSearchHandler } from '#functions/api/staff-search/handler.ts';
 import { childId, keys, PAYMENTS_PER_USER, SUBSCRIPTIONS_PER_USER, subscriptionStates } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
 import { PaymentStatus } from '#shared/domain/payment.ts';
@@ -46,14 +47,15 @@ const putCustomers = async (from: number, to: number): Promise<void> => {
   }
 };
 
-const call = async (path: string): Promise<void> => {
+const call = async (path: string, handler: unknown = adminMoneyHandler, query?: Record<string, string>): Promise<void> => {
   const claims = { username: String(STAFF), token_use: 'access', iat: '1900000000', auth_time: '1900000000' };
   const routeKey = `GET /v1/admin/${path}`;
   const event = {
     ...{ routeKey, rawPath: routeKey.split(' ')[1], headers: {}, isBase64Encoded: false },
+    ...(query ? { queryStringParameters: query } : {}),
     requestContext: { requestId: 'bench', http: { sourceIp: '127.0.0.1' }, authorizer: { jwt: { claims } } },
   };
-  const invoke = handler as never as (event: object, context: object) => Promise<APIGatewayProxyStructuredResultV2>;
+  const invoke = handler as (event: object, context: object) => Promise<APIGatewayProxyStructuredResultV2>;
   const { statusCode = 500, body } = await invoke(event, {});
   if (statusCode >= 400) throw new Error(`${routeKey} answered ${statusCode}: ${body}`);
 };
@@ -77,6 +79,18 @@ export async function* adminMoney(): AsyncGenerator<Step> {
     yield { ...read('subscriptions', 14.5), goalTrips: 3 };
     yield read('payments', 3.5);
   }
+  const search = (what: string, text: string, budgetRead: number): Step => ({
+    call: `GET /v1/admin/search, ${what}`,
+    isRead: true,
+    budgetRead,
+    budgetWrite: 0,
+    run: () => call('search', staffSearchHandler, { search: text }),
+  });
+  yield search('a payment by its reference', `pi_${FIRST}_1234567890abcdef`, 1.5);
+  yield search('an id', String(childId(FIRST, 1, PAYMENTS_PER_USER)), 4);
+  // The addresses first, then the accounts and their payments at the same time.
+  yield { ...search('an address', 'person10007@', 6), goalTrips: 3 };
+  yield search('a name among 1,000 accounts and 1,000 exercises', 'nobody', 50);
   yield {
     call: 'GET /v1/admin/subscription-stats',
     isRead: true,

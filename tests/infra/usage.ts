@@ -53,6 +53,7 @@ const indexPartitions: Record<string, string[]> = {
   exercises_by_created: ['all'],
   subscriptions_by_state: [...leadingKeys.subscriptionStates],
   payments_by_status: [...leadingKeys.paymentStatuses],
+  payments_by_intent: [leadingKeys.paymentIntents],
 };
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);

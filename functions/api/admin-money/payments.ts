@@ -1,10 +1,15 @@
 import { readMoneyCounts } from '#functions/data/money-counters.ts';
-import { listNewestPayments, list as listOfUser, type PaymentRow, paymentOwner } from '#functions/data/payments.ts';
+import {
+  listNewestPayments,
+  list as listOfUser,
+  type PaymentRow,
+  paymentOwner,
+  toCustomerPayment,
+} from '#functions/data/payments.ts';
 import { readActor } from '#functions/data/users.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { type Input, type Operation, Reply } from '#functions/http/operation.ts';
 import type { adminMoney } from '#shared/api/admin-money.ts';
-import type { CustomerPayment } from '#shared/domain/customer-money.ts';
 import { countPayments } from '#shared/domain/money-counts.ts';
 import { PaymentStatus } from '#shared/domain/payment.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
@@ -12,12 +17,6 @@ import { paymentMessages } from '#shared/messages/payment.ts';
 
 type Calls = typeof adminMoney;
 type PageQuery = Input<Calls['payments']>['query'];
-
-/** The payer as the payment names them: it outlives the account. */
-const toCustomerPayment = ({ user_id: id, email, full_name, ...payment }: PaymentRow): CustomerPayment => ({
-  ...payment,
-  user: { id, email, full_name },
-});
 
 const newestFirst = (a: PaymentRow, b: PaymentRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 const listNewestOfUser = async (uid: number): Promise<PaymentRow[]> => (await listOfUser(uid)).sort(newestFirst);

@@ -24,6 +24,7 @@ const lines: Record<string, Line> = {
   'staffAccess.bcps': { shows: 'headers' },
   'staffAccess.preview': { shows: 'BCP', event: 'staff_opened_bcp' },
   'adminMoney.crisisContactsOfUser': { shows: 'contacts', event: 'staff_saw_contacts' },
+  'staffSearch.find': { shows: 'headers' },
   'exercises.list': { shows: 'headers' },
   'exercises.get': exercise,
   'exercises.update': exercise,

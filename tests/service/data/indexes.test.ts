@@ -15,7 +15,7 @@ it('an index returns its keys and the attributes that the entity chart projects'
   const { projection } = tables.core.indexes.exercises_by_created;
   const carried = Object.fromEntries(projection.map((name) => [name, true]));
   const key = { ...keys.exercise(1, 100_001), exercises: 'all', created_at: '2026-01-01T00:00:00.000Z' };
-  await db.send(new PutCommand({ TableName: 'core', Item: { ...key, ...carried, exercise_name: 'Not carried' } }));
+  await db.send(new PutCommand({ TableName: 'core', Item: { ...key, ...carried, bcp_name: 'Not carried' } }));
   const { Items } = await db.send(
     new QueryCommand({
       TableName: 'core',
