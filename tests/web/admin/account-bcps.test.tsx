@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StaffBcpRow } from '#shared/domain/staff-access.ts';
 import { answer } from '../support/server.ts';
-import { API, account, openAdmin } from './fixture.ts';
+import { API, account, answerEmptyDetails, openAdmin } from './fixture.ts';
 
 const bcp: StaffBcpRow = {
   ...{ id: 12, business_name: 'Harbor Bakery', status: 'draft', overall: 64 },
@@ -12,7 +12,7 @@ const bcp: StaffBcpRow = {
 const REASON = 'They asked why the score is low';
 
 const openDetails = async (bcps: StaffBcpRow[]) => {
-  answer('get', `${API}/users/7`, { body: account(7) });
+  answerEmptyDetails(7);
   const asked = answer('get', `${API}/users/7/bcps`, { body: bcps as never });
   const page = await openAdmin('?tab=users&user=7', { list: () => [account(7)] });
   return { ...page, asked, plans: within(await screen.findByRole('region', { name: 'Plans' }, { timeout: 5_000 })) };

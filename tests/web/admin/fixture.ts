@@ -44,6 +44,15 @@ export const stats: UserStats = {
 
 export const API = '/v1/admin';
 
+/** The details of an account in which every section is empty. */
+export const answerEmptyDetails = (id: number): void => {
+  const path = `${API}/users/${id}`;
+  answer('get', path, { body: account(id) });
+  for (const section of ['bcps', 'subscriptions', 'payments']) answer('get', `${path}/${section}`, { body: [] });
+  answer('get', `${path}/crisis-communications`, { body: [], headers: { 'x-total-count': '0' } });
+  answer('get', `${path}/security-events`, { body: { entries: [], next: null } });
+};
+
 /** Signs a person in, and answers the list and the details from `list`. */
 export const openAdmin = async (
   search: string,

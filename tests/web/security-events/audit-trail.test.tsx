@@ -2,7 +2,7 @@ import '../bcp/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry, SecurityEventKind } from '#shared/domain/security-event.ts';
-import { API, account, openAdmin } from '../admin/fixture.ts';
+import { API, account, answerEmptyDetails, openAdmin } from '../admin/fixture.ts';
 import { answer } from '../support/server.ts';
 
 const CALL = `${API}/users/7/security-events`;
@@ -14,10 +14,12 @@ const entryOf = (kind: SecurityEventKind, part: Partial<AuditEntry> = {}): Audit
   ...part,
 });
 
-const openTrail = async () => {
-  answer('get', `${API}/users/7`, { body: account(7) });
+type Answers = Parameters<typeof answer> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+const openTrail = async (...answers: Answers) => {
+  answerEmptyDetails(7);
+  const calls = answer('get', CALL, ...answers);
   const { user } = await openAdmin('?tab=users&user=7', { list: () => [account(7)] });
-  return { user, trail: within(await screen.findByRole('region', { name: 'Security trail' }, { timeout: 5_000 })) };
+  return { user, calls, trail: within(await screen.findByRole('region', { name: 'Security trail' }, { timeout: 5_000 })) };
 };
 
 describe('the security trail in the details of an account', () => {
@@ -25,8 +27,7 @@ describe('the security trail in the details of an account', () => {
     const role = entryOf('role_changed', { before: { role: 'user' }, after: { role: 'admin' }, reason: 'Joined the team' });
     const locked = entryOf('account_locked', { actor_id: null, actor_email: null, request_id: null });
     const erased = entryOf('signed_in', { actor_id: 12, actor_email: null });
-    answer('get', CALL, { body: { entries: [role, locked, erased], next: null } });
-    const { trail } = await openTrail();
+    const { trail } = await openTrail({ body: { entries: [role, locked, erased], next: null } });
     expect(await trail.findByText('Access changed')).toBeInTheDocument();
     for (const text of [
       'By staff@keelhouse.example',
@@ -40,19 +41,17 @@ describe('the security trail in the details of an account', () => {
   });
 
   it('copies the request id', async () => {
-    answer('get', CALL, { body: { entries: [entryOf('signed_in')], next: null } });
-    const { user, trail } = await openTrail();
+    const { user, trail } = await openTrail({ body: { entries: [entryOf('signed_in')], next: null } });
     await user.click(await trail.findByRole('button', { name: 'Copy request ID' }));
     expect(await navigator.clipboard.readText()).toBe('r-1');
   });
 
   it('shows what the person did to other accounts', async () => {
-    const calls = answer('get', CALL, ({ query }) => ({
+    const { user, calls, trail } = await openTrail(({ query }) => ({
       body: query.includes('made_by=true')
         ? { entries: [entryOf('account_deactivated', { user_id: 8, user_email: 'bo@acme.example', actor_id: 7 })], next: null }
         : { entries: [], next: null },
     }));
-    const { user, trail } = await openTrail();
     expect(await trail.findByText('Nothing is recorded about this account')).toBeInTheDocument();
     await user.click(trail.getByText('Done by this person'));
     expect(await trail.findByText('Account: bo@acme.example')).toBeInTheDocument();
@@ -61,8 +60,8 @@ describe('the security trail in the details of an account', () => {
   });
 
   it('explains a failure and tries again', async () => {
-    answer('get', CALL, { status: 403, body: { detail: 'Admin privileges required' } }, { body: { entries: [], next: null } });
-    const { user, trail } = await openTrail();
+    const refused = { status: 403, body: { detail: 'Admin privileges required' } };
+    const { user, trail } = await openTrail(refused, { body: { entries: [], next: null } });
     expect(await trail.findByText('Admin privileges required')).toBeInTheDocument();
     await user.click(trail.getByRole('button', { name: 'Try Again' }));
     expect(await trail.findByText('Nothing is recorded about this account')).toBeInTheDocument();
