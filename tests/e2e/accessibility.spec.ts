@@ -38,7 +38,15 @@ for (const [width, viewport] of [
   test.describe(`there is no accessibility violation on ${width}`, () => {
     test('pages around signing in have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(null, { viewport });
-      await visit(page, '/register', '/verify-email', '/forgot-password', '/reset-password/unknown', '/login');
+      await visit(
+        page,
+        '/register',
+        '/verify-email',
+        '/confirm-email?token=unknown',
+        '/forgot-password',
+        '/reset-password/unknown',
+        '/login',
+      );
       await button(page, 'Sign in').click();
       await expectNoBarrier(page, 'a refused sign-in');
     });

@@ -136,6 +136,18 @@ describe('PUT /v1/admin/users/{id}', () => {
     expect(await edit(id, { email, role: 'user' })).toMatchObject({ status: 400, body: { detail: 'Email already registered' } });
   });
 
+  it('the former address is told of a new one, and a change that its owner had asked for is void', async () => {
+    const { id, email } = await world.createUser();
+    const [pending, moved] = [newEmail(), newEmail()];
+    const { accessToken } = await signIn(email);
+    await world.askWith(accessToken, 'POST /v1/users/me/email', { body: { new_email: pending, current_password: PASSWORD } });
+    await edit(id, { email: moved, role: 'user' });
+    expect((await world.outboxOf(email)).map(({ mail }) => mail.kind)).toEqual(['email_change_requested', 'email_changed']);
+    const token = await world.mailedToken(pending, 'confirm_email_change');
+    expect((await world.ask('POST /v1/auth/confirm-email-change', { token })).status).toBe(400);
+    expect((await world.meWith(accessToken)).body).toMatchObject({ email: moved, pending_email: null });
+  });
+
   it.each([
     ['a new role', { role: 'admin' }],
     ['a new password', { role: 'user', password: NEXT }],

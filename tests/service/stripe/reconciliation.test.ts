@@ -234,6 +234,26 @@ describe('billing information', () => {
   });
 });
 
+describe('a new email address of an account', () => {
+  const customerOf = async (uid: number) =>
+    (await world.stripe.customers.retrieve((await world.rowsOf(uid)).sub!.stripe_customer_id as string)) as Stripe.Customer;
+
+  it.each<[string, string | undefined]>([
+    ['reaches the provider with the nightly reconciliation, once', undefined],
+    ['stays behind the address that was entered for billing', 'books@acme.example'],
+  ])('a new email address of an account %s', async (_, billingEmail) => {
+    const uid = await world.newUser();
+    if (billingEmail) await world.call(uid, 'PUT /v1/payment/billing-info', { body: { email: billingEmail } });
+    await buy(uid);
+    await run();
+    const email = `moved-${uid}@acme.example`;
+    await world.put('core', { ...(await world.rowsOf(uid)).profile, email });
+    expect(await outcomes()).toEqual(billingEmail ? {} : { billing: 1 });
+    expect((await customerOf(uid)).email).toBe(billingEmail ?? email);
+    expect(await outcomes()).toEqual({});
+  });
+});
+
 describe('a list of several pages', () => {
   it('a provider list of several pages is read to its end', async () => {
     const [first, last] = [await world.newUser(), await world.newUser()];

@@ -45,6 +45,23 @@ describe('the nightly comparison, cut off anywhere', () => {
   }, 120_000);
 });
 
+describe('a new address of an account, cut off on its way to the provider', () => {
+  it('the nightly reconciliation, cut off anywhere, brings a new address to the provider in the next run', async () => {
+    await atEveryPoint(async (at, label) => {
+      await world.fakeStripe().reset();
+      const { uid, customer } = await purchase(world);
+      await reconcile();
+      const email = `moved-${uid}@acme.example`;
+      await world.put('core', { ...(await world.rowsOf(uid)).profile, email });
+      const isReached = await crash.killedAt(at, reconcile);
+      await reconcile();
+      expect([label, await world.stripe.customers.retrieve(customer)]).toMatchObject([label, { email }]);
+      await world.forget(uid);
+      return isReached;
+    });
+  }, 60_000);
+});
+
 describe('renewal notices, cut off anywhere', () => {
   it('renewal notices, cut off anywhere, are one mail after the next run', async () => {
     const points = await atEveryPoint(async (at, label) => {

@@ -54,7 +54,7 @@ export function ConfirmEmail({ token, loginPath, profilePath }: Props) {
         <Notice tone="bad">{messages.missing}</Notice>
       ) : (
         <>
-          <Text>From now on, you’ll sign in to Keelhouse with this address, and we’ll send our emails here.</Text>
+          <Text>Once you confirm, you’ll sign in to Keelhouse with this address, and we’ll send our emails here.</Text>
           {failure && <Notice tone="bad">{failure}</Notice>}
           <Button onClick={() => void confirm()} loading={isConfirming}>
             Confirm new email address

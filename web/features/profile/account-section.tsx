@@ -186,9 +186,9 @@ interface EditableProps {
 
 function Editable({ label, onEdit, children }: EditableProps) {
   return (
-    <Group gap="sm" justify="space-between" align="center">
+    <Group gap="sm" justify="space-between" align="baseline" wrap="nowrap">
       <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</span>
-      <Button variant="subtle" size="compact-md" onClick={onEdit}>
+      <Button variant="subtle" size="compact-md" my={-8} style={{ flexShrink: 0 }} onClick={onEdit}>
         {label}
       </Button>
     </Group>
