@@ -2,12 +2,12 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isAdministrator, type Me } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { accountScreenMessages, emailMessages, profileMessages as messages } from '#shared/messages/account.ts';
+import { accountScreenMessages, profileMessages as messages } from '#shared/messages/account.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { isEmail, suggestEmail } from '../../lib/email.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
-import { refetchUser, updateUser } from '../../lib/session.ts';
+import { updateUser } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -101,9 +101,9 @@ function EmailForm({ user, onClose }: FormProps) {
   useEffect(() => setFocus('new_email'), [setFocus]);
   const submit = submitWith(
     async ({ new_email, current_password }) => {
-      const { message } = await client.users.changeEmail({ body: { new_email: new_email.trim(), current_password } });
-      await refetchUser();
-      onClose(message);
+      await client.users.changeEmail({ body: { new_email: new_email.trim(), current_password } });
+      updateUser({ pending_email: new_email.trim().toLowerCase() });
+      onClose();
     },
     (error) => explain(error, messages.emailFailed),
   );
@@ -233,7 +233,7 @@ export function AccountSection() {
         ]}
       />
       {user.pending_email && editing !== 'email' && <PendingEmail key={user.pending_email} email={user.pending_email} />}
-      {done.message && done.message !== emailMessages.requested && (
+      {done.message && (
         <div {...done.hold}>
           <Notice tone="ok">{done.message}</Notice>
         </div>
