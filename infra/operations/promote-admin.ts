@@ -1,43 +1,66 @@
 /**
  * Makes a verified account the first super administrator; the screens can only add more.
  *
- *     npm run admin:promote -- --stage dev --email you@example.com [--outputs outputs.json | --table <core table>]
+ *     npm run admin:promote -- --stage dev --email you@example.com
+ *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { buildAuditEntry } from '#functions/data/audit-trail.ts';
 import { keys } from '#functions/data/keys.ts';
 
-export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, table: string, email: string): Promise<number> => {
+interface TableNames {
+  core: string;
+  audit: string;
+}
+
+export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: TableNames, email: string): Promise<number> => {
   // The stored form of addresses.
   const address = email.trim().normalize('NFKC').toLowerCase();
-  const { Item } = await db.send(new GetCommand({ TableName: table, Key: keys.email(address), ConsistentRead: true }));
-  if (Item === undefined) throw new Error(`There is no account with the address ${address}. Register it on the site first.`);
-  const uid = Number(Item.uid);
+  const sentinel = { TableName: tables.core, Key: keys.email(address), ConsistentRead: true };
+  const { Item: found } = await db.send(new GetCommand(sentinel));
+  if (!found) throw new Error(`There is no account with the address ${address}. Register it on the site first.`);
+  const uid = Number(found.uid);
+  const { Item: profile } = await db.send(
+    new GetCommand({ TableName: tables.core, Key: keys.profile(uid), ConsistentRead: true }),
+  );
+  const { role = null, is_superuser = false } = profile ?? {};
+  if (role === 'super_admin' && is_superuser === true) return uid;
+  const rights = { role: 'super_admin', is_superuser: true };
+  const event = { kind: 'role_changed', uid, actorId: null, before: { role, is_superuser }, after: rights } as const;
   try {
     await db.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: keys.profile(uid),
-        UpdateExpression: 'SET #role = :role, is_superuser = :yes',
-        ConditionExpression: 'attribute_exists(#role) AND is_verified = :yes AND is_active = :yes',
-        ExpressionAttributeNames: { '#role': 'role' },
-        ExpressionAttributeValues: { ':role': 'super_admin', ':yes': true },
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Update: {
+              TableName: tables.core,
+              Key: keys.profile(uid),
+              UpdateExpression: 'SET #role = :role, is_superuser = :yes',
+              ConditionExpression: 'attribute_exists(#role) AND is_verified = :yes AND is_active = :yes',
+              ExpressionAttributeNames: { '#role': 'role' },
+              ExpressionAttributeValues: { ':role': rights.role, ':yes': true },
+            },
+          },
+          { Put: { TableName: tables.audit, Item: buildAuditEntry(event, null, new Date()) } },
+        ],
       }),
     );
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!(error instanceof TransactionCanceledException)) throw error;
     throw new Error(`The account ${address} is not verified, or not active. Open the link in its confirmation mail first.`);
   }
   return uid;
 };
 
-const findTable = (stage: string | undefined, outputsFile: string): string => {
-  if (!stage) throw new Error('Name --stage, or the core table with --table');
+const findTables = (stage: string | undefined, outputsFile: string): TableNames => {
+  if (!stage) throw new Error('Name --stage, or the tables with --table and --audit-table');
   const outputs = JSON.parse(readFileSync(outputsFile, 'utf8'))[`keelhouse-${stage}-state`] as Record<string, string> | undefined;
-  if (!outputs?.CoreTable) throw new Error(`${outputsFile} names no CoreTable of the stage ${stage}`);
-  return outputs.CoreTable;
+  if (!outputs?.CoreTable || !outputs.AuditTable)
+    throw new Error(`${outputsFile} names no CoreTable and AuditTable of the stage ${stage}`);
+  return { core: outputs.CoreTable, audit: outputs.AuditTable };
 };
 
 const main = async (): Promise<void> => {
@@ -47,11 +70,13 @@ const main = async (): Promise<void> => {
       email: { type: 'string' },
       outputs: { type: 'string', default: 'outputs.json' },
       table: { type: 'string' },
+      'audit-table': { type: 'string' },
     },
   });
   if (!values.email) throw new Error('Name the account with --email');
-  const table = values.table ?? findTable(values.stage, values.outputs);
-  const uid = await promoteToSuperAdmin(DynamoDBDocumentClient.from(new DynamoDBClient({})), table, values.email);
+  const { table: core, 'audit-table': audit } = values;
+  const tables = core && audit ? { core, audit } : findTables(values.stage, values.outputs);
+  const uid = await promoteToSuperAdmin(DynamoDBDocumentClient.from(new DynamoDBClient({})), tables, values.email);
   process.stdout.write(`Account ${uid} (${values.email}) is a super administrator, from its next request on.\n`);
 };
 

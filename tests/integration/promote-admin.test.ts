@@ -4,7 +4,8 @@ import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { newEmail, PASSWORD } from '#tests/support/people.ts';
 
 let world: Awaited<ReturnType<typeof startAccountsInProcess>>;
-const promote = async (email: string) => promoteToSuperAdmin((await import('#functions/data/table.ts')).db, 'core', email);
+const promote = async (email: string) =>
+  promoteToSuperAdmin((await import('#functions/data/table.ts')).db, { core: 'core', audit: 'audit' }, email);
 
 const register = async (): Promise<string> => {
   const email = newEmail();
@@ -28,6 +29,22 @@ describe('npm run admin:promote', () => {
     const { body } = await world.login(email, PASSWORD);
     const me = await world.meWith(body.access_token!);
     expect(me.body).toMatchObject({ role: 'super_admin', is_superuser: true });
+  });
+
+  it('npm run admin:promote leaves one entry in the audit trail, however often it is run', async () => {
+    const email = await register();
+    await verify(email);
+    const uid = await promote(email);
+    expect(await promote(email)).toBe(uid);
+    const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
+    const { rows } = await listEntriesOf(uid, { limit: 50 }, new Date());
+    expect(rows.filter(({ kind }) => kind === 'role_changed')).toMatchObject([
+      {
+        actor_id: null,
+        before: { role: 'user', is_superuser: false },
+        after: { role: 'super_admin', is_superuser: true },
+      },
+    ]);
   });
 
   it('npm run admin:promote refuses an unknown address with a sentence', async () => {
