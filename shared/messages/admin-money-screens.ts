@@ -49,7 +49,7 @@ export const pricingScreenMessages = {
   priceHint: 'Cents per year: 79900 is $799.00',
   priceShown: '{price} per year',
   changeHint: 'A new price applies to new customers right away, and to renewals after 30 days. Give customers 30 days’ notice.',
-  currencyHint: 'Plans are sold in US dollars. Another currency is only stored.',
+  currencyHint: 'Customers pay in US dollars',
   noFeatures: 'No features listed',
   discard: 'Discard your changes?',
   discardText: 'What you typed in this form is lost.',

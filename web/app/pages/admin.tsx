@@ -46,6 +46,9 @@ const tabs: AdminTab[] = [
   },
 ];
 
+/** On a phone the tabs are wider than the screen. */
+const showTab = (tab: HTMLButtonElement | null): void => tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 export function Component() {
   const [params, setParams] = useSearchParams();
   const current = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0]!;
@@ -68,7 +71,7 @@ export function Component() {
       >
         <Tabs.List mb="lg" style={{ flexWrap: 'nowrap', overflow: 'auto hidden' }}>
           {tabs.map(({ id, title }) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab key={id} value={id} ref={id === current.id ? showTab : undefined}>
               {title}
             </Tabs.Tab>
           ))}

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminContactMessages as say } from '#shared/messages/admin-money-screens.ts';
-import { Columns } from '../../../ui/page.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import { accountQuery } from '../admin-queries.ts';
 import { ContactsOfUser } from './contacts-of-user.tsx';
+import styles from './user-picker.module.css';
 import { UserPicker } from './user-picker.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function CrisisOfUsers({ userId, onChoose }: Props) {
       <Text c="dimmed" maw="70ch">
         {say.lead}
       </Text>
-      <Columns>
+      <div className={styles.panes}>
         <SectionCard title="Users">
           <UserPicker chosen={userId} onChoose={(user) => onChoose(user.id)} />
         </SectionCard>
@@ -39,7 +39,7 @@ export function CrisisOfUsers({ userId, onChoose }: Props) {
         ) : (
           <Chosen userId={userId} />
         )}
-      </Columns>
+      </div>
     </Stack>
   );
 }

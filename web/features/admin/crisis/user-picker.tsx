@@ -54,7 +54,10 @@ export function UserPicker({ chosen, onChoose }: Props) {
                 aria-pressed={user.id === chosen}
                 onClick={() => onChoose(user)}
               >
-                <Group gap={0} style={{ flexDirection: 'column', alignItems: 'flex-start' }}>
+                <Group
+                  gap={0}
+                  style={{ flexDirection: 'column', alignItems: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
+                >
                   <span>{user.full_name || user.email}</span>
                   {user.full_name && (
                     <Text span size="sm" c="dimmed">

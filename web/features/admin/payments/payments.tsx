@@ -1,7 +1,7 @@
 import { Anchor, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime } from '#shared/format/dates.ts';
+import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { adminPaymentMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { useConfig } from '../../../lib/config.ts';
@@ -11,6 +11,7 @@ import { PaymentStatusChip, paymentStatusNames } from '../../../ui/money-status.
 import { PER_PAGE, paymentsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
 import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../money-listing.ts';
+import styles from '../paged-table.module.css';
 import { PagedTable } from '../paged-table.tsx';
 
 const COLUMNS = ['Customer', 'Amount', 'Status', 'Method', 'Description', 'Date', 'Reference'] as const;
@@ -24,16 +25,26 @@ const statusOptions = [
 const buildStripePath = (reference: string, publishableKey: string): string =>
   `https://dashboard.stripe.com/${publishableKey.startsWith('pk_live_') ? '' : 'test/'}payments/${reference}`;
 
-function Reference({ reference }: { reference: string | null }) {
+function Reference({ id, reference }: { id: number; reference: string | null }) {
   const { stripePublishableKey } = useConfig();
-  if (reference === null) return '-';
   return (
-    <Group gap={4} wrap="nowrap" style={{ minWidth: 0 }}>
-      <Anchor href={buildStripePath(reference, stripePublishableKey)} target="_blank" rel="noreferrer" size="sm">
-        {reference}
-      </Anchor>
-      <CopyButton value={reference} label={`Copy ${reference}`} />
-    </Group>
+    <div style={{ minWidth: 0 }}>
+      <Text size="sm">Payment {id}</Text>
+      {reference && (
+        <Group gap={4} wrap="nowrap">
+          <Anchor
+            href={buildStripePath(reference, stripePublishableKey)}
+            target="_blank"
+            rel="noreferrer"
+            size="sm"
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {reference}
+          </Anchor>
+          <CopyButton value={reference} label={`Copy ${reference}`} />
+        </Group>
+      )}
+    </div>
   );
 }
 
@@ -101,22 +112,26 @@ export function Payments({ listing, onChange, userPath }: Props) {
               <th scope="row" data-label={COLUMNS[0]}>
                 <CustomerCell user={payment.user} path={userPath} />
               </th>
-              <td data-label={COLUMNS[1]} style={{ whiteSpace: 'nowrap' }}>
+              <td data-label={COLUMNS[1]} className={styles.short}>
                 {formatMoney(payment.amount, payment.currency)}
               </td>
               <td data-label={COLUMNS[2]}>
                 <PaymentStatusChip status={payment.status} />
               </td>
-              <td data-label={COLUMNS[3]}>{payment.payment_method ?? '-'}</td>
+              <td data-label={COLUMNS[3]} className={styles.short}>
+                {payment.payment_method ?? '-'}
+              </td>
               <td data-label={COLUMNS[4]}>{payment.description ?? '-'}</td>
               <td data-label={COLUMNS[5]}>
-                <time dateTime={payment.created_at}>{formatDateTime(payment.created_at)}</time>
-                <Text span display="block" size="sm" c="dimmed">
-                  Payment {payment.id}
-                </Text>
+                <span className={styles.short}>
+                  <time dateTime={payment.created_at}>{formatDate(payment.created_at)}</time>
+                  <Text span display="block" size="sm" c="dimmed">
+                    {formatTime(payment.created_at)}
+                  </Text>
+                </span>
               </td>
               <td data-label={COLUMNS[6]}>
-                <Reference reference={payment.stripe_payment_intent_id} />
+                <Reference id={payment.id} reference={payment.stripe_payment_intent_id} />
               </td>
             </tr>
           )}
