@@ -30,6 +30,9 @@ export const account = (id: number, part: Partial<AdminUser> = {}): AdminUser =>
   ...part,
 });
 
+/** A member of the staff as others see them. */
+export const staffAccount = ({ id, email, full_name, role }: Me): AdminUser => account(id, { email, full_name, role });
+
 export const accounts = (count: number): AdminUser[] => Array.from({ length: count }, (_, index) => account(index + 1));
 
 export const stats: UserStats = {
