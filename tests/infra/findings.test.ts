@@ -48,6 +48,7 @@ describe('alarms', () => {
       'money-counters',
       'payment-disputed',
       'payment-events-parked',
+      'purge-overdue',
       'rows-unreadable',
       'schedule-failing',
       'schedule-missed',

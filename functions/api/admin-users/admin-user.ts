@@ -8,4 +8,5 @@ export const toAdminUser = (account: AccountRow): AdminUser => ({
   login_attempts: account.login_attempts ?? 0,
   mail_problem: account.mail_problem ?? null,
   deletion: account.deletion ?? null,
+  is_deletion_requested: Boolean(account.deletion),
 });

@@ -5,6 +5,7 @@ import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
 import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
+import { DeletionSection } from './deletion-section.tsx';
 
 /** The details of an account for staff, in their order. */
 export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
@@ -18,4 +19,5 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountContacts,
   AuditTrail,
   ResetPassword,
+  DeletionSection,
 ];

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
+import { RecentlyDeleted, useBcpDeletion } from '../../features/bcps/bcp-deletion.tsx';
 import { BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpTable } from '../../features/bcps/bcp-table.tsx';
@@ -23,6 +24,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const iso27001 = useIso27001();
+  const deletion = useBcpDeletion();
   const filter = parseFilter(params);
   const found = filterBcps(bcps, filter);
   const search = useRef<HTMLInputElement>(null);
@@ -43,6 +45,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
           pathOf={bcpPath}
           onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
           onIso27001={iso27001.open}
+          onDelete={deletion.ask}
           withCompleteness
         />
       ) : (
@@ -59,6 +62,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
         </EmptyBlock>
       )}
       {iso27001.dialog}
+      {deletion.dialog}
     </Card>
   );
 }
@@ -106,6 +110,7 @@ export function Component() {
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
       {hasBcps && <FilteredBcps bcps={bcps.data} />}
       {bcps.data?.length === 0 && <NoBcps onCreate={start} isChecking={create.isChecking} />}
+      {bcps.data && <RecentlyDeleted />}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}

@@ -3,11 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { areRightsSuspended } from '#shared/domain/user.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages } from '#shared/messages/payment.ts';
+import { deletionBannerMessages } from '#shared/messages/privacy.ts';
 import { secondFactorMessages } from '#shared/messages/second-factor.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { publicClient } from '../../lib/public-api.ts';
+import { updateUser } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { pathOf } from '../paths.ts';
@@ -75,6 +79,28 @@ export function MailProblemBanner() {
           </Button>
         )}
         {status === 'error' && ` ${messages.resendFailed}`}
+      </Notice>
+    </div>
+  );
+}
+
+/** The page with the same notice shows it with all dates. */
+export function DeletionBanner() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { mutate, status, error } = useMutation({
+    mutationFn: async () => (await import('../../lib/api.ts')).client.privacy.cancelDeletion(),
+    onSuccess: () => updateUser({ deletion: null }),
+  });
+  if (!user?.deletion || pathname === pathOf('profile')) return null;
+  return (
+    <div className={styles.bar}>
+      <Notice tone="warn">
+        {fill(deletionBannerMessages.text, { date: formatDate(user.deletion.account_purge_at) })}{' '}
+        <Button variant="default" size="compact-sm" loading={status === 'pending'} onClick={() => mutate()}>
+          {deletionBannerMessages.keep}
+        </Button>
+        {error && ` ${messageOf(error, deletionBannerMessages.failed)}`}
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/session-state.ts';
-import { MailProblemBanner, PaymentDue, SecondFactorBanner } from './banners.tsx';
+import { DeletionBanner, MailProblemBanner, PaymentDue, SecondFactorBanner } from './banners.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -49,6 +49,7 @@ export function Frame() {
         <SkipLink />
         <Header />
         <PaymentDue />
+        <DeletionBanner />
         <MailProblemBanner />
         <SecondFactorBanner />
         <Breadcrumbs />

@@ -1,5 +1,5 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
-import { IconEye, IconPencil, IconShieldLock } from '@tabler/icons-react';
+import { IconEye, IconPencil, IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
@@ -21,6 +21,8 @@ interface BcpTableProps {
   onPreview: (id: number) => void;
   /** Undefined when the user's tier has no ISO 27001 document. */
   onIso27001: ((bcp: BcpRow) => void) | undefined;
+  /** Undefined where BCPs are only looked at. */
+  onDelete?: (bcp: BcpRow) => void;
   withCompleteness?: boolean;
 }
 
@@ -29,6 +31,7 @@ function BcpTableRow({
   pathOf,
   onPreview,
   onIso27001,
+  onDelete,
   withCompleteness,
 }: Omit<BcpTableProps, 'label' | 'bcps'> & { bcp: BcpRow }) {
   const { id, business_name, industry, business_type, status, created_at, scores } = bcp;
@@ -80,6 +83,17 @@ function BcpTableRow({
             onClick={() => onIso27001(bcp)}
           >
             ISO 27001{name}
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            size="sm"
+            variant="subtle"
+            color="var(--bad)"
+            leftSection={<IconTrash size={18} aria-hidden="true" />}
+            onClick={() => onDelete(bcp)}
+          >
+            Delete{name}
           </Button>
         )}
       </td>

@@ -18,16 +18,20 @@ const formatSoon = (iso: string): string =>
 
 export const formatLock = (lockedUntil: string): string => fill(say.lockedUntil, { time: formatSoon(lockedUntil) });
 
-type Shown = Pick<DirectoryEntry, 'role' | 'is_superuser' | 'is_iso_auditor' | 'is_active' | 'locked_until'>;
+type Shown = Pick<
+  DirectoryEntry,
+  'role' | 'is_superuser' | 'is_iso_auditor' | 'is_active' | 'locked_until' | 'is_deletion_requested'
+>;
 
 export function AccountChips({ account }: { account: Shown }) {
-  const { role, is_superuser, is_iso_auditor, is_active, locked_until } = account;
+  const { role, is_superuser, is_iso_auditor, is_active, locked_until, is_deletion_requested } = account;
   return (
     <>
       <StatusChip tone={roleTones[role]}>{roleLabels[role]}</StatusChip>
       {is_superuser && role !== 'super_admin' && <StatusChip tone="ai">Superuser</StatusChip>}
       {is_iso_auditor && <StatusChip tone="info">ISO auditor</StatusChip>}
       {!is_active && <StatusChip tone="warn">Inactive</StatusChip>}
+      {is_deletion_requested && <StatusChip tone="bad">Deletion requested</StatusChip>}
       {locked_until !== null && isLockedNow(account) && (
         <>
           <StatusChip tone="bad" icon={<IconLock size={12} aria-hidden="true" />}>
