@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
 import type { Deletion } from '#shared/domain/deletion.ts';
 import { answer } from '../support/server.ts';
-import { API, account, openAdmin } from './fixture.ts';
+import { API, account, answerEmptyDetails, openAdmin } from './fixture.ts';
 
 const REASON = 'Asked for by letter of November 20';
 const deletion: Deletion = {
@@ -14,8 +14,8 @@ const deletion: Deletion = {
 };
 
 const openSection = async (part: Partial<AdminUser> = {}) => {
+  answerEmptyDetails(7);
   answer('get', `${API}/users/7`, { body: account(7, part) });
-  answer('get', `${API}/users/7/bcps`, { body: [] });
   const page = await openAdmin('?tab=users&user=7', { list: () => [account(7, part)] });
   return { ...page, section: within(await screen.findByRole('region', { name: 'Delete account' }, { timeout: 5_000 })) };
 };

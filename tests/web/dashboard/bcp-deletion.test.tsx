@@ -28,7 +28,7 @@ const list = () => screen.findByRole('table', { name: 'BCP plans' });
 describe('the BCP list', () => {
   it('asks before it deletes a BCP, and offers to undo', async () => {
     const { user } = await openList();
-    await user.click(within(await list()).getByRole('button', { name: 'Delete Harbor Bakery' }));
+    await user.click(within(await list()).getByRole('button', { name: /^Delete\s*Harbor Bakery$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Harbor Bakery”?' }));
     expect(dialog.getByText(/You can restore it for 90 days\./)).toBeInTheDocument();
     const sent = answer('delete', '/v1/bcp/7', { status: 204 });
@@ -47,7 +47,7 @@ describe('the BCP list', () => {
 
   it('leaves the BCP alone when the question is canceled, and keeps the question when the deletion fails', async () => {
     const { user } = await openList();
-    await user.click(within(await list()).getByRole('button', { name: 'Delete Mill' }));
+    await user.click(within(await list()).getByRole('button', { name: /^Delete\s*Mill$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Mill”?' }));
     answer('delete', '/v1/bcp/8', { status: 500, body: { detail: 'Something went wrong' } });
     await user.click(dialog.getByRole('button', { name: 'Delete BCP' }));
@@ -62,7 +62,7 @@ describe('the BCP list', () => {
     expect(section.getByText('Deleted Nov 22, 2026. You can restore it until Feb 20, 2027.')).toBeInTheDocument();
     const restored = answer('post', '/v1/bcp/7/restore', { body: bakery });
     answer('get', '/v1/bcp/deleted', { body: [] });
-    await user.click(section.getByRole('button', { name: 'Restore Harbor Bakery' }));
+    await user.click(section.getByRole('button', { name: /^Restore\s*Harbor Bakery$/ }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Recently deleted' })).not.toBeInTheDocument());
     expect(restored).toHaveLength(1);
   });
