@@ -121,6 +121,7 @@ describe('after the tables are restored to a time before a customer registered',
 
   it.each<[string, TableName, (uid: number) => Row]>([
     ['a plan in the core table', 'core', (uid) => ({ ...keys.bcp(uid, 7) })],
+    ['an entry of the audit trail', 'audit', (uid) => ({ ...keys.auditEntry(uid, '2026-11-22T10:00:00.000Z', '1') })],
     ['a payment', 'payments', (uid) => ({ ...keys.payment(uid, 1, 'pi_1') })],
     ['a job', 'ephemeral', (uid) => ({ ...keys.job(uid, 1), bcp_id: 12 })],
     ['a sign-in', 'ephemeral', (uid) => ({ ...keys.signIn('hash'), uid })],
