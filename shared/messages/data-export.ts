@@ -80,6 +80,7 @@ export const yourDataMessages = {
     securityLog: 'The security log stays for 1 year after each event, to prove who did what. Then it deletes itself.',
     subscription:
       'Your {tier} subscription won’t renew. What you paid for stays usable until {date}. We don’t refund the rest of the year.',
+    meaning: 'What happens when I delete my account',
     what: 'What is deleted, and when',
     stays: 'What stays, and why',
     start: 'Delete My Account',

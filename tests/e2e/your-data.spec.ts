@@ -14,7 +14,7 @@ test('a customer downloads all data, finds as much in the archive as in the prod
   const premium = await signInDemo('premium');
   const page = await openAs(premium);
   await page.goto('/profile#your-data');
-  const card = page.getByRole('region', { name: 'Your data' });
+  const card = page.getByRole('region', { name: 'Your data', exact: true });
   const saved = page.waitForEvent('download', { timeout: 60_000 });
   await button(card, /^(Download My Data|Make a New Archive)$/).click();
   const file = await saved;
@@ -49,7 +49,7 @@ test('a customer asks for the deletion of the account, sees the dates after a re
 }) => {
   const page = await openAs(await signUpVerified(), { viewport: PHONE });
   await page.goto('/profile#your-data');
-  const card = page.getByRole('region', { name: 'Your data' });
+  const card = page.getByRole('region', { name: 'Your data', exact: true });
   await button(card, 'Delete My Account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();

@@ -66,7 +66,7 @@ export function DeleteAccount({ user }: { user: Me }) {
             <>
               <Text>{fill(say.lead, { days: ACCOUNT_KEPT_DAYS })}</Text>
               <details className={styles.details}>
-                <summary>{say.what}</summary>
+                <summary>{say.meaning}</summary>
                 <DeletionDates user={user} />
               </details>
               <div>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
 import { isBilled } from '#shared/domain/subscription.ts';
 import { priceList } from '#shared/domain/tier.ts';
@@ -24,7 +24,7 @@ export function DeletionDates({ user }: { user: Me }) {
   const dates = requested ?? computeDeletionDates(new Date(), null);
   const subscription = describeSubscription(user, dates.account_purge_at);
   return (
-    <>
+    <Stack gap="sm" className={styles.dates}>
       <Text fw={600}>{say.what}</Text>
       <FactList
         facts={[
@@ -39,6 +39,6 @@ export function DeletionDates({ user }: { user: Me }) {
         <li>{say.securityLog}</li>
       </ul>
       {subscription && <Text>{subscription}</Text>}
-    </>
+    </Stack>
   );
 }
