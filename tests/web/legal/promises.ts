@@ -18,8 +18,11 @@ const secondStep = 'service/accounts/second-factor.test.ts';
 const bcpDeletion = 'service/bcp/deletion.test.ts';
 
 const logRetention = proven('infra/functions.test.ts', '$entry writes to its own log group with a retention');
-const datesProven = proven(deleting, 'of a newest payment of %s are %s');
-const paymentsProven = proven(deleting, 'keep payments for seven years');
+const purging = 'service/privacy/purge.test.ts';
+const datesProven = proven(
+  purging,
+  'deletes the account on day 30, the business data on day 90, and each payment after seven years',
+);
 const restoring = proven(bcpDeletion, 'is possible until 90 days after the deletion');
 const yearProven = proven('service/data/audit-trail.test.ts', 'keeps an entry for a year');
 const backups = proven(
@@ -40,8 +43,11 @@ const reasoned = proven(opening, 'shows the document, and records who opened it,
 const retention: Record<string, Proof> = {
   'Account data: Until deletion plus 30 days': datesProven,
   'Business data (plans, exercises, contacts): Until deletion plus 90 days': datesProven,
-  'A single BCP that you delete: 90 days, in which you can restore it': restoring,
-  'Payment records: 7 years': paymentsProven,
+  'A single BCP that you delete: 90 days, in which you can restore it': proven(
+    purging,
+    'is purged on day 90 with everything in it, and no other BCP is',
+  ),
+  'Payment records: 7 years': datesProven,
   'Security log: 1 year': yearProven,
   'Technical logs, without names: Up to 90 days': logRetention,
   'Archives of your data that you asked for: Up to 7 days': archives,
@@ -107,8 +113,8 @@ export const privacyPolicy: Record<string, Proof> = {
     'keeps the account, mails it, records it, and is fine when there is nothing to undo',
   ),
   'An account that is only deactivated cannot be signed in to, and its data stays until its deletion is requested.': proven(
-    'service/admin/manage-users.test.ts',
-    'DELETE /v1/admin/users/{id} keeps the account and deactivates it',
+    purging,
+    'leaves accounts alone that staff deactivated, and those that were kept',
   ),
   'Backups keep what was deleted for the days named above, and are restored only after a disaster.': people('Restored backups'),
   'You may ask for a copy of your data, for a correction, for deletion, for a restriction of its use, or for a copy to take elsewhere, and you may object to a use.':
