@@ -42,5 +42,3 @@ export const parseStaffQuery = (search: string): StaffQuery => {
   if (isEmailPrefix(wanted)) return { ...nothing, emailPrefix: wanted };
   return { ...nothing, text: wanted.length >= TEXT_MIN ? wanted : null };
 };
-
-export const canSearch = (search: string): boolean => Object.values(parseStaffQuery(search)).some((part) => part !== null);

@@ -1,7 +1,9 @@
 import '@mantine/spotlight/styles.css';
-import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight';
+import { Loader, VisuallyHidden } from '@mantine/core';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Me } from '#shared/domain/user.ts';
@@ -11,7 +13,8 @@ import { bcpPath, pathOf } from '../paths.ts';
 import styles from './command-menu.module.css';
 import { accountLinks, entriesFor, pathOfEntry } from './navigation.ts';
 
-export const openCommandMenu = spotlight.open;
+const [store, menu] = createSpotlight();
+export const openCommandMenu = menu.open;
 
 type Go = (path: string) => () => void;
 
@@ -52,22 +55,64 @@ const buildHelpGroup = (supportEmail: string, go: Go): SpotlightActionGroupData 
   ],
 });
 
-export function CommandMenu({ user }: { user: Me }) {
+/** What arrives after the last key gets the selection if nothing has it, so that Enter opens it. */
+const selectFirst = (): void => {
+  const list = document.getElementById(store.getState().listId);
+  if (!list || list.querySelector('[data-selected]')) return;
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+};
+
+const noGroups: SpotlightActionGroupData[] = [];
+
+interface Props {
+  user: Me;
+  prompt?: string;
+  query?: string;
+  onQueryChange?: (query: string) => void;
+  /** What a server found for the query. */
+  found?: SpotlightActionGroupData[];
+  /** Read out when it changes. */
+  status?: string;
+  isSearching?: boolean;
+}
+
+export function CommandMenu({
+  user,
+  prompt = 'Go to a page, find a plan',
+  query,
+  onQueryChange,
+  found = noGroups,
+  status = '',
+  isSearching = false,
+}: Props) {
   const navigate = useNavigate();
   const { supportEmail } = useConfig();
   const { data: rows = [] } = useQuery(bcpsQuery);
   const go: Go = (path) => () => void navigate(path);
+  useEffect(() => {
+    if (found.length > 0) selectFirst();
+  }, [found]);
   return (
     <Spotlight
+      store={store}
+      {...(query === undefined ? {} : { query })}
+      {...(onQueryChange ? { onQueryChange } : {})}
       shortcut={null}
       title="Search"
       classNames={styles}
-      actions={[buildPageGroup(user, go), buildBcpGroup(rows, go), buildHelpGroup(supportEmail, go)]}
-      nothingFound="Nothing found"
+      actions={[buildPageGroup(user, go), buildBcpGroup(rows, go), ...found, buildHelpGroup(supportEmail, go)]}
+      nothingFound={isSearching ? status : 'Nothing found'}
       searchProps={{
         leftSection: <IconSearch size={20} aria-hidden="true" />,
-        placeholder: 'Go to a page, find a plan',
-        'aria-label': 'Go to a page, find a plan',
+        rightSection: (
+          <>
+            {isSearching && <Loader size={18} aria-hidden="true" />}
+            <VisuallyHidden role="status">{status}</VisuallyHidden>
+          </>
+        ),
+        placeholder: prompt,
+        'aria-label': prompt,
       }}
     />
   );

@@ -4,7 +4,7 @@ import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
-import type { Me } from '#shared/domain/user.ts';
+import { hasAdminRights, type Me } from '#shared/domain/user.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -89,6 +89,7 @@ function ThemeToggle() {
 
 const loadCommandMenu = () => import('./command-menu.tsx');
 const CommandMenu = lazy(async () => ({ default: (await loadCommandMenu()).CommandMenu }));
+const StaffCommandMenu = lazy(async () => ({ default: (await import('./staff-command-menu.tsx')).StaffCommandMenu }));
 
 function CommandMenuButton({ user }: { user: Me }) {
   const [isWanted, setIsWanted] = useState(false);
@@ -112,7 +113,7 @@ function CommandMenuButton({ user }: { user: Me }) {
       </ActionIcon>
       {isWanted && (
         <Suspense fallback={null}>
-          <CommandMenu user={user} />
+          {hasAdminRights(user) ? <StaffCommandMenu user={user} /> : <CommandMenu user={user} />}
         </Suspense>
       )}
     </>

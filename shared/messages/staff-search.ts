@@ -1,0 +1,15 @@
+export const staffSearchMessages = {
+  prompt: 'Find a page, user, exercise, or payment',
+  users: 'Users',
+  exercises: 'Exercises',
+  payments: 'Payments',
+  customers: 'Customers',
+  user: '{email} • User {id}',
+  exercise: 'Exercise {id} • {status}',
+  payment: '{amount} from {payer}',
+  paymentDetails: 'Payment {id} • {status} • {date} • {reference}',
+  nameless: 'deleted account {id}',
+  searching: 'Searching…',
+  failed: 'We couldn’t search customers. Try again.',
+  found: { none: 'Nothing found among customers', single: '1 found among customers', many: '{count} found among customers' },
+} as const;
