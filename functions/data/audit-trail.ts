@@ -76,13 +76,13 @@ interface Place {
   from: string;
 }
 
-/** The stored row. */
-export const buildAuditEntry = (
+/** For the transaction that makes the change. */
+export const securityEventPut = (
   event: NewSecurityEvent,
   origin: RequestOrigin | null,
   now: Date,
   { id, from }: Place = { id: randomUUID(), from: now.toISOString() },
-) => {
+): Write => {
   const { kind, uid, actorId, subject = null, reason = null, before = null, after = null } = event;
   const row: AuditRow = {
     ...{ id, at: now.toISOString(), kind, user_id: uid, actor_id: actorId, subject, reason, before, after },
@@ -92,13 +92,14 @@ export const buildAuditEntry = (
     expires_at: epochSeconds(now) + KEPT_SECONDS,
   };
   const isByOther = actorId !== null && actorId !== uid;
-  return { ...keys.auditEntry(uid, from, id), ...row, ...(isByOther ? { staff: prefixes.user(actorId) } : {}) };
+  return {
+    Put: {
+      TableName: table('audit'),
+      Item: { ...keys.auditEntry(uid, from, id), ...row, ...(isByOther ? { staff: prefixes.user(actorId) } : {}) },
+      ...buildCondition(isAbsent('owner')),
+    },
+  };
 };
-
-/** For the transaction that makes the change. */
-export const securityEventPut = (...entry: Parameters<typeof buildAuditEntry>): Write => ({
-  Put: { TableName: table('audit'), Item: buildAuditEntry(...entry), ...buildCondition(isAbsent('owner')) },
-});
 
 /** For events that change nothing else. */
 export const recordSecurityEvent = async (event: NewSecurityEvent, origin: RequestOrigin | null, now: Date): Promise<void> => {

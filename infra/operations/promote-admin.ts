@@ -4,12 +4,25 @@
  *     npm run admin:promote -- --stage dev --email you@example.com
  *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { buildAuditEntry } from '#functions/data/audit-trail.ts';
 import { keys } from '#functions/data/keys.ts';
+
+const TRAIL_SECONDS = 365 * 24 * 60 * 60;
+
+/** As the product writes entries. */
+const buildEntry = (uid: number, before: object, after: object) => {
+  const [id, now] = [randomUUID(), new Date()];
+  const at = now.toISOString();
+  return {
+    ...keys.auditEntry(uid, at, id),
+    ...{ id, at, kind: 'role_changed', user_id: uid, actor_id: null, before, after },
+    expires_at: Math.floor(now.getTime() / 1000) + TRAIL_SECONDS,
+  };
+};
 
 interface TableNames {
   core: string;
@@ -29,7 +42,6 @@ export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: Ta
   const { role = null, is_superuser = false } = profile ?? {};
   if (role === 'super_admin' && is_superuser === true) return uid;
   const rights = { role: 'super_admin', is_superuser: true };
-  const event = { kind: 'role_changed', uid, actorId: null, before: { role, is_superuser }, after: rights } as const;
   try {
     await db.send(
       new TransactWriteCommand({
@@ -44,7 +56,7 @@ export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: Ta
               ExpressionAttributeValues: { ':role': rights.role, ':yes': true },
             },
           },
-          { Put: { TableName: tables.audit, Item: buildAuditEntry(event, null, new Date()) } },
+          { Put: { TableName: tables.audit, Item: buildEntry(uid, { role, is_superuser }, rights) } },
         ],
       }),
     );
