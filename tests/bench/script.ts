@@ -18,6 +18,7 @@ import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts'
 import { mitigations } from '#infra/local/seed/harbor-bakery/mitigations.ts';
 import { NewExercise } from '#shared/domain/exercise.ts';
 import { createExercise } from '#shared/domain/exercise-states.ts';
+import { accountability } from './accountability.ts';
 import { adminMoney } from './admin-money.ts';
 import { adminUsers } from './admin-users.ts';
 import { money } from './money.ts';
@@ -151,6 +152,7 @@ export async function* script(): AsyncGenerator<Step> {
   };
   yield* contacts();
   yield* exercising(bcpId);
+  yield* accountability(bcpId, UID * EXERCISES_PER_USER + 2);
   yield* adminUsers();
   yield* adminMoney();
   yield* money();

@@ -1,5 +1,10 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MoneyCounts } from '#shared/domain/money-counts.ts';
+import { PaymentStatus } from '#shared/domain/payment.ts';
+import { INDEXED_STATUSES } from '#shared/domain/subscription.ts';
+import { TIERS } from '#shared/domain/tier.ts';
 import { deliverChanges } from '#tests/support/core-stream.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
@@ -170,5 +175,54 @@ describe('the nightly recount of subscriptions and payments', () => {
       expect(repaired, label).toEqual({ payments_pending: 1 });
       return isReached;
     });
+  });
+});
+
+/** `OPERATIONS=1000` runs them all, which takes a minute. */
+const OPERATIONS = Number(process.env.OPERATIONS ?? '150');
+
+describe(`the counters of money after ${OPERATIONS} random operations`, { timeout: 600_000 }, () => {
+  it('the counters equal a recount, with changes that come late, reversed and twice', async () => {
+    const { recountMoney } = await import('#functions/data/money-counters.ts');
+    const customers = Array.from({ length: 12 }, (_, n) => 5_000 + n);
+    for (const customer of customers) await putCustomer(customer);
+    const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
+    const { db } = await import('#functions/data/table.ts');
+    const { keys } = await import('#functions/data/keys.ts');
+    for (const customer of customers) await db.send(new DeleteCommand({ TableName: 'core', Key: keys.subscription(customer) }));
+    await recountMoney(new Date('2031-01-01T04:15:00.000Z'));
+    await recountMoney(new Date('2031-01-02T04:15:00.000Z'));
+    const operations = fc.sample(
+      fc.record({
+        customer: fc.constantFrom(...customers),
+        ref: fc.constantFrom('a', 'b'),
+        plan_type: fc.constantFrom(...TIERS),
+        status: fc.constantFrom(...INDEXED_STATUSES),
+        payment: fc.constantFrom(...PaymentStatus.options),
+        amount: fc.integer({ min: 1, max: 500_000 }),
+        delivery: fc.nat(9),
+      }),
+      { numRuns: OPERATIONS, seed: 22 },
+    );
+    const states = new Map<number, { subscriptions: Map<string, object>; payments: Map<string, object> }>();
+    let waiting: DynamoDBRecord[] = [];
+    const deliver = async (changes: readonly DynamoDBRecord[]) => expect(await deliverChanges(changes)).toBe(0);
+    for (const [at, { customer, ref, plan_type, status, payment, amount, delivery }] of operations.entries()) {
+      const state = states.get(customer) ?? { subscriptions: new Map(), payments: new Map() };
+      states.set(customer, state);
+      // Of two subscriptions the later one is followed.
+      const created_at = `2026-0${ref === 'a' ? 3 : 4}-01T00:00:00.000Z`;
+      state.subscriptions.set(ref, { ref, plan_type, status, created_at });
+      state.payments.set(`${ref}${at % 5}`, { ref: `${ref}${at % 5}`, status: payment, amount });
+      const told = { subscriptions: [...state.subscriptions.values()], payments: [...state.payments.values()] };
+      waiting.push(...(await store(customer, told as never)));
+      if (delivery > 2) continue;
+      await deliver(delivery === 0 ? waiting.toReversed() : waiting);
+      if (delivery === 1) await deliver(waiting);
+      waiting = [];
+    }
+    await deliver([...waiting.toReversed(), ...waiting]);
+    expect((await counts()).payments_succeeded).toBeGreaterThan(5);
+    expect(await recountMoney(new Date('2031-02-01T04:15:00.000Z'))).toBeNull();
   });
 });
