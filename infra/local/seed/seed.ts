@@ -10,6 +10,7 @@ import type { Collection } from '#infra/local/cloud/store.ts';
 import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
 import { addContacts } from './contacts.ts';
 import type { SeedContext } from './context.ts';
+import { addCustomers } from './customers.ts';
 import { writeHarborBakery } from './harbor-bakery/bcp.ts';
 import { createExercises } from './harbor-bakery/exercises.ts';
 import { buy, fallPastDue } from './subscriptions.ts';
@@ -59,7 +60,7 @@ const STAGES: Record<string, (context: SeedContext) => Promise<unknown>>[] = [
       await writeHarborBakery(context);
     },
   },
-  { exercises: createExercises, contacts: addContacts },
+  { exercises: createExercises, contacts: addContacts, customers: addCustomers },
 ];
 
 /** A hash of the seed's sources; a copy of another version is not restored. */
