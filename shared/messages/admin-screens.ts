@@ -32,6 +32,7 @@ export const userScreenMessages = {
   expires: 'Since {created}. Expires {date}.',
   noSubscriptions: 'No subscriptions',
   noPayments: 'No payments',
+  inPayments: 'Show in Payments',
   noContacts: 'No crisis contacts',
   contactsNote: 'Read only. The customer can see that staff looked at these.',
   alreadyInactive: 'This account is already inactive',

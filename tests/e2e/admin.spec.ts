@@ -100,6 +100,17 @@ for (const [width, viewport] of [
     await page.goto('/admin?tab=users');
     await expect(found(page).first()).toBeVisible();
     await expectNoBarrier(page, 'the users');
+    for (const tab of ['subscriptions', 'payments', 'pricing', 'crisis']) {
+      await page.goto(`/admin?tab=${tab}`);
+      await expect(
+        page
+          .getByRole('tabpanel')
+          .getByRole('status')
+          .filter({ hasText: /^Loading/ }),
+      ).toHaveCount(0);
+      await expectNoBarrier(page, tab);
+    }
+    await page.goto('/admin?tab=users');
     for (const [opener, name] of [
       ['Add User', 'Add User'],
       ['Create Demo User', 'Create Demo User'],

@@ -77,6 +77,7 @@ describe('the details of an account', () => {
     expect(await (await section(sheet, 'Subscriptions')).findByText('Gold · Active')).toBeInTheDocument();
     expect(sheet.getByText('Since Apr 2, 2026. Renews Apr 2, 2027.')).toBeInTheDocument();
     expect(await (await section(sheet, 'Payments')).findByText('$1,999.00 · Succeeded')).toBeInTheDocument();
+    expect(sheet.getByRole('link', { name: 'Show in Payments' })).toHaveAttribute('href', '/admin?tab=payments&user_id=7');
     expect(await (await section(sheet, 'Crisis communications')).findByText('Ana Ruiz 1')).toBeInTheDocument();
   });
 

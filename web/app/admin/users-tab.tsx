@@ -1,6 +1,6 @@
 import { UserManagement } from '../../features/admin/users/user-management.tsx';
 import { useSession } from '../../lib/session-state.ts';
-import { accountSections } from './account-sections.ts';
+import { accountSections } from './account-sections.tsx';
 
 export function UsersTab() {
   const { user } = useSession();

@@ -1,6 +1,7 @@
-import { Button, List, Text } from '@mantine/core';
+import { Anchor, Button, List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts';
 import type { CustomerPayment, CustomerSubscription } from '#shared/domain/customer-money.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -22,10 +23,11 @@ interface RowsProps<T extends { id: number }> {
   load: () => Promise<T[]>;
   none: string;
   children: (row: T) => ReactNode;
+  footer?: ReactNode;
 }
 
 /** A failure is only logged: the rest of the details does not depend on it. */
-function Rows<T extends { id: number }>({ title, note, accountId, load, none, children }: RowsProps<T>) {
+function Rows<T extends { id: number }>({ title, note, accountId, load, none, children, footer }: RowsProps<T>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account-content', title, accountId],
     queryFn: load,
@@ -57,6 +59,7 @@ function Rows<T extends { id: number }>({ title, note, accountId, load, none, ch
           ))}
         </List>
       )}
+      {footer}
     </SectionCard>
   );
 }
@@ -105,10 +108,15 @@ export function AccountSubscriptions({ account: { id } }: AccountSectionProps) {
   );
 }
 
-export function AccountPayments({ account: { id } }: AccountSectionProps) {
+export function AccountPayments({ account: { id }, listPath }: AccountSectionProps & { listPath: string }) {
   const load = () => client.adminMoney.paymentsOfUser({ params: { id } });
+  const link = (
+    <Anchor component={Link} to={listPath} mt="sm" display="inline-block">
+      {say.inPayments}
+    </Anchor>
+  );
   return (
-    <Rows title="Payments" accountId={id} load={load} none={say.noPayments}>
+    <Rows title="Payments" accountId={id} load={load} none={say.noPayments} footer={link}>
       {PaymentRow}
     </Rows>
   );

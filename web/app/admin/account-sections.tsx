@@ -5,7 +5,12 @@ import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
 import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
+import { adminPath } from '../paths.ts';
 import { DeletionSection } from './deletion-section.tsx';
+
+function Payments({ account }: AccountSectionProps) {
+  return <AccountPayments account={account} listPath={adminPath('payments', { user_id: String(account.id) })} />;
+}
 
 /** The details of an account for staff, in their order. */
 export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
@@ -15,7 +20,7 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountAccess,
   AccountBcps,
   AccountSubscriptions,
-  AccountPayments,
+  Payments,
   AccountContacts,
   AuditTrail,
   ResetPassword,
