@@ -47,7 +47,7 @@ import { lessons } from '#shared/knowledge/lessons.ts';
 import type { JobPayload } from '#shared/queues/job-definitions.ts';
 
 /** Of an attempt's 240 seconds: what is left of the PDFs then stays out, since all they are made from is inside. */
-const PDF_SECONDS = 150;
+const PDF_SECONDS = 180;
 /** People have left the page by then. */
 const MAIL_AFTER_SECONDS = 60;
 const EXERCISES_AT_ONCE = 10;

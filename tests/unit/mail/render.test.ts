@@ -43,6 +43,12 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: /set a new password right away\. That cancels the change/,
   },
   {
+    mail: { kind: 'data_export_ready', to, name: 'Ana', kept_until: '2026-11-28T10:00:00.000Z' },
+    subject: 'Your Keelhouse data is ready',
+    link: `${site}/profile#your-data`,
+    lifetime: /until November 28, 2026/,
+  },
+  {
     mail: { kind: 'email_changed', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
     subject: 'The email address of your Keelhouse account was changed',
     link: `${site}/about`,
