@@ -51,6 +51,4 @@ export const pricingScreenMessages = {
   changeHint: 'A new price applies to new customers right away, and to renewals after 30 days. Give customers 30 days’ notice.',
   currencyHint: 'Customers pay in US dollars',
   noFeatures: 'No features listed',
-  discard: 'Discard your changes?',
-  discardText: 'What you typed in this form is lost.',
 } as const;

@@ -14,6 +14,8 @@ import { createFormSchema } from '../../../lib/form.ts';
 
 /** As they are typed. */
 export interface PricingFields {
+  /** Stays with the draft, so that a repetition after a reload is the same request. */
+  attempt: string;
   plan_type: Tier | '';
   name: string;
   description: string;
@@ -23,15 +25,17 @@ export interface PricingFields {
   features: { text: string }[];
 }
 
-const emptyPlan: PricingFields = {
+const emptyPlan: Omit<PricingFields, 'attempt'> = {
   ...{ plan_type: '', name: '', description: '', price: '', currency: 'USD', is_active: true },
   features: [{ text: '' }],
 };
 
 export const toPricingFields = (pricingPlan: PricingPlan | null): PricingFields => {
-  if (pricingPlan === null) return emptyPlan;
+  const attempt = crypto.randomUUID();
+  if (pricingPlan === null) return { attempt, ...emptyPlan };
   const { id: _, features, price, currency, ...stored } = pricingPlan;
   return {
+    attempt,
     ...stored,
     price: String(price),
     currency: CURRENCIES.find((known) => known === currency) ?? 'USD',
@@ -45,7 +49,15 @@ export const parsePrice = (text: string): number => {
   return text.trim() === '' || Number.isNaN(price) ? 0 : price;
 };
 
-export const toPricingBody = ({ plan_type, name, description, price, features, ...rest }: PricingFields): NewPricingPlan => ({
+export const toPricingBody = ({
+  attempt: _,
+  plan_type,
+  name,
+  description,
+  price,
+  features,
+  ...rest
+}: PricingFields): NewPricingPlan => ({
   ...rest,
   plan_type: plan_type as Tier,
   name: name.trim(),

@@ -9,14 +9,14 @@ import { client } from '../../../lib/api.ts';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PER_PAGE, PRICING, pricingPlansQuery } from '../admin-queries.ts';
 import { PageNumbers } from '../page-numbers.tsx';
-import { describePrice, PricingDialog } from './pricing-dialog.tsx';
+import { describePrice, PricingSheet } from './pricing-sheet.tsx';
 
 const useRemoval = () => {
   const cache = useQueryClient();
@@ -32,7 +32,6 @@ const useRemoval = () => {
 function PricingCard({ pricingPlan, onEdit }: { pricingPlan: PricingPlan; onEdit: () => void }) {
   const { id, plan_type, name, description, is_active, features } = pricingPlan;
   const heading = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const removal = useRemoval();
   return (
     <Card role="article" aria-labelledby={heading}>
@@ -66,30 +65,15 @@ function PricingCard({ pricingPlan, onEdit }: { pricingPlan: PricingPlan; onEdit
           <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            c="var(--bad)"
-            aria-label={`Delete ${name}`}
-            loading={removal.isPending}
-            onClick={() => setIsAsking(true)}
-          >
-            Delete
-          </Button>
+          <DeleteButton
+            name={name}
+            question={say.removeQuestion}
+            consequence={fill(say.removeText, { name })}
+            isWorking={removal.isPending}
+            onDelete={() => removal.mutate(id)}
+          />
         </Group>
       </Stack>
-      <ConfirmDialog
-        opened={isAsking}
-        question={say.removeQuestion}
-        consequence={fill(say.removeText, { name })}
-        confirmLabel="Delete"
-        isDanger
-        onConfirm={() => {
-          setIsAsking(false);
-          removal.mutate(id);
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
     </Card>
   );
 }
@@ -143,7 +127,7 @@ export function Pricing({ page, onPage }: Props) {
         </SimpleGrid>
       )}
       {data && <PageNumbers page={page} perPage={PER_PAGE} total={data.total} onPage={onPage} />}
-      {opened && <PricingDialog pricingPlan={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+      {opened && <PricingSheet pricingPlan={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { optionLabel } from '#shared/domain/exercise.ts';
 import type { ExerciseTemplate } from '#shared/domain/exercise-template.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -8,7 +8,7 @@ import { templateScreenMessages as say } from '#shared/messages/template-screens
 import { client } from '../../../lib/api.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { templatesQuery } from '../exercise-queries.ts';
@@ -57,7 +57,6 @@ export function TemplateCard({ template, onPreview, onEdit, onRemoved }: Props) 
   const { id, name, description, exercise_type, difficulty_level, duration_minutes, industry_types, is_active, use_count } =
     template;
   const heading = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const toggle = useToggle();
   const removal = useRemoval(onRemoved);
   return (
@@ -96,30 +95,15 @@ export function TemplateCard({ template, onPreview, onEdit, onRemoved }: Props) 
           <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            c="var(--bad)"
-            aria-label={`Delete ${name}`}
-            loading={removal.isPending}
-            onClick={() => setIsAsking(true)}
-          >
-            Delete
-          </Button>
+          <DeleteButton
+            name={name}
+            question={say.removeQuestion}
+            consequence={fill(say.removeText, { name })}
+            isWorking={removal.isPending}
+            onDelete={() => removal.mutate(id)}
+          />
         </Group>
       </Stack>
-      <ConfirmDialog
-        opened={isAsking}
-        question={say.removeQuestion}
-        consequence={fill(say.removeText, { name })}
-        confirmLabel="Delete"
-        isDanger
-        onConfirm={() => {
-          setIsAsking(false);
-          removal.mutate(id);
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
     </Card>
   );
 }
