@@ -26,6 +26,8 @@ const deleteBatch = async (name: string, batch: readonly Key[]): Promise<void> =
   }
 };
 
+const tableNames = { core: () => table('core'), ephemeral: () => table('ephemeral') };
+
 interface Selection {
   owner: string;
   prefix?: string;
@@ -34,12 +36,13 @@ interface Selection {
 
 /** False when the budget ended before the rows did; the next run finds the others. */
 export const deleteRows = async (
-  name: 'core' | 'ephemeral',
+  name: keyof typeof tableNames,
   { owner, prefix, isWanted = () => true }: Selection,
   budget: Budget,
 ): Promise<boolean> => {
+  const TableName = tableNames[name]();
   const pages = queryPages({
-    TableName: table(name),
+    TableName,
     KeyConditionExpression: prefix === undefined ? '#owner = :owner' : '#owner = :owner AND begins_with(#item, :prefix)',
     ProjectionExpression: '#owner, #item',
     ExpressionAttributeNames: { '#owner': 'owner', '#item': 'item' },
@@ -49,7 +52,7 @@ export const deleteRows = async (
   for await (const page of pages) {
     const wanted = page.filter(({ item }) => isWanted(String(item)));
     const allowed = wanted.slice(0, budget.rows);
-    for (let at = 0; at < allowed.length; at += BATCH_MAX) await deleteBatch(table(name), allowed.slice(at, at + BATCH_MAX));
+    for (let at = 0; at < allowed.length; at += BATCH_MAX) await deleteBatch(TableName, allowed.slice(at, at + BATCH_MAX));
     budget.rows -= allowed.length;
     if (allowed.length < wanted.length) return false;
   }

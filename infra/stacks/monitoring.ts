@@ -92,7 +92,8 @@ export class MonitoringStack extends Stack {
     const moneyRecount = schedules.functions.find(({ node }) => node.id === 'money-recount')!;
     this.watchEvent('Money counters differ', [moneyRecount.logs], 'money_counters_differed', 'money-counters');
     this.page.addLargeHeader('Tables');
-    for (const { table, node } of [state.core, state.payments, state.catalog, state.ephemeral]) this.watchTable(table, node.id);
+    for (const { table, node } of [state.core, state.payments, state.audit, state.catalog, state.ephemeral])
+      this.watchTable(table, node.id);
     this.watchRows(api, jobs, schedules);
     this.watchAccount(settings);
     this.watchSignIns(api);
