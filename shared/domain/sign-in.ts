@@ -7,7 +7,8 @@ export const SignIn = z.object({
   id: z.string(),
   signed_in_at: z.string(),
   last_used_at: z.string(),
-  agent: z.string().nullable(),
+  /** The device in words. */
+  agent: z.string(),
   is_current: z.boolean(),
   /** Whether it was last used from the address that asks now. */
   is_same_address: z.boolean(),

@@ -6,16 +6,13 @@ import { open } from './support/open.tsx';
 import { answer, dana, storeSession } from './support/server.ts';
 
 const NEXT = 'dana@ortiz.example';
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1';
 const here: SignIn = {
   ...{ id: 'a', signed_in_at: '2026-11-20T10:00:00Z', last_used_at: '2026-11-22T10:00:00Z' },
-  ...{ agent: FIREFOX, is_current: true, is_same_address: true },
+  ...{ agent: 'Firefox on Linux', is_current: true, is_same_address: true },
 };
 const phone: SignIn = {
   ...{ id: 'b', signed_in_at: '2026-11-01T10:00:00Z', last_used_at: '2026-11-21T10:00:00Z' },
-  ...{ agent: SAFARI, is_current: false, is_same_address: false },
+  ...{ agent: 'Safari on iPhone', is_current: false, is_same_address: false },
 };
 type Given = Parameters<typeof answer>[2];
 

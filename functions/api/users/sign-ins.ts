@@ -7,9 +7,10 @@ import { describeDevice } from '#shared/format/device.ts';
 import { signInMessages } from '#shared/messages/account.ts';
 
 export const listSignIns: Operation<typeof users.listSignIns> = async ({ actor, now, request }) =>
-  (await signIns.listSignIns(actor.id, actor.signInLimits, now)).flatMap(({ id, token_family, viewer, ...row }) =>
-    id === null ? [] : [{ ...row, id, is_current: token_family === actor.family, is_same_address: viewer === request.viewer }],
-  );
+  (await signIns.listSignIns(actor.id, actor.signInLimits, now)).flatMap(({ id, token_family, viewer, agent, ...row }) => {
+    const [is_current, is_same_address] = [token_family === actor.family, viewer === request.viewer];
+    return id === null ? [] : [{ ...row, id, agent: describeDevice(agent), is_current, is_same_address }];
+  });
 
 export const endSignIn: Operation<typeof users.endSignIn> = async ({ actor, params, now, request }) => {
   const found = (await signIns.listSignIns(actor.id, actor.signInLimits, now)).find(({ id }) => id === params.signInId);

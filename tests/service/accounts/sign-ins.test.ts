@@ -71,7 +71,7 @@ describe('GET /v1/users/me/sign-ins', () => {
     const listed = await list(phone);
     expect(listed).toEqual([
       expect.objectContaining({ is_current: false, last_used_at: new Date().toISOString() }),
-      expect.objectContaining({ is_current: true, agent: SAFARI, is_same_address: true }),
+      expect.objectContaining({ is_current: true, agent: 'Safari on iPhone', is_same_address: true }),
     ]);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(2);
     const text = JSON.stringify(listed);

@@ -4,7 +4,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignIn } from '#shared/domain/sign-in.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
-import { describeDevice } from '#shared/format/device.ts';
 import { accountScreenMessages, signInMessages as messages } from '#shared/messages/account.ts';
 import { client } from '../../lib/api.ts';
 import { explainFailure, messageOf } from '../../lib/api-error.ts';
@@ -106,14 +105,13 @@ function SignInRows({ signIns, ending, onEnd }: RowsProps) {
   return (
     <ul className={styles.list}>
       {signIns.map((signIn) => {
-        const device = describeDevice(signIn.agent);
-        const Icon = /iPhone|iPad|Android/.test(device) ? IconDeviceMobile : IconDeviceDesktop;
+        const Icon = /iPhone|iPad|Android/.test(signIn.agent) ? IconDeviceMobile : IconDeviceDesktop;
         return (
           <li key={signIn.id} className={styles.row}>
             <Icon size={24} aria-hidden="true" className={styles.icon} />
             <div className={styles.text}>
               <Text fw={600}>
-                {device}
+                {signIn.agent}
                 {signIn.is_current && (
                   <>
                     {' '}
@@ -135,7 +133,7 @@ function SignInRows({ signIns, ending, onEnd }: RowsProps) {
                 size="sm"
                 loading={ending === signIn.id}
                 onClick={() => onEnd(signIn)}
-                aria-label={`Sign out ${device}`}
+                aria-label={`Sign out ${signIn.agent}`}
               >
                 Sign out
               </Button>
