@@ -76,12 +76,12 @@ export async function* accountability(bcpId: number, exerciseId: number): AsyncG
   const get = () => call(exercises, 'GET /v1/tabletop-exercises/{id}', { params: { id: exerciseId } });
   yield read('GET /v1/tabletop-exercises/{id} by staff, the first in an hour', 3, 2, get);
   yield read('GET /v1/tabletop-exercises/{id} by staff, again', 3, 0, get);
-  yield read('GET /v1/admin/users/{id}/crisis-communications, the first in an hour', 26, 2, () =>
+  yield read('GET /v1/admin/users/{id}/crisis-communications, the first in an hour', 6, 2, () =>
     call(crisisOfStaff, 'GET /v1/admin/users/{id}/crisis-communications', { params: { id: UID } }),
   );
   const body = { reason: 'You asked us why your score is low' };
   const open = () =>
     call(staffAccess, 'POST /v1/admin/users/{id}/bcps/{bcp_id}/preview', { params: { id: UID, bcp_id: bcpId }, body });
-  yield { call: 'POST preview of a BCP, with a mail', isRead: false, budgetRead: 300, budgetWrite: 10, run: open };
-  yield { call: 'POST preview of a BCP, again on that day', isRead: false, budgetRead: 300, budgetWrite: 3, run: open };
+  yield { call: 'POST preview of a BCP, with a mail', isRead: false, budgetRead: 100, budgetWrite: 8, run: open };
+  yield { call: 'POST preview of a BCP, again on that day', isRead: false, budgetRead: 100, budgetWrite: 2, run: open };
 }

@@ -63,6 +63,7 @@ const lines: Record<string, Line> = {
   'adminUsers.activate': account,
   'adminUsers.deactivate': account,
   'adminUsers.resetPassword': account,
+  'adminUsers.resetSecondFactor': account,
   'adminMoney.subscriptions': money,
   'adminMoney.subscription': money,
   'adminMoney.subscriptionsOfUser': money,
