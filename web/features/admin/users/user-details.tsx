@@ -1,6 +1,6 @@
 import { Avatar, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { findEditRefusal } from '#shared/domain/account-management.ts';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
 import type { Me } from '#shared/domain/user.ts';
@@ -54,13 +54,14 @@ const detailsPlaceholder = (
 export function UserDetails({ id, manager, sections, onEdit, onClose }: Props) {
   const { data: account, error, isError, isFetching, refetch } = useQuery(accountQuery(id));
   const actions = useAccountActions();
+  const reasonId = useId();
   const toggle = account?.is_active ? 'deactivate' : 'activate';
   const edit = account ? findEditRefusal(manager, account, {}) : null;
   const change = account ? findEditRefusal(manager, account, { is_active: !account.is_active }) : null;
   const footer = account && (
     <>
       {change && (
-        <Text size="sm" c="dimmed" style={{ flex: '1 1 200px' }}>
+        <Text id={reasonId} size="sm" c="dimmed" style={{ flex: '1 1 200px' }}>
           {change.detail}
         </Text>
       )}
@@ -70,6 +71,7 @@ export function UserDetails({ id, manager, sections, onEdit, onClose }: Props) {
       <Button
         variant="default"
         disabled={change !== null}
+        aria-describedby={change ? reasonId : undefined}
         loading={actions.runningId === account.id}
         onClick={() => actions.start(toggle, account)}
       >
