@@ -36,9 +36,12 @@ interface Opening {
 /** Throws unless the opening is recorded. */
 export const recordOpenedBcp = async (opening: Opening, origin: RequestOrigin, now: Date): Promise<void> => {
   const { actorId, account, bcp, reason, isNoticed } = opening;
-  const event: NewSecurityEvent = { kind: 'staff_opened_bcp', uid: account.id, actorId, subject: `bcp ${bcp.id}`, reason };
+  const { business_name } = bcp;
+  const event: NewSecurityEvent = {
+    ...{ kind: 'staff_opened_bcp', uid: account.id, actorId, subject: `bcp ${bcp.id}`, reason },
+    after: { business_name },
+  };
   if (!isNoticed && account.is_active) {
-    const { business_name } = bcp;
     const mail = { kind: 'staff_opened_bcp', to: account.email, name: greetingName(account), business_name, reason } as const;
     const cancellation = await transact({
       event: securityEventPut(event, origin, now),

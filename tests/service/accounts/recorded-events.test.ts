@@ -1,5 +1,6 @@
 /** What a call leaves in the audit trail. */
 import { isDeepStrictEqual } from 'node:util';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditRow } from '#functions/data/audit-trail.ts';
 import { ADMIN, SUPER, startAdminInProcess } from '#tests/support/admin-users.ts';
@@ -303,4 +304,19 @@ describe('killed while', { timeout: 240_000 }, () => {
       });
     },
   );
+});
+
+describe('what entries hold', () => {
+  it('no entry of all that was recorded here holds a password, a token or a code', async () => {
+    const { db, table } = await import('#functions/data/table.ts');
+    const { Items: rows = [] } = await db.send(new ScanCommand({ TableName: table('audit') }));
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+    const mails = await world.rows<{ mail?: { token?: string } }>('OUT#');
+    const tokens = mails.flatMap(({ mail }) => (mail?.token ? [mail.token] : []));
+    expect(tokens.length).toBeGreaterThan(5);
+    const text = JSON.stringify(rows);
+    for (const secret of [PASSWORD, NEXT, 'not it', 'Canary note', 'eyJ', ...tokens]) expect(text).not.toContain(secret);
+    const names = rows.flatMap(({ before, after }) => [...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+    expect(names.filter((name) => /password|token|code|secret|hash/.test(name))).toEqual([]);
+  });
 });

@@ -16,6 +16,9 @@ const bcpSentences: Partial<Record<SecurityEvent['kind'], string>> = {
   bcp_restored: namedSentences.bcpRestored,
 };
 
+/** Their sentence holds what was recorded. */
+export const isSaidWhole = ({ kind }: SecurityEvent): boolean => kind in bcpSentences;
+
 /** As the owner of the account reads it. */
 export const describeEvent = ({ kind, by, subject, before, after }: SecurityEvent): string => {
   const known = subject === null ? undefined : subjectSentences[kind]?.[subject];

@@ -6,7 +6,7 @@ import { activityMessages as say } from '#shared/messages/security-events.ts';
 import { client } from '../../lib/api.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Changes } from './changes.tsx';
-import { describeEvent, describePlace } from './describe-event.ts';
+import { describeEvent, describePlace, isSaidWhole } from './describe-event.ts';
 import { EventPages } from './event-pages.tsx';
 import styles from './security-events.module.css';
 
@@ -23,7 +23,7 @@ function EventContent({ event }: { event: SecurityEvent }) {
     <>
       <span className={styles.what}>{describeEvent(event)}</span>
       {event.reason && <span>{fill(say.reason, { reason: event.reason })}</span>}
-      <Changes event={event} />
+      {!isSaidWhole(event) && <Changes event={event} />}
       <span className={styles.detail}>
         <time dateTime={event.at}>{formatDateTime(event.at)}</time>
         {place && ` • ${place}`}
