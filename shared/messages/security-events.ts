@@ -104,6 +104,8 @@ export const namedSentences = {
   bcpOpened: 'Keelhouse staff opened the BCP “{name}”',
   bcpDeleted: 'You deleted the BCP “{name}”',
   bcpRestored: 'You restored the BCP “{name}”',
+  downloadAllowed: 'Your BCP can be downloaded with the exercise “{subject}” now',
+  downloadEnded: 'Your BCP can no longer be downloaded with the exercise “{subject}”',
   confirmed: 'Your email address was confirmed',
 } as const;
 

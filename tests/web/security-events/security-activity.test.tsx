@@ -91,6 +91,14 @@ describe('the sentence of an event', () => {
     [{ kind: 'password_changed', by: 'staff' }, 'Keelhouse staff set a new password for your account'],
     [{ kind: 'sign_in_ended', subject: 'Safari on iPhone' }, 'Signed out: Safari on iPhone'],
     [{ kind: 'account_changed', after: { is_verified: true } }, 'Your email address was confirmed'],
+    [
+      { kind: 'document_download_changed', by: 'staff', subject: 'Fire', after: { document_download_enabled: true } },
+      'Your BCP can be downloaded with the exercise “Fire” now',
+    ],
+    [
+      { kind: 'document_download_changed', by: 'staff', subject: 'Fire', after: { document_download_enabled: false } },
+      'Your BCP can no longer be downloaded with the exercise “Fire”',
+    ],
     [{ kind: 'staff_opened_bcp', by: 'staff', subject: 'bcp 12' }, 'Keelhouse staff opened one of your BCPs'],
     [{ kind: 'exercise_approved', by: 'staff', subject: 'Oven fire' }, 'The exercise “Oven fire” was approved'],
   ])('%j reads: %s', ({ kind, ...part }, sentence) => {

@@ -17,7 +17,7 @@ const bcpSentences: Partial<Record<SecurityEvent['kind'], string>> = {
 };
 
 /** Their sentence holds what was recorded. */
-export const isSaidWhole = ({ kind }: SecurityEvent): boolean => kind in bcpSentences;
+export const isSaidWhole = ({ kind }: SecurityEvent): boolean => kind in bcpSentences || kind === 'document_download_changed';
 
 /** As the owner of the account reads it. */
 export const describeEvent = ({ kind, by, subject, before, after }: SecurityEvent): string => {
@@ -27,6 +27,10 @@ export const describeEvent = ({ kind, by, subject, before, after }: SecurityEven
   if (typeof name === 'string' && bcpSentences[kind]) return fill(bcpSentences[kind], { name });
   if (kind === 'sign_in_ended' && subject !== null) return fill(namedSentences.signedOut, { subject });
   if (kind === 'account_changed' && after?.is_verified === true) return namedSentences.confirmed;
+  if (kind === 'document_download_changed' && after)
+    return fill(after.document_download_enabled ? namedSentences.downloadAllowed : namedSentences.downloadEnded, {
+      subject: subject ?? '',
+    });
   const sentences = eventSentences[kind];
   const sentence = sentences[by] ?? sentences.owner ?? sentences.staff ?? sentences.keelhouse ?? '';
   return fill(sentence, { subject: subject ?? '' });
