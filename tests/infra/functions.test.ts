@@ -94,13 +94,16 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
         return (patterns.length > 0 ? patterns : [undefined]).map((pattern) => [actionsOf(statement).join(), pattern]);
       });
     const traces = functions.map(() => ['xray:PutTelemetryRecords,xray:PutTraceSegments', undefined]);
-    const files = (action: 'Get' | 'Put', folder: 'users' | 'exports') => [
+    const files = (action: 'Get' | 'Put' | 'Delete', folder: 'users' | 'exports') => [
       `s3:${action}Object`,
       expect.stringMatching(new RegExp(`^keelhouse-\\w+-documents-\\d+/${folder}/\\*$`)),
     ];
     expect(wide.sort()).toEqual([
       ['dynamodb:ListStreams', expect.stringContaining('/stream/*')],
-      // the export and jobs read archives; documents, exercises and jobs read documents; the worker writes both
+      // the export and jobs read archives; documents, exercises and jobs read documents; the worker writes
+      // both, and the purge deletes both
+      files('Delete', 'exports'),
+      files('Delete', 'users'),
       files('Get', 'exports'),
       files('Get', 'exports'),
       files('Get', 'users'),
