@@ -84,14 +84,20 @@ export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) =
   body: (
     <Letter
       title="We paused sign-in for 15 minutes"
-      preview="Someone entered a wrong password five times."
+      preview={mail.is_password_known ? 'Someone entered wrong codes.' : 'Someone entered a wrong password five times.'}
       name={mail.name}
       action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
-      note="If this wasn't you, your password still protects your account. You don't need to do anything."
+      note={
+        mail.is_password_known
+          ? 'If this wasn’t you, someone knows your password. Two-step sign-in kept them out. Set a new password right away.'
+          : "If this wasn't you, your password still protects your account. You don't need to do anything."
+      }
       siteUrl={siteUrl}
     >
       <Paragraph>
-        Someone entered a wrong password for your account five times, so no one can sign in with a password until{' '}
+        {mail.is_password_known
+          ? 'Someone entered the right password for your account, then wrong codes, so no one can sign in with a password until'
+          : 'Someone entered a wrong password for your account five times, so no one can sign in with a password until'}{' '}
         {formatTimeInUtc(mail.until)} UTC. Devices that are already signed in stay signed in.
       </Paragraph>
       <Paragraph>If it was you, wait until then, or set a new password now. A new password ends the pause right away.</Paragraph>

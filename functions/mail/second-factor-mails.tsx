@@ -1,10 +1,10 @@
 import type { Mail } from '#shared/queues/mail.ts';
+import { formatTimeInUtc } from './account-mails.tsx';
 import { Letter, Paragraph } from './layout.tsx';
 
 type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>;
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const at = (mail: { at: string }): string => `${time.format(new Date(mail.at))} UTC`;
+const at = (mail: { at: string }): string => `${formatTimeInUtc(mail.at)} UTC`;
 
 export const secondFactorEnabled = (mail: MailOf<'second_factor_enabled'>, siteUrl: string) => ({
   subject: 'Two-step sign-in is on for your Keelhouse account',

@@ -115,7 +115,7 @@ export class AppUserPool extends Construct {
       {
         id: 'AwsSolutions-COG2',
         reason:
-          'Customers sign in with a password only, as the product is specified. Guessing is bounded by our own lockout (5 wrong passwords, 15 minutes) and rate limits per account and address.',
+          'Two-step sign-in is our own, beside the pool: codes of authenticator apps that work once, and recovery codes, which the pool does not have. Only our functions can sign in at the pool, and none hands out its tokens without the second step where it is on. Staff must have it in production (staffSecondFactor). Guessing is bounded by our own lockout (5 wrong passwords or codes, 15 minutes).',
       },
       {
         id: 'AwsSolutions-COG8',

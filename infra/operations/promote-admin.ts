@@ -5,11 +5,11 @@
  *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
+import { findTables, type TableNames } from './stage-tables.ts';
 
 const TRAIL_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,11 +23,6 @@ const buildEntry = (uid: number, before: object, after: object) => {
     expires_at: Math.floor(now.getTime() / 1000) + TRAIL_SECONDS,
   };
 };
-
-interface TableNames {
-  core: string;
-  audit: string;
-}
 
 export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: TableNames, email: string): Promise<number> => {
   // The stored form of addresses.
@@ -65,14 +60,6 @@ export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: Ta
     throw new Error(`The account ${address} is not verified, or not active. Open the link in its confirmation mail first.`);
   }
   return uid;
-};
-
-const findTables = (stage: string | undefined, outputsFile: string): TableNames => {
-  if (!stage) throw new Error('Name --stage, or the tables with --table and --audit-table');
-  const outputs = JSON.parse(readFileSync(outputsFile, 'utf8'))[`keelhouse-${stage}-state`] as Record<string, string> | undefined;
-  if (!outputs?.CoreTable || !outputs.AuditTable)
-    throw new Error(`${outputsFile} names no CoreTable and AuditTable of the stage ${stage}`);
-  return { core: outputs.CoreTable, audit: outputs.AuditTable };
 };
 
 const main = async (): Promise<void> => {

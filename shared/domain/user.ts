@@ -14,8 +14,7 @@ export const MailProblem = z.object({ reason: z.enum(['bounce', 'complaint']), a
 export type MailProblem = z.infer<typeof MailProblem>;
 
 /** `is_required`: for this account, which is staff. Until it is enabled, rights of staff are suspended. */
-export const SecondFactorState = z.object({ is_enabled: z.boolean(), is_required: z.boolean() });
-export type SecondFactorState = z.infer<typeof SecondFactorState>;
+const SecondFactorState = z.object({ is_enabled: z.boolean(), is_required: z.boolean() });
 
 export const Me = z.object({
   id: z.number(),

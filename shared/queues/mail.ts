@@ -20,8 +20,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email_change_requested'), to, name, at: z.string() }),
   z.object({ kind: z.literal('email_changed'), to, name, at: z.string() }),
   z.object({ kind: z.literal('reset_password'), to, name, token: z.string() }),
-  /** Wrong passwords have locked password sign-in until `until`. */
-  z.object({ kind: z.literal('account_locked'), to, name, until: z.string() }),
+  /** Wrong passwords have locked password sign-in until `until`; `is_password_known`: the last failure was a wrong code. */
+  z.object({ kind: z.literal('account_locked'), to, name, until: z.string(), is_password_known: z.boolean().optional() }),
   /** The password was changed, by its owner or by a reset. */
   z.object({ kind: z.literal('password_changed'), to, name, at: z.string() }),
   /** A member of staff opened a BCP, for this reason. */

@@ -95,7 +95,7 @@ const noteFailure = async (
   await Promise.all([
     recordSecurityEvent({ kind: 'sign_in_refused', uid: account.id, actorId: null, subject }, origin, now),
     isLocked(attempt.failures, now)
-      ? recordAddressLock(account, attempt, origin, now)
+      ? recordAddressLock(account, attempt, origin, now, subject === 'wrong_code')
       : users.recordWrongPasswords(account.id, attempt.failures.length),
   ]);
 };
@@ -146,11 +146,15 @@ const recordAddressLock = async (
   { failures }: Attempt,
   origin: RequestOrigin,
   now: Date,
+  isPasswordKnown = false,
 ): Promise<void> => {
   const until = lockedUntil(failures);
   if (!account || !until || account.locked_until === until.toISOString()) return;
   const locked_until = until.toISOString();
-  const mail = { kind: 'account_locked', to: account.email, name: account.full_name, until: locked_until } as const;
+  const mail = {
+    ...({ kind: 'account_locked', to: account.email, name: account.full_name, until: locked_until } as const),
+    ...(isPasswordKnown ? { is_password_known: true } : {}),
+  };
   const event = securityEventPut(
     { kind: 'account_locked', uid: account.id, actorId: null, after: { locked_until } },
     origin,

@@ -1,7 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
+import { resetByOperator } from '#infra/operations/reset-second-factor.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
+import { atEveryPoint } from '#tests/support/crash-at.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 import { CONFIRM, codeAt, enroll, START, STEP_MS, signUp, wrongCodeAt } from '#tests/support/second-factor.ts';
 
@@ -238,7 +240,7 @@ describe('signing in with a second factor', () => {
     expect((await world.login(email, PASSWORD, { code: codeAt(secret) })).body.detail).toBe(
       'This account is locked. Please try again in 15 minutes.',
     );
-    expect(await mailsOf(email, 'account_locked')).toHaveLength(1);
+    expect(await mailsOf(email, 'account_locked')).toMatchObject([{ is_password_known: true }]);
     later(15 * MINUTE);
     expect((await world.login(email, PASSWORD, { code: codeAt(secret) })).status).toBe(200);
   });
@@ -346,7 +348,7 @@ describe('turning two-step sign-in off, and new recovery codes', () => {
       expect((await world.ask('POST /v1/auth/refresh', { refresh_token: session.refresh_token })).status).toBe(401);
       expect((await world.meWith(body.access_token!)).body).toMatchObject({ second_factor: { is_enabled: false } });
       expect(await mailsOf(email, 'second_factor_disabled')).toMatchObject([{ by: 'owner' }]);
-      expect((await kindsOf(uid)).at(-1)).toBe('second_factor_disabled');
+      expect(await kindsOf(uid)).toContain('second_factor_disabled');
       expect(await storedFactor(uid)).toBeUndefined();
 
       expect((await world.login(email, PASSWORD)).status).toBe(200);
@@ -381,5 +383,77 @@ describe('turning two-step sign-in off, and new recovery codes', () => {
   it.each([DISABLE, REPLACE])('%s is a 409 while it is off', async (route) => {
     const { uid } = await signUp(world);
     expect((await world.ask(route, { current_password: PASSWORD, code: '123456' }, uid)).status).toBe(409);
+  });
+});
+
+describe('killed while', () => {
+  const start = async (uid: number) => ((await world.ask(START, {}, uid)).body as unknown as { secret: string }).secret;
+
+  it('turning two-step sign-in on, cut off anywhere: it is off, or the app signs in and no earlier session does', async () => {
+    const points = await atEveryPoint(async (point, label) => {
+      const { uid, email, tokens } = await signUp(world);
+      const secret = await start(uid);
+      const confirm = () => world.ask(CONFIRM, { current_password: PASSWORD, code: codeAt(secret) }, uid);
+      const isReached = await world.killedAt(point, confirm);
+      const { status } = await world.login(email, PASSWORD);
+      expect([200, 403], label).toContain(status);
+      if (status === 403) {
+        const next = codeAt(secret, Date.now() + STEP_MS);
+        expect((await world.login(email, PASSWORD, { code: next })).status, label).toBe(200);
+        expect((await world.ask('POST /v1/auth/refresh', { refresh_token: tokens.refresh_token })).status, label).toBe(401);
+        expect(await mailsOf(email, 'second_factor_enabled'), label).toHaveLength(1);
+        expect(await kindsOf(uid), label).toEqual(['second_factor_enabled']);
+      } else expect(await kindsOf(uid), label).toEqual([]);
+      return isReached;
+    });
+    expect(points).toBeGreaterThan(10);
+  });
+
+  it('turning it off, cut off anywhere: it is on with its codes, or off for every way in', async () => {
+    await atEveryPoint(async (point, label) => {
+      const { uid, email } = await signUp(world);
+      const { codes } = await enroll(world, uid);
+      const disable = () => world.ask(DISABLE, { current_password: PASSWORD, code: codes[0] }, uid);
+      const isReached = await world.killedAt(point, disable);
+      const isOff = (await world.login(email, PASSWORD)).status === 200;
+      expect((await world.ask(GET, undefined, uid)).body, label).toMatchObject({ recovery_codes_left: isOff ? 0 : 10 });
+      if (!isOff) expect((await world.login(email, PASSWORD, { code: codes[0] })).status, label).toBe(200);
+      expect(await mailsOf(email, 'second_factor_disabled'), label).toHaveLength(isOff ? 1 : 0);
+      return isReached;
+    });
+  });
+
+  it('signing in with a recovery code, cut off anywhere: the code is used once at most, and another one signs in', async () => {
+    await atEveryPoint(async (point, label) => {
+      const { uid, email } = await signUp(world);
+      const { codes } = await enroll(world, uid);
+      const isReached = await world.killedAt(point, () => world.login(email, PASSWORD, { code: codes[0] }));
+      const isUsed = (await kindsOf(uid)).includes('recovery_code_used');
+      expect((await world.login(email, PASSWORD, { code: codes[0] })).status, label).toBe(isUsed ? 401 : 200);
+      expect((await world.login(email, PASSWORD, { code: codes[1] })).status, label).toBe(200);
+      return isReached;
+    });
+  });
+});
+
+describe('npm run admin:reset-second-factor', () => {
+  const reset = (email: string) => resetByOperator({ core: 'core', audit: 'audit' }, email);
+
+  it('npm run admin:reset-second-factor turns it off, ends the sessions, mails, and records it as done by nobody', async () => {
+    const { uid, email, codes } = await enrolled();
+    const { body } = await world.login(email, PASSWORD, { code: codes[0] });
+    later(STEP_MS);
+    expect(await reset(` ${email.toUpperCase()}`)).toBe(uid);
+    expect((await world.ask('POST /v1/auth/refresh', { refresh_token: body.refresh_token })).status).toBe(401);
+    later(2000);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+    expect(await mailsOf(email, 'second_factor_disabled')).toMatchObject([{ by: 'staff' }]);
+    expect((await eventsOf(uid)).find(({ kind }) => kind === 'second_factor_disabled')).toMatchObject({ actor_id: null });
+  });
+
+  it('npm run admin:reset-second-factor refuses an unknown address, and an account without it, with a sentence', async () => {
+    await expect(reset('nobody@example.com')).rejects.toThrow('There is no account with the address nobody@example.com.');
+    const { email } = await signUp(world);
+    await expect(reset(email)).rejects.toThrow(`Two-step sign-in of ${email} is off already.`);
   });
 });

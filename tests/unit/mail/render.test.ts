@@ -61,6 +61,48 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: /until November 21, 2026 at 9:20\sAM UTC/,
   },
   {
+    mail: { kind: 'account_locked', to, name: 'Ana', until: '2026-11-21T09:20:00.000Z', is_password_known: true },
+    subject: 'We paused sign-in to your Keelhouse account',
+    link: `${site}/forgot-password`,
+    lifetime: /someone knows your password/,
+  },
+  {
+    mail: { kind: 'second_factor_enabled', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
+    subject: 'Two-step sign-in is on for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /on November 21, 2026 at 9:05\sAM UTC/,
+  },
+  {
+    mail: { kind: 'second_factor_disabled', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z', by: 'owner' },
+    subject: 'Two-step sign-in is off for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /was turned off for your account on November 21, 2026/,
+  },
+  {
+    mail: { kind: 'second_factor_disabled', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z', by: 'staff' },
+    subject: 'Two-step sign-in is off for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /Keelhouse staff reset two-step sign-in/,
+  },
+  {
+    mail: { kind: 'recovery_code_used', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z', left: 8 },
+    subject: 'A recovery code was used for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /You have 8 recovery codes left\./,
+  },
+  {
+    mail: { kind: 'recovery_code_used', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z', left: 1 },
+    subject: 'A recovery code was used for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /You have one recovery code left\./,
+  },
+  {
+    mail: { kind: 'recovery_code_used', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z', left: 0 },
+    subject: 'A recovery code was used for your Keelhouse account',
+    link: `${site}/profile`,
+    lifetime: /You have no recovery codes left\./,
+  },
+  {
     mail: { kind: 'password_changed', to, name: 'Ana', at: '2026-11-21T09:05:00.000Z' },
     subject: 'Your Keelhouse password was changed',
     link: `${site}/forgot-password`,
