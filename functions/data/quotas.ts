@@ -10,7 +10,7 @@ export const RUNNING_MAX = 2;
 /** Running jobs and those that wait for them. */
 export const OPEN_MAX = 5;
 
-export const EXPORTS_PER_DAY = 3;
+const EXPORTS_PER_DAY = 3;
 
 interface Bucket {
   /** Stored names of the counter of a window, of the slots and of the set of open jobs. */

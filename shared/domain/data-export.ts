@@ -1,4 +1,4 @@
-/** What the archive of "Download my data" holds, by file; the names are the same on every run and safe on Windows. */
+/** Names in the archive of "Download my data": the same on every run, and safe on Windows. */
 const NAME_MAX = 40;
 
 const toNamePart = (name: string): string =>
@@ -15,6 +15,3 @@ export const bcpFolder = (id: number, name: string): string => `bcps/${nameWithI
 export const exercisePath = (id: number, name: string): string => `exercises/${nameWithId('exercise', id, name)}`;
 
 export const exportFileName = (at: string): string => `keelhouse-data-${at.slice(0, 10)}.zip`;
-
-export const EXPORT_TABLES = ['functions', 'suppliers', 'systems', 'mitigations', 'people', 'service-providers'] as const;
-export type ExportTable = (typeof EXPORT_TABLES)[number];
