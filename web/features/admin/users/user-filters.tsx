@@ -13,7 +13,7 @@ const statusOptions = [
 ];
 
 /** Both fit beside each other on a phone. */
-const shared = { flex: '0 1 130px' };
+const shared = { flex: '1 0 140px', maxWidth: 170 };
 
 interface Props {
   listing: UserListing;
