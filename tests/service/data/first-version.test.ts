@@ -54,6 +54,7 @@ const data = {
   employees: () => import('#functions/data/people.ts'),
   exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
+  secondFactors: () => import('#functions/data/second-factors.ts'),
   header: () => import('#functions/data/bcp-header.ts'),
   jobs: () => import('#functions/data/jobs.ts'),
   materials: () => import('#functions/data/exercises.ts'),
@@ -105,7 +106,7 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
       },
     ],
     read: [async () => (await data.actors()).readActor(UID), async () => (await data.users()).readAccount(UID)],
-    schema: Me.extend({ sessions_valid_from: z.null() }),
+    schema: Me.omit({ second_factor: true }).extend({ sessions_valid_from: z.null(), second_factor_at: z.null() }),
   },
   deletion: {
     rows: [{ ...keys.deletion(UID), requested_at: AT, account_purge_at: AT, business_data_purge_at: AT }],
@@ -126,6 +127,16 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.pastSubscription(UID, 7000), ...subscription, id: 7000, status: 'canceled' }],
     read: [async () => (await (await data.subscriptions()).readSubscriptions(UID)).past[0]],
     schema: Subscription,
+  },
+  secondFactor: {
+    rows: [{ ...keys.secondFactor(UID), pending_secret: 'sealed', pending_until: LATER }],
+    read: [async () => (await data.secondFactors()).readSecondFactor(UID)],
+    schema: z.object({
+      secret: z.null(),
+      last_step: z.literal(0),
+      recovery_codes: z.object({}),
+      pending_secret: z.literal('sealed'),
+    }),
   },
   billing: {
     rows: [{ ...keys.billing(UID), city: 'Kent' }],
