@@ -204,10 +204,6 @@ export interface DuePurge {
 export const listDuePurges = async (stage: PurgeStage, now: Date): Promise<DuePurge[]> =>
   (await listPurges(stage, now)).map(({ owner, item }) => ({ stage, uid: parseOwner(owner), bcpId: parseItemId(item) }));
 
-/** Accounts that wait to be deleted. */
-export const listRequestedDeletions = async (): Promise<Set<number>> =>
-  new Set((await listPurges('account')).map(({ owner }) => parseOwner(owner)));
-
 const isDue = (stage: PurgeStage, now: Date): Condition =>
   allOf(equals('purge', stage), compare('purge_at', '<=', now.toISOString()));
 

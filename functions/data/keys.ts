@@ -185,7 +185,10 @@ export const tables = {
       users_by_created: {
         partition: 'directory',
         sort: 'created_at',
-        projection: ['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
+        projection: [
+          ...['email', 'full_name', 'role', 'is_superuser', 'is_iso_auditor', 'is_active', 'locked_until', 'last_login'],
+          'deletion',
+        ],
       },
       // An attribute of its own: people and contacts have an `email` that may be null, which no index key may be.
       users_by_email: { partition: 'directory', sort: 'directory_email', projection: 'keys' },

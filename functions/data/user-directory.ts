@@ -16,7 +16,13 @@ const entryRows = rowReader<Omit<DirectoryEntry, 'id'> & RowKey>()('directory en
     is_active: 'boolean',
     created_at: 'string',
   },
-  later: () => ({ full_name: null, is_iso_auditor: false, last_login: null, locked_until: null }),
+  later: ({ deletion }) => ({
+    full_name: null,
+    is_iso_auditor: false,
+    last_login: null,
+    locked_until: null,
+    is_deletion_requested: deletion != null,
+  }),
 });
 
 const readEntries = (rows: readonly StoredRow[]): DirectoryEntry[] =>

@@ -1,4 +1,3 @@
-import { listRequestedDeletions } from '#functions/data/deletions.ts';
 import { listRecentDays, readTotals } from '#functions/data/user-counters.ts';
 import {
   countLocked,
@@ -24,15 +23,8 @@ const readPage = async (page: PageRequest): Promise<DirectoryPage> => {
 export const list: Operation<typeof adminUsers.list> = async ({ query }) => {
   const { search, role, is_active } = query;
   const isFiltered = search !== '' || role !== undefined || is_active !== undefined;
-  const [{ users, total }, requested] = await Promise.all([
-    isFiltered ? searchDirectory({ search, role, is_active }, query) : readPage(query),
-    listRequestedDeletions(),
-  ]);
-  return {
-    users: users.map((user) => ({ ...user, is_deletion_requested: requested.has(user.id) })),
-    total,
-    total_pages: countPages(total, query.per_page),
-  };
+  const { users, total } = await (isFiltered ? searchDirectory({ search, role, is_active }, query) : readPage(query));
+  return { users, total, total_pages: countPages(total, query.per_page) };
 };
 
 export const stats: Operation<typeof adminUsers.stats> = async ({ now }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#shared/domain/payment.ts';
 import { parseView, sumPaid, toggleSort, viewOf, viewParams } from '../../../web/features/payments/history/payment-filters.ts';
 import { csvName } from '../../../web/features/payments/history/payment-rows.ts';
-import { paymentStatusTones } from '../../../web/ui/money-status.tsx';
+import { paymentStatusTones } from '../../../web/lib/money-status.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, storeSession } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
-import { subscriptionStatusTone } from '../../../web/ui/money-status.tsx';
+import { subscriptionStatusTone } from '../../../web/lib/money-status.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { signIn, subscription } from './offer.ts';

@@ -5,9 +5,10 @@ import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { adminPaymentMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { useConfig } from '../../../lib/config.ts';
+import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { PaymentStatusChip, paymentStatusNames } from '../../../ui/money-status.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { PER_PAGE, paymentsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
 import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../money-listing.ts';
@@ -116,7 +117,7 @@ export function Payments({ listing, onChange, userPath }: Props) {
                 {formatMoney(payment.amount, payment.currency)}
               </td>
               <td data-label={COLUMNS[2]}>
-                <PaymentStatusChip status={payment.status} />
+                <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
               </td>
               <td data-label={COLUMNS[3]} className={styles.short}>
                 {payment.payment_method ?? '-'}

@@ -9,9 +9,9 @@ import { formatCents, formatPrice } from '#shared/format/money.ts';
 import { adminSubscriptionMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { logger } from '../../../lib/logger.ts';
+import { nameSubscriptionStatus, subscriptionStatusTone } from '../../../lib/money-status.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SubscriptionStatusChip, subscriptionStatusNames } from '../../../ui/money-status.tsx';
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { PER_PAGE, subscriptionStatsQuery, subscriptionsQuery } from '../admin-queries.ts';
@@ -67,7 +67,7 @@ function Period({ subscription, now }: { subscription: CustomerSubscription; now
 
 const statusOptions = [
   { value: '', label: 'All statuses' },
-  ...INDEXED_STATUSES.map((value) => ({ value, label: subscriptionStatusNames[value] })),
+  ...INDEXED_STATUSES.map((value) => ({ value, label: nameSubscriptionStatus(value) })),
 ];
 const planOptions = [{ value: '', label: 'All plans' }, ...TIERS.map((value) => ({ value, label: tierNames[value] }))];
 
@@ -125,7 +125,9 @@ export function Subscriptions({ listing, onChange, userPath }: Props) {
                   <StatusChip tone="tide">{tierNames[subscription.plan_type]}</StatusChip>
                 </td>
                 <td data-label={COLUMNS[2]}>
-                  <SubscriptionStatusChip status={subscription.status} />
+                  <StatusChip tone={subscriptionStatusTone(subscription.status)}>
+                    {nameSubscriptionStatus(subscription.status)}
+                  </StatusChip>
                 </td>
                 <td data-label={COLUMNS[3]}>
                   <Period subscription={subscription} now={now} />

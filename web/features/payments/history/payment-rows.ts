@@ -1,8 +1,8 @@
 import type { DisputeStatus, Payment } from '#shared/domain/payment.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { paymentStatusNames } from '../../../lib/money-status.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { paymentStatusNames } from '../../../ui/money-status.tsx';
 
 export const disputeWords: Record<DisputeStatus, string> = {
   open: 'Disputed, being reviewed',

@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { PaymentStatusChip } from '../../../ui/money-status.tsx';
+import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';
 import { COLUMNS, cellsOf, disputeWords } from './payment-rows.ts';
 import styles from './payment-table.module.css';
@@ -54,7 +55,7 @@ function Row({ payment }: { payment: Payment }) {
       </td>
       <td data-label="Status">
         <div>
-          <PaymentStatusChip status={payment.status} />
+          <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
           {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
         </div>
       </td>

@@ -7,10 +7,11 @@ import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
+import { nameSubscriptionStatus, subscriptionStatusTone } from '../../../lib/money-status.ts';
 import { tierNames } from '../../../lib/tiers.ts';
-import { SubscriptionStatusChip } from '../../../ui/money-status.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { cardName, methodsQuery } from '../subscription.ts';
 
 interface Props {
@@ -55,7 +56,10 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
   const confirmUrl = isPaymentDue(subscription) ? subscription.confirm_payment_url : null;
   const canEnd = isActive || isPaymentDue(subscription);
   return (
-    <SectionCard title="Current plan" note={<SubscriptionStatusChip status={status} />}>
+    <SectionCard
+      title="Current plan"
+      note={<StatusChip tone={subscriptionStatusTone(status)}>{nameSubscriptionStatus(status)}</StatusChip>}
+    >
       <Stack gap="md">
         <Text fz={24} lh="32px" fw={700}>
           {tierNames[plan_type]}
