@@ -7,6 +7,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import type { Place } from '#shared/knowledge/places/place.ts';
 import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/queues/job-definitions.ts';
 import type { AiJobDefinition, DraftResult } from './job-definition.ts';
 import { analyze, analyzeForm } from './jobs/analysis.ts';
@@ -27,6 +28,8 @@ export interface ModelAttempt {
   usage: ModelUsage;
   seconds: number;
   signal: AbortSignal;
+  /** Of the main site. */
+  place: Place | null;
 }
 
 /** With less time left, an unusable answer is not repaired. */
@@ -76,7 +79,7 @@ const answerFromModel = async <K extends AiJobKind>(
   attempt: ModelAttempt,
 ): Promise<AiJobResult<K> | null> => {
   const until = performance.now() + attempt.seconds * 1000;
-  const question = buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload);
+  const question = buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload, attempt.place);
   const first = await callModel(question, kind, attempt, until);
   const result = parseResult(kind, first.content, payload, 'model');
   if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
@@ -85,8 +88,11 @@ const answerFromModel = async <K extends AiJobKind>(
   return parseResult(kind, second.content, payload, 'model');
 };
 
-export const answerFromKnowledge = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): AiJobResult<K> | null =>
-  parseResult(kind, knowledgeAnswers[kind](payload), payload, 'knowledge');
+export const answerFromKnowledge = <K extends AiJobKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  place: Place | null = null,
+): AiJobResult<K> | null => parseResult(kind, knowledgeAnswers[kind](payload, place), payload, 'knowledge');
 
 /** Asks the model, and falls back to the built-in knowledge; null if that has no answer either. */
 export const answerAiJob = async <K extends AiJobKind>(
@@ -102,7 +108,7 @@ export const answerAiJob = async <K extends AiJobKind>(
     if (!(error instanceof ModelUnavailable)) throw error;
     log.warn('model_unavailable', { kind, job_id: attempt.job.job_id, ...errorFields(error) });
   }
-  return answerFromKnowledge(kind, payload);
+  return answerFromKnowledge(kind, payload, attempt.place);
 };
 
 /** Per tier, so that a fault or many free accounts cannot use up the model for paying customers. */

@@ -20,6 +20,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { queueHandler } from '#functions/runtime/event-handlers.ts';
 import { addCorrelation, errorFields, log } from '#functions/runtime/log.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
 import { aiMetrics } from '#shared/metrics.ts';
 import { type DocumentJobKind, type FileJobKind, isFileJob, type JobKind } from '#shared/queues/job.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
@@ -80,8 +81,9 @@ const resolveResult = async <K extends AiJobKind>(
 ): Promise<AiJobResult<K> | null> => {
   if (cached.result !== null) return cached.result;
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
-  if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return answerFromKnowledge(kind, cached.payload);
-  const result = await answerAiJob(kind, cached.payload, { uid, job, usage, seconds, signal });
+  const place = await findPlace(cached.payload.plan.zip_code ?? '');
+  if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return answerFromKnowledge(kind, cached.payload, place);
+  const result = await answerAiJob(kind, cached.payload, { uid, job, usage, seconds, signal, place });
   if (result?.source === 'model') await storeResult(uid, kind, job.input_hash, result);
   return result;
 };

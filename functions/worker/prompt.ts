@@ -3,6 +3,7 @@ import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
 import { collectFacts } from '#shared/knowledge/facts.ts';
+import type { Place } from '#shared/knowledge/places/place.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import type { AiJobDefinition } from './job-definition.ts';
 import { toFormSchema } from './model-output.ts';
@@ -32,8 +33,9 @@ export const buildQuestion = <K extends AiJobKind>(
   kind: K,
   definition: AiJobDefinition<K>,
   payload: AiJobPayload<K>,
+  place: Place | null = null,
 ): ModelRequest => {
-  const facts = toDataJson(collectFacts(payload.plan, kind, payload.cyber));
+  const facts = toDataJson(collectFacts(payload.plan, kind, payload.cyber, place));
   return {
     system: `${SYSTEM_PROMPT}\n\nYour task: ${definition.task}`,
     turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${buildData(kind, definition, payload)}</data>` }],

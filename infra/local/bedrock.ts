@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { amzJson, type WireHandler, type WireReply, type WireRequest } from '#infra/local/cloud/services/wire.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
 import { AiJobKind, type AiJobPayload, aiJobs } from '#shared/queues/job-definitions.ts';
 
 interface Block {
@@ -32,12 +33,13 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
   }
 };
 
-const answered = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): object => knowledgeAnswers[kind](payload);
+const answered = async <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): Promise<object> =>
+  knowledgeAnswers[kind](payload, await findPlace(payload.plan.zip_code ?? ''));
 
 /** Prompts omit empty fields and those the model does not need. */
 const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
 
-const answerTo = (data: Record<string, unknown> | null): object | null => {
+const answerTo = async (data: Record<string, unknown> | null): Promise<object | null> => {
   const kind = AiJobKind.safeParse(data?.task);
   if (!kind.success) return null;
   const payload = aiJobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
@@ -82,7 +84,7 @@ export const createBedrock =
     const call = JSON.parse(question) as Converse;
     const seconds = secondsFor(question) / (isFast ? FAST_DIVISOR : 1);
     await wait(seconds * 1000);
-    const result = answerTo(taskIn(call));
+    const result = await answerTo(taskIn(call));
     if (!result) {
       const text = 'I could not find any data to work with. Please send the plan again.';
       return said(question, [{ text }], text, 'end_turn', seconds * 1000);

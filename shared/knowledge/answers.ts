@@ -5,6 +5,7 @@ import { analyzeProfile } from './answers/analysis.ts';
 import { writeFormInsights } from './answers/form-insights.ts';
 import { analyzeText } from './answers/override-text.ts';
 import { suggestContext, suggestMitigations, suggestRisks } from './answers/suggestions.ts';
+import type { Place } from './places/place.ts';
 import { buildProfile } from './profile.ts';
 import { type ScenarioDraft, writeScenarios } from './scenarios/library.ts';
 
@@ -13,23 +14,30 @@ type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
   ? { scenarios: ScenarioDraft[] }
   : Omit<AiJobResult<K>, 'source'>;
 
-export const knowledgeAnswers: { [K in AiJobKind]: (payload: AiJobPayload<K>) => KnowledgeAnswer<K> } = {
-  suggest_risks: ({ plan: snapshot, cyber }) => ({ suggestions: suggestRisks(buildProfile(snapshot, cyber)) }),
-  suggest_context: ({ plan: snapshot, cyber, context_type }) => ({
-    suggestions: suggestContext(buildProfile(snapshot, cyber), context_type),
+/** `place`: that of the main site, as far as it is known. */
+export const knowledgeAnswers: {
+  [K in AiJobKind]: (payload: AiJobPayload<K>, place?: Place | null) => KnowledgeAnswer<K>;
+} = {
+  suggest_risks: ({ plan: snapshot, cyber }, place) => ({ suggestions: suggestRisks(buildProfile(snapshot, cyber, { place })) }),
+  suggest_context: ({ plan: snapshot, cyber, context_type }, place) => ({
+    suggestions: suggestContext(buildProfile(snapshot, cyber, { place }), context_type),
   }),
-  suggest_mitigations: ({ plan: snapshot, cyber }) => ({ suggestions: suggestMitigations(buildProfile(snapshot, cyber)) }),
-  analyze: ({ plan: snapshot, cyber, override_text }) => {
-    const profile = buildProfile(snapshot, cyber);
+  suggest_mitigations: ({ plan: snapshot, cyber }, place) => ({
+    suggestions: suggestMitigations(buildProfile(snapshot, cyber, { place })),
+  }),
+  analyze: ({ plan: snapshot, cyber, override_text }, place) => {
+    const profile = buildProfile(snapshot, cyber, { place });
     return override_text === null || override_text.trim() === '' ? analyzeProfile(profile) : analyzeText(override_text, profile);
   },
-  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas, roles, taken }) => ({
-    scenarios: writeScenarios(buildProfile(snapshot, cyber, roles), {
+  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas, roles, taken }, place) => ({
+    scenarios: writeScenarios(buildProfile(snapshot, cyber, { roles, place }), {
       count,
       areas,
       types: inferFocusTypes(areas, cyber),
       taken,
     }),
   }),
-  analyze_form: ({ plan: snapshot, cyber }) => ({ step_insights: writeFormInsights(buildProfile(snapshot, cyber)) }),
+  analyze_form: ({ plan: snapshot, cyber }, place) => ({
+    step_insights: writeFormInsights(buildProfile(snapshot, cyber, { place })),
+  }),
 };

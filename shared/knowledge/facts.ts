@@ -4,6 +4,7 @@ import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestio
 import { listKnownFunctions, listKnownSystems } from './known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
 import { suggestMitigationsFor } from './mitigations.ts';
+import type { Place } from './places/place.ts';
 import { buildProfile, filterCyberTexts, type Profile } from './profile.ts';
 
 const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
@@ -70,8 +71,13 @@ const shortenToFit = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] =
 };
 
 /** Under 6 KB as JSON. */
-export const collectFacts = (snapshot: BcpSnapshot, kind: AiJobKind, cyber = true): KnowledgeFacts => {
-  const profile = buildProfile(snapshot, cyber);
+export const collectFacts = (
+  snapshot: BcpSnapshot,
+  kind: AiJobKind,
+  cyber = true,
+  place: Place | null = null,
+): KnowledgeFacts => {
+  const profile = buildProfile(snapshot, cyber, { place });
   const facts = Object.fromEntries(
     Object.entries(factSources[kind]).map(([name, part]) => [name, filterCyberTexts(part(profile), profile)]),
   );

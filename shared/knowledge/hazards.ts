@@ -3,7 +3,7 @@ import { northeast, southeast } from './hazards/east.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { mountain, pacific } from './hazards/west.ts';
 
-export type Hazard = { name: HazardName; reason: string };
+export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
 const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };

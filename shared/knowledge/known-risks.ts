@@ -4,10 +4,11 @@ import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
+import { listLocalHazards } from './places/local-hazards.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
 
-type ReasonedRisk = Required<Pick<SuggestedRisk, 'name'>> & { reason: string };
+type ReasonedRisk = Pick<SuggestedRisk, 'name' | 'reason_source'> & { reason: string };
 
 const REASON_MAX = 400;
 
@@ -44,11 +45,12 @@ const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): stri
 
 const hasHazard = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
 
-const listHazards = ({ states: [home, ...others], industry }: Profile): Hazard[] => {
+const listHazards = ({ states: [home, ...others], place, industry }: Profile): Hazard[] => {
   if (home === undefined) return [...everywhere];
-  const ofHome = home.hazards.map(({ name, reason }) => {
+  const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : home.hazards;
+  const ofHome = hazards.map(({ name, reason, source }) => {
     const also = others.filter(hasHazard(name)).map((state) => state.name);
-    return { name, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
+    return { name, source, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
   });
   const ofOthers = others.flatMap((state) =>
     state.hazards.map(({ name, reason }) => ({ name, reason: `${state.name}: ${reason}` })),
@@ -66,11 +68,15 @@ export const listLocationRisks = (profile: Profile, known: readonly string[] = [
   const said = new Set<Exposure>();
   return withoutKnown(listHazards(profile), known)
     .slice(0, LOCATION_MAX)
-    .map(({ name, reason }) => {
+    .map(({ name, reason, source }) => {
       const kind = exposureOf(name);
       const effect = kind !== undefined && said.has(kind) ? null : describeEffect(name, profile.industry);
       if (kind !== undefined) said.add(kind);
-      return { name, reason: truncate(effect === null ? reason : `${reason} ${effect}`, REASON_MAX) };
+      return {
+        name,
+        reason: truncate(effect === null ? reason : `${reason} ${effect}`, REASON_MAX),
+        ...(source ? { reason_source: source } : {}),
+      };
     });
 };
 
@@ -90,10 +96,11 @@ const findFamilyReason = (risk: string, risks: readonly ReasonedRisk[]): string 
 };
 
 const NATURAL_MAX = 3;
-const explainNaturalRisk = ({ states: [state], industry }: Profile): string | null => {
+const explainNaturalRisk = ({ states: [state], place, industry }: Profile): string | null => {
   if (state === undefined) return null;
-  const worst = state.hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
-  return `In ${state.name} that means ${joinNames(worst)} first. ${describeEffect(state.hazards[0]!.name, industry) ?? ''}`.trim();
+  const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : state.hazards;
+  const worst = hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
+  return `In ${place ? `${place.county} County, ${state.name},` : state.name} that means ${joinNames(worst)} first. ${describeEffect(hazards[0]!.name, industry) ?? ''}`.trim();
 };
 
 const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [

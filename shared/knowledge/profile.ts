@@ -5,6 +5,7 @@ import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { findStateFacts, type StateFacts } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { findIndustry } from './industries.ts';
+import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
 import { specializeForTrade } from './trades.ts';
 
@@ -15,6 +16,8 @@ export interface Profile {
   staff: string;
   /** The state of the main site first. */
   states: readonly StateFacts[];
+  /** The main site, when its ZIP code is known. */
+  place: Place | null;
   cyber: boolean;
   /** Name, type and trade in the customer's words, lowercased. */
   words: string;
@@ -30,16 +33,24 @@ const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
 const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(snapshot).filter(([, value]) => value !== undefined));
 
-export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean, roles: readonly string[] = []): Profile => {
+interface ProfileOptions {
+  roles?: readonly string[];
+  place?: Place | null | undefined;
+}
+
+export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean, { roles = [], place }: ProfileOptions = {}): Profile => {
   const content = { ...emptyContent, ...dropUndefined(snapshot) };
   const { business_name, business_type, industry, employee_count } = content;
+  const states = listStates(snapshot);
   const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
   return {
     content,
     industry: specializeForTrade(findIndustry(industry, business_type, business_name), words),
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
-    states: listStates(snapshot),
+    states,
+    // A ZIP code of another state is a mistake, and the state is what people see.
+    place: place && place.state === states[0]?.code ? place : null,
     cyber,
     words,
     roles,

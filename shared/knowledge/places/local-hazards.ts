@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HAZARDS, type HazardName, type HazardRow } from '../hazards/hazard.ts';
 import { stateHazards } from '../hazards.ts';
 import type { Place } from './place.ts';
-import { isInRegion } from './region.ts';
+import { isInRegion, type Region } from './region.ts';
 
 export const LocalHazard = z.object({
   name: z.enum(HAZARDS),
@@ -50,6 +50,28 @@ const WARNING_TIMES: Record<HazardName, string> = {
   'Chemical Releases': 'None',
 };
 
+interface Reach {
+  where: Region;
+  elsewhere: string;
+}
+
+/** How far from the water a hazard of the coast reaches, where a row says nothing else. Sources: NHC, NOAA tsunami zones. */
+const REACHES: Partial<Record<HazardName, Reach>> = {
+  Hurricanes: { where: { oceanWithin: 200 }, elsewhere: 'This far inland, a hurricane arrives as rain: see floods.' },
+  'Storm Surge': { where: { oceanWithin: 30 }, elsewhere: 'Storm surge stays within about 30 miles of the coast.' },
+  'Coastal Flooding': {
+    where: { anyOf: [{ oceanWithin: 20 }, { lakeWithin: 5 }] },
+    elsewhere: 'High tides and waves flood the shore, not places inland.',
+  },
+  Tsunamis: { where: { oceanWithin: 15 }, elsewhere: 'A tsunami stays within a few miles of the ocean.' },
+};
+
+/** A row's own region, or that of its hazard. */
+const reachOf = ([name, , details]: HazardRow): Partial<Reach> =>
+  details?.where
+    ? { where: details.where, ...(details.elsewhere ? { elsewhere: details.elsewhere } : {}) }
+    : (REACHES[name] ?? {});
+
 const toLocalHazard = ([name, reason, { source, frequency } = {}]: HazardRow): LocalHazard => ({
   ...{ name, reason, source: source ?? null, frequency: frequency ?? null },
   warning_time: WARNING_TIMES[name],
@@ -61,11 +83,16 @@ const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonl
 /** The hazards of a state that are material at a place, and those that are not, with why. */
 export const listLocalHazards = (place: Place): LocalHazards => {
   const rows = stateHazards(place.state);
-  const material = rows.filter(([, , details]) => details?.where === undefined || isInRegion(place, details.where));
-  const hazards = material.map(toLocalHazard).filter(isFirstOf);
+  const isMaterial = (row: HazardRow): boolean => {
+    const { where } = reachOf(row);
+    return where === undefined || isInRegion(place, where);
+  };
+  const hazards = rows.filter(isMaterial).map(toLocalHazard).filter(isFirstOf);
   const not_material = rows
-    .filter(([name, , details]) => details?.elsewhere !== undefined && !hazards.some((hazard) => hazard.name === name))
-    .map(([name, , details]) => ({ name, why: details!.elsewhere! }))
+    .flatMap((row) => {
+      const { elsewhere: why } = reachOf(row);
+      return why === undefined || hazards.some(({ name }) => name === row[0]) ? [] : [{ name: row[0], why }];
+    })
     .filter(isFirstOf);
   return { hazards, not_material };
 };

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeZipTable } from '#infra/knowledge/make-zip-table.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { distanceMiles, toSegmentMiles } from '#shared/knowledge/places/distance.ts';
 import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
@@ -128,6 +129,11 @@ describe('the hazards of a place', () => {
     ['El Paso', '79901', ['Dust Storms', 'Extreme Heat'], ['Hurricanes', 'Storm Surge']],
     ['Amarillo', '79101', ['Tornadoes', 'Hail', 'Wildfires', 'Dust Storms'], ['Hurricanes', 'Storm Surge']],
     ['Dallas', '75201', ['Tornadoes', 'Hail'], ['Storm Surge', 'Hurricanes', 'Dust Storms']],
+    ['Norfolk', '23510', ['Hurricanes'], []],
+    ['Jackson in Mississippi', '39201', ['Hurricanes'], ['Storm Surge']],
+    ['Tallahassee', '32301', ['Hurricanes', 'Storm Surge'], []],
+    ['Portland in Oregon', '97201', ['Earthquakes'], ['Tsunamis']],
+    ['Hilo', '96720', ['Tsunamis'], []],
   ])('%s has what is material there and nothing else', async (_, zip, present, absent) => {
     const { hazards, not_material } = await hazardsAt(zip);
     expect(hazards.map(({ name }) => name)).toEqual(expect.arrayContaining(present));
@@ -135,5 +141,27 @@ describe('the hazards of a place', () => {
       expect(hazards.map((hazard) => hazard.name)).not.toContain(name);
       expect(not_material.map((hazard) => hazard.name)).toContain(name);
     }
+  });
+});
+
+describe('what is suggested for a place', () => {
+  const suggestedAt = async (zip_code: string, state: string) =>
+    knowledgeAnswers
+      .suggest_risks({ bcp_id: 1, plan: { state, zip_code, industry: 'Healthcare' }, cyber: true }, await findPlace(zip_code))
+      .suggestions.location_specific_risks.map(({ name }) => name);
+
+  test('leaves out what is not material there', async () => {
+    expect(await suggestedAt('77550', 'TX')).toEqual(expect.arrayContaining(['Storm Surge', 'Hurricanes']));
+    for (const name of ['Wildfires', 'Hail']) expect(await suggestedAt('77550', 'TX')).not.toContain(name);
+    expect(await suggestedAt('79901', 'TX')).not.toContain('Hurricanes');
+  });
+
+  test('follows the state when the ZIP code belongs to another one', async () => {
+    expect(await suggestedAt('77550', 'CO')).not.toContain('Storm Surge');
+    expect((await suggestedAt('77550', 'CO')).length).toBeGreaterThan(3);
+  });
+
+  test('follows the state when the ZIP code is unknown', async () => {
+    expect(await suggestedAt('00000', 'TX')).toContain('Storm Surge');
   });
 });

@@ -11,7 +11,7 @@ import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
 import { createSnapshot } from './profiles.ts';
 
 const draftAll = (bcp: BcpSnapshot, rounds = 1): ScenarioDraft[] => {
-  const profile = buildProfile(bcp, true, ['Owner', 'Office Manager']);
+  const profile = buildProfile(bcp, true, { roles: ['Owner', 'Office Manager'] });
   return EXERCISE_TYPES.flatMap((type) =>
     writeScenarios(profile, { count: rounds * blueprints.filter((item) => item.type === type).length, types: [type], areas: [] }),
   );

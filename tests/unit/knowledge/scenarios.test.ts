@@ -17,7 +17,7 @@ import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
 const draft = (bcp: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
-  writeScenarios(buildProfile(bcp, cyber, ['Owner', 'Shift Manager']), { count, types, areas });
+  writeScenarios(buildProfile(bcp, cyber, { roles: ['Owner', 'Shift Manager'] }), { count, types, areas });
 const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map(({ exercise_name }) => normalizeText(exercise_name));
 const paragraphsOf = ({ scenario_description }: ScenarioDraft) => scenario_description.split('\n\n');
 
