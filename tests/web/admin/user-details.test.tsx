@@ -113,6 +113,38 @@ describe('the details of an account', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('a super administrator resets two-step sign-in, once the question says what follows', async () => {
+    const { sheet, user, change } = await openDetails({ second_factor_at: '2026-11-20T10:00:00Z' });
+    const calls = answer('post', `${API}/users/7/reset-second-factor`, () => ({ body: change({ second_factor_at: null }) }));
+    const ask = () => sheet.findByRole('button', { name: 'Reset two-step sign-in' });
+    await user.click(await ask());
+    const question = () => screen.findByRole('dialog', { name: 'Reset two-step sign-in?' });
+    expect(await question()).toHaveTextContent(/owner of person7@acme\.example: call them.*signs them out everywhere/);
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(calls).toHaveLength(0);
+    await user.click(await ask());
+    await user.click(within(await question()).getByRole('button', { name: 'Reset two-step sign-in' }));
+    expect(await screen.findByText('Two-step sign-in was reset for person7@acme.example')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Reset two-step sign-in' })).not.toBeInTheDocument());
+  });
+
+  it('a refused reset of two-step sign-in says why, and can be asked for again', async () => {
+    const { sheet, user } = await openDetails({ second_factor_at: '2026-11-20T10:00:00Z' });
+    answer('post', `${API}/users/7/reset-second-factor`, { status: 403, body: { detail: 'Super admin privileges required' } });
+    await user.click(await sheet.findByRole('button', { name: 'Reset two-step sign-in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reset two-step sign-in?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reset two-step sign-in' }));
+    expect(await sheet.findByText('Super admin privileges required')).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Reset two-step sign-in' })).toBeEnabled();
+  });
+
+  it('an administrator sees that two-step sign-in is on, and cannot reset it', async () => {
+    const { sheet } = await openDetails({ second_factor_at: '2026-11-20T10:00:00Z' }, staff.admin);
+    expect(await sheet.findByText('On since Nov 20, 2026')).toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'Reset two-step sign-in' })).not.toBeInTheDocument();
+  });
+
   it('the details deactivate with the same question as the list', async () => {
     const { sheet, user, change } = await openDetails();
     const calls = answer('post', `${API}/users/7/deactivate`, () => ({ body: change({ is_active: false }) }));
