@@ -89,6 +89,7 @@ describe('GET /v1/admin/users', () => {
       created_at: createdAt(24),
       last_login: null,
       locked_until: null,
+      is_deletion_requested: false,
     });
   });
 
@@ -129,6 +130,7 @@ describe('GET /v1/admin/users/{id}', () => {
       ...{ is_superuser: false, is_iso_auditor: false, is_active: true, is_verified: true },
       ...{ created_at: createdAt(1), updated_at: createdAt(1), last_login: null },
       ...{ locked_until: null, login_attempts: 0, mail_problem: null, notes: 'Called on Monday' },
+      ...{ second_factor_at: null, deletion: null, is_deletion_requested: false },
     });
   });
 

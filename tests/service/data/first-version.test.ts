@@ -50,6 +50,7 @@ const data = {
   bcps: () => import('#functions/data/bcps.ts'),
   billing: () => import('#functions/data/billing.ts'),
   contacts: () => import('#functions/data/crisis-contacts.ts'),
+  dataExports: () => import('#functions/data/data-exports.ts'),
   deletions: () => import('#functions/data/deletions.ts'),
   employees: () => import('#functions/data/people.ts'),
   exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
@@ -127,6 +128,12 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.pastSubscription(UID, 7000), ...subscription, id: 7000, status: 'canceled' }],
     read: [async () => (await (await data.subscriptions()).readSubscriptions(UID)).past[0]],
     schema: Subscription,
+  },
+  dataExport: {
+    table: 'ephemeral',
+    rows: [{ ...keys.dataExport(UID), job_id: 800_001, expires_at: LATER }],
+    read: [async () => (await data.dataExports()).readLatestExport(UID, new Date(AT))],
+    schema: z.object({ jobId: z.literal(800_001), keptUntil: z.date() }),
   },
   secondFactor: {
     rows: [{ ...keys.secondFactor(UID), pending_secret: 'sealed', pending_until: LATER }],
