@@ -6,7 +6,7 @@ import type { Approver } from './exercise-states.ts';
 import { activeTier, type Subscription } from './subscription.ts';
 
 import { type Feature, isTierAtLeast, requiredTierOf } from './tier.ts';
-import { areRightsSuspended, hasAdminRights, hasAuditorRights, isSuperAdmin, type Me } from './user.ts';
+import { areRightsSuspended, hasAdminRights, hasAuditorRights, hasSuperAdminRights, type Me } from './user.ts';
 
 export interface Caller extends Pick<Me, 'role' | 'is_superuser'>, Partial<Pick<Me, 'is_iso_auditor' | 'second_factor'>> {
   subscription: Pick<Subscription, 'plan_type' | 'status'> | null;
@@ -32,7 +32,7 @@ export const accessDenialReason = (access: Access, caller: Caller): string | nul
   if (access === 'public' || access === 'user') return null;
   if (areRightsSuspended(caller) && typeof access === 'string') return secondFactorMessages.staffMustSetUp;
   if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
-  if (access === 'super_admin') return isSuperAdmin(caller) ? null : accessMessages.superAdminOnly;
+  if (access === 'super_admin') return hasSuperAdminRights(caller) ? null : accessMessages.superAdminOnly;
   if (access === 'iso_auditor') return hasAuditorRights(caller) ? null : exerciseMessages.auditorOnly;
   if (hasFeature(caller, access.feature) || (access.orAuditor && hasAuditorRights(caller))) return null;
   return accessMessages.needsFeature[access.feature] ?? accessMessages.needsTier[requiredTierOf(access.feature)];

@@ -2,7 +2,7 @@
 import { accessMessages } from '#shared/messages/access.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { deletionMessages } from '#shared/messages/privacy.ts';
-import { isSuperAdmin, type Me, type Role } from './user.ts';
+import { hasSuperAdminRights, isSuperAdmin, type Me, type Role } from './user.ts';
 
 type Manager = Pick<Me, 'id' | 'role' | 'is_superuser'>;
 export type ManagedAccount = Pick<Me, 'id' | 'role' | 'is_superuser' | 'is_active' | 'is_iso_auditor'>;
@@ -31,14 +31,14 @@ const changesAccess = (account: ManagedAccount, edit: AccountEdit): boolean =>
 
 export const findEditRefusal = (manager: Manager, account: ManagedAccount, edit: AccountEdit): EditRefusal | null => {
   const role = edit.role ?? account.role;
-  if (rank[role] > rank[account.role] && !isSuperAdmin(manager)) return forbid(adminUserMessages.rolesBySuperAdmin);
+  if (rank[role] > rank[account.role] && !hasSuperAdminRights(manager)) return forbid(adminUserMessages.rolesBySuperAdmin);
   if (account.id === manager.id) {
     if (changesAccess(account, edit)) return refuse(adminUserMessages.ownAccess);
     return edit.password === undefined ? null : refuse(adminUserMessages.ownPassword);
   }
   if (isSuperAdmin(account) && edit.is_active === false) return forbid(adminUserMessages.protected);
-  if (isSuperAdmin(account) && !isSuperAdmin(manager)) return forbid(accessMessages.superAdminOnly);
-  if (role !== account.role && !isSuperAdmin(manager)) return forbid(adminUserMessages.rolesBySuperAdmin);
+  if (isSuperAdmin(account) && !hasSuperAdminRights(manager)) return forbid(accessMessages.superAdminOnly);
+  if (role !== account.role && !hasSuperAdminRights(manager)) return forbid(adminUserMessages.rolesBySuperAdmin);
   return null;
 };
 
@@ -48,7 +48,7 @@ export const findDeletionRefusal = (manager: Manager, account: Manager): EditRef
 };
 
 export const findCreationRefusal = (manager: Manager, role: Role): EditRefusal | null =>
-  role === 'user' || isSuperAdmin(manager) ? null : forbid(adminUserMessages.rolesBySuperAdmin);
+  role === 'user' || hasSuperAdminRights(manager) ? null : forbid(adminUserMessages.rolesBySuperAdmin);
 
 /** A new role, a new password or a deactivation signs the account out everywhere. */
 export const endsSessions = (account: ManagedAccount, edit: AccountEdit): boolean =>

@@ -61,6 +61,8 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
 /** By the role alone, whatever the rights are now. */
 export const isAdministrator = ({ role, is_superuser }: Pick<Me, 'role' | 'is_superuser'>): boolean =>
   is_superuser || role !== 'user';
+export const isSuperAdmin = ({ role, is_superuser }: Pick<Me, 'role' | 'is_superuser'>): boolean =>
+  is_superuser || role === 'super_admin';
 export const isStaff = (account: Pick<Me, 'role' | 'is_superuser' | 'is_iso_auditor'>): boolean =>
   isAdministrator(account) || account.is_iso_auditor;
 
@@ -70,8 +72,8 @@ type Suspendable = Partial<Pick<Me, 'second_factor'>>;
 export const areRightsSuspended = ({ second_factor }: Suspendable): boolean =>
   second_factor?.is_required === true && !second_factor.is_enabled;
 
-export const isSuperAdmin = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
-  !areRightsSuspended(user) && (user.is_superuser || user.role === 'super_admin');
+export const hasSuperAdminRights = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
+  !areRightsSuspended(user) && isSuperAdmin(user);
 
 export const hasAdminRights = (user: Pick<Me, 'role' | 'is_superuser'> & Suspendable): boolean =>
   !areRightsSuspended(user) && isAdministrator(user);

@@ -75,6 +75,17 @@ describe('POST /v1/users/me/deletion', () => {
     const { status, body } = await world.requestDeletion(uid);
     expect([status, body.detail]).toEqual([403, 'Super admin accounts cannot be deactivated or deleted']);
   });
+
+  it('protects super administrators whose rights wait for a second factor', async () => {
+    const { uid } = await world.addPerson();
+    await world.setProfile(uid, { role: 'super_admin' });
+    process.env.STAFF_SECOND_FACTOR = 'required';
+    const { status } = await world.requestDeletion(uid).finally(() => {
+      process.env.STAFF_SECOND_FACTOR = 'optional';
+    });
+    expect(status).toBe(403);
+    expect((await world.readAccount(uid))?.deletion).toBeUndefined();
+  });
 });
 
 describe('DELETE /v1/users/me/deletion', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildOtpauthUrl, createTotpSecret, findStep } from '#functions/gateways/totp.ts';
 import { formatRecoveryCode, groupCharacters, parseSignInCode } from '#shared/domain/second-factor.ts';
-import { areRightsSuspended, hasAdminRights, hasAuditorRights, isStaff, isSuperAdmin, type Me } from '#shared/domain/user.ts';
+import {
+  areRightsSuspended,
+  hasAdminRights,
+  hasAuditorRights,
+  hasSuperAdminRights,
+  isStaff,
+  isSuperAdmin,
+  type Me,
+} from '#shared/domain/user.ts';
 
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -131,14 +139,20 @@ describe('rights of staff where a second factor is required', () => {
   ])('a second factor that is %s suspends every right of staff: %s', (_, factor, isSuspended) => {
     expect(areRightsSuspended(person({}, factor))).toBe(isSuspended);
     expect(hasAdminRights(person({ role: 'admin' }, factor))).toBe(!isSuspended);
-    expect(isSuperAdmin(person({ role: 'super_admin' }, factor))).toBe(!isSuspended);
-    expect(isSuperAdmin(person({ is_superuser: true }, factor))).toBe(!isSuspended);
+    expect(hasSuperAdminRights(person({ role: 'super_admin' }, factor))).toBe(!isSuspended);
+    expect(hasSuperAdminRights(person({ is_superuser: true }, factor))).toBe(!isSuspended);
     expect(hasAuditorRights(person({ is_iso_auditor: true }, factor))).toBe(!isSuspended);
   });
 
+  it.each([waiting, enrolled, optional])('who is a super administrator, and so protected, is decided without %j', (factor) => {
+    expect(isSuperAdmin(person({ role: 'super_admin' }, factor))).toBe(true);
+    expect(isSuperAdmin(person({ is_superuser: true }, factor))).toBe(true);
+    expect(isSuperAdmin(person({ role: 'admin' }, factor))).toBe(false);
+  });
+
   it.each([waiting, enrolled, optional])('a customer has no rights of staff with %j', (factor) => {
-    expect(hasAdminRights(person({}, factor)) || isSuperAdmin(person({}, factor)) || hasAuditorRights(person({}, factor))).toBe(
-      false,
-    );
+    expect(
+      hasAdminRights(person({}, factor)) || hasSuperAdminRights(person({}, factor)) || hasAuditorRights(person({}, factor)),
+    ).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSuperAdmin } from '#shared/domain/user.ts';
+import { hasSuperAdminRights } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { secondFactorResetMessages as say } from '#shared/messages/second-factor.ts';
@@ -38,7 +38,7 @@ export function SecondFactorState({ account }: AccountSectionProps) {
   return (
     <Group gap="sm">
       On since {formatDate(enabledAt)}
-      {user && isSuperAdmin(user) && user.id !== id && (
+      {user && hasSuperAdminRights(user) && user.id !== id && (
         <Button size="compact-md" variant="default" onClick={ask}>
           Reset two-step sign-in
         </Button>
