@@ -12,6 +12,7 @@ import { keys, parseItemId, parseOwner } from './keys.ts';
 import { type Manager, managerCheck } from './managed-accounts.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
+import { SESSION_END_FIELDS } from './sessions.ts';
 import { db, queryAll, table, tryWrite } from './table.ts';
 import { transact, tryTransact } from './transact.ts';
 import type { AccountRow } from './users.ts';
@@ -89,6 +90,7 @@ export const insertDeletion = async (account: AccountRow, request: NewDeletion):
               updated_at: now.toISOString(),
               ...(signedOutFrom ? { sessions_valid_from: signedOutFrom.toISOString() } : {}),
             },
+            remove: signedOutFrom ? SESSION_END_FIELDS : [],
           },
           allOf(
             isAbsent('deletion'),

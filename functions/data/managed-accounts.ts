@@ -5,12 +5,13 @@ import type { ChangedValues } from '#shared/domain/security-event.ts';
 import { type Me, normalizeEmail } from '#shared/domain/user.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import type { NewSecurityEvent } from './audit-trail.ts';
-import { ADDRESS_FIELDS, addressMove, addressPut, PENDING_EMAIL_FIELDS } from './email-changes.ts';
+import { ADDRESS_FIELDS, addressMove, addressPut } from './email-changes.ts';
 import { allOf, buildCondition, buildUpdate, equals, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { addressSubject, lockoutDelete } from './lockouts.ts';
 import { outboxPut } from './outbox.ts';
+import { SESSION_END_FIELDS } from './sessions.ts';
 import type { giveSubscription } from './subscription-sync.ts';
 import { table } from './table.ts';
 import { transact, type Write } from './transact.ts';
@@ -186,7 +187,7 @@ export const updateAccount = async (
   const { manager, fields, signedOutFrom, clearsLock, mails, events, now } = update;
   const from = signedOutFrom?.toISOString();
   const move = fields.email === undefined ? null : addressMove(account.id, { from: account.email, to: fields.email });
-  const removed = [...(clearsLock ? LOCK_FIELDS : []), ...(move ? ADDRESS_FIELDS : []), ...(from ? PENDING_EMAIL_FIELDS : [])];
+  const removed = [...(clearsLock ? LOCK_FIELDS : []), ...(move ? ADDRESS_FIELDS : []), ...(from ? SESSION_END_FIELDS : [])];
   const changesAccess = from !== undefined || ACCESS_FIELDS.some((name) => name in fields);
   const cancellation = await transact({
     rights: changesAccess && manager.id !== account.id ? managerCheck(manager) : undefined,

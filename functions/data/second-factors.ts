@@ -1,7 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#shared/queues/mail.ts';
 import { type NewSecurityEvent, type RequestOrigin, securityEventPut } from './audit-trail.ts';
-import { PENDING_EMAIL_FIELDS } from './email-changes.ts';
 import {
   allOf,
   buildCondition,
@@ -17,6 +16,7 @@ import { keys } from './keys.ts';
 import { managerCheck } from './managed-accounts.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
+import { SESSION_END_FIELDS } from './sessions.ts';
 import { db, epochSeconds, table, tryWrite } from './table.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 import type { AccountRow } from './users.ts';
@@ -126,7 +126,7 @@ const profileUpdate = (uid: number, { set, remove = [] }: Changes, validFrom: Da
     ...buildUpdate(
       {
         set: { ...set, sessions_valid_from: validFrom.toISOString(), updated_at: now.toISOString() },
-        remove: [...remove, ...PENDING_EMAIL_FIELDS],
+        remove: [...remove, ...SESSION_END_FIELDS],
       },
       exists('owner'),
     ),
@@ -185,7 +185,7 @@ export const resetSecondFactor = async (
         ...buildUpdate(
           {
             set: { sessions_valid_from: from, signed_out_by_staff_at: from, updated_at: recorded.now.toISOString() },
-            remove: ['second_factor_at', ...PENDING_EMAIL_FIELDS],
+            remove: ['second_factor_at', ...SESSION_END_FIELDS],
           },
           exists('second_factor_at'),
         ),

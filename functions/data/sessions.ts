@@ -5,7 +5,7 @@ import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { type NewSecurityEvent, type RequestOrigin, securityEventPut } from './audit-trail.ts';
 import { PENDING_EMAIL_FIELDS } from './email-changes.ts';
-import { allOf, buildCondition, buildUpdate, compare, equals, exists } from './expressions.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
@@ -126,6 +126,12 @@ export interface SignInLimits {
   ended_sign_ins?: ReadonlySet<string>;
 }
 
+/**
+ * What a profile loses when all its sessions end. Times are whole seconds, so a sign-in that was kept in the same second would
+ * outlive the end.
+ */
+export const SESSION_END_FIELDS = [...PENDING_EMAIL_FIELDS, 'kept_sign_in'] as const;
+
 const endedEntry = (family: string, now: Date): string =>
   `${epochSeconds(now) + ACCESS_TOKEN_SECONDS + REFRESH_SECONDS}#${family}`;
 
@@ -207,22 +213,35 @@ export const endSignIn = async (
   return cancellation.refused === 'tokens' && tryTransact([signInDelete(signIn)]);
 };
 
-/** Every sign-in before `from` ends but the one of this token family. */
-export const endOtherSignIns = async (
-  { uid, family, from }: { uid: number; family: string; from: Date },
+const isValidFrom = (seen: string | null): Condition =>
+  seen === null
+    ? anyOf(isAbsent('sessions_valid_from'), equals('sessions_valid_from', null))
+    : equals('sessions_valid_from', seen);
+
+interface KeptSignIn {
+  uid: number;
+  family: string;
+  from: Date;
+  /** As it was when the sign-in was found valid. */
+  seen: string | null;
+}
+
+/** Every sign-in before `from` ends but the one of this token family. False when that may have ended meanwhile. */
+export const endOtherSignIns = (
+  { uid, family, from, seen }: KeptSignIn,
   event: Pick<NewSecurityEvent, 'subject'>,
   origin: RequestOrigin,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const sessions_valid_from = from.toISOString();
-  await tryTransact([
+  return tryTransact([
     {
       Update: {
         TableName: table('core'),
         Key: keys.profile(uid),
         ...buildUpdate(
           { set: { sessions_valid_from, kept_sign_in: { family, from: sessions_valid_from }, updated_at: now.toISOString() } },
-          exists('owner'),
+          allOf(exists('owner'), isValidFrom(seen)),
         ),
       },
     },
@@ -242,7 +261,7 @@ export const endSessions = async (
         TableName: table('core'),
         Key: keys.profile(uid),
         ...buildUpdate(
-          { set: { sessions_valid_from: from.toISOString(), updated_at: now.toISOString() }, remove: PENDING_EMAIL_FIELDS },
+          { set: { sessions_valid_from: from.toISOString(), updated_at: now.toISOString() }, remove: SESSION_END_FIELDS },
           exists('owner'),
         ),
       },

@@ -1,7 +1,7 @@
 import { securityEventPut } from '#functions/data/audit-trail.ts';
-import { PENDING_EMAIL_FIELDS } from '#functions/data/email-changes.ts';
 import { addressSubject, lockoutDelete } from '#functions/data/lockouts.ts';
 import { countEvent } from '#functions/data/rates.ts';
+import { SESSION_END_FIELDS } from '#functions/data/sessions.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
@@ -68,7 +68,7 @@ const reset: Operation<typeof passwordReset.reset> = async ({ body, now, request
   if (weakness !== null) throw unprocessable([{ field: 'new_password', message: weakness }]);
   const change = {
     set: { sessions_valid_from: nextFullSecond(now).toISOString(), is_verified: true, confirmed_at: now.toISOString() },
-    remove: ['login_attempts', 'locked_until', 'locked', 'mail_problem', ...PENDING_EMAIL_FIELDS],
+    remove: ['login_attempts', 'locked_until', 'locked', 'mail_problem', ...SESSION_END_FIELDS],
     also: [
       lockoutDelete(addressSubject(account.email)),
       securityEventPut({ kind: 'password_changed', uid: account.id, actorId: account.id, subject: 'reset_link' }, request, now),

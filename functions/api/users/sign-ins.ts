@@ -1,9 +1,10 @@
 import * as signIns from '#functions/data/sessions.ts';
-import { notFound } from '#functions/http/errors.ts';
+import { conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { nextFullSecond } from '#functions/http/session.ts';
 import type { users } from '#shared/api/users.ts';
 import { describeDevice } from '#shared/format/device.ts';
+import { accessMessages } from '#shared/messages/access.ts';
 import { signInMessages } from '#shared/messages/account.ts';
 
 export const listSignIns: Operation<typeof users.listSignIns> = async ({ actor, now, request }) =>
@@ -19,6 +20,8 @@ export const endSignIn: Operation<typeof users.endSignIn> = async ({ actor, para
 };
 
 export const endOtherSignIns: Operation<typeof users.endOtherSignIns> = async ({ actor, now, request }) => {
-  const others = { uid: actor.id, family: actor.family, from: nextFullSecond(now) };
-  await signIns.endOtherSignIns(others, { subject: signInMessages.allOthers }, request, now);
+  const seen = actor.signInLimits.sessions_valid_from;
+  const others = { uid: actor.id, family: actor.family, from: nextFullSecond(now), seen };
+  if (!(await signIns.endOtherSignIns(others, { subject: signInMessages.allOthers }, request, now)))
+    throw conflict(accessMessages.busy);
 };

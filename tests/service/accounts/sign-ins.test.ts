@@ -202,6 +202,29 @@ describe('DELETE /v1/users/me/sign-ins', () => {
   });
 });
 
+describe('an end of all sign-ins', () => {
+  it('ends a sign-in that was kept in the same second', async () => {
+    at(Math.floor(Date.now() / 1000) * 1000 + 100);
+    const { email, device } = await person();
+    await world.ask('POST /v1/password-reset/forgot-password', { email });
+    const token = await world.mailedToken(email, 'reset_password');
+    expect(await endOthers(device)).toBe(204);
+    const body = { token, new_password: 'Lighthouse-keeper-7' };
+    expect((await world.ask('POST /v1/password-reset/reset-password', body)).status).toBe(200);
+    expect(await works(device)).toEqual([false, false]);
+  });
+
+  it('is not undone by a request to keep one that was on its way: of two at once, one sign-in is left', async () => {
+    at(Date.now());
+    const { email, device } = await person();
+    const phone = await signIn(email, SAFARI);
+    const answers = await Promise.all([endOthers(device), endOthers(phone)]);
+    expect(answers.filter((status) => status === 204)).toHaveLength(1);
+    const kept = answers[0] === 204 ? device : phone;
+    for (const each of [device, phone]) expect(await works(each)).toEqual([each === kept, each === kept]);
+  });
+});
+
 describe('a sign-out', () => {
   it('ends the access token, too, and only of this device', async () => {
     const { email, device } = await person();
