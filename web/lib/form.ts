@@ -5,7 +5,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type BaseSyntheticEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Mode, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Mode,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { type FieldRules, findFieldMessages } from './field-messages.ts';
 
 export const createFormSchema = <Values extends FieldValues>(rules: FieldRules<Values>): StandardSchemaV1<Values> => ({
@@ -53,4 +62,26 @@ export const useSchemaForm = <Values extends FieldValues, Output = Values>({
       await send(output).catch((error: unknown) => setFailure(explain(error)));
     });
   return { ...form, failure, submitWith };
+};
+
+interface BoundFields<Name extends string> {
+  bind: <N extends Name>(name: N) => UseFormRegisterReturn<N> & { id: string; error: string | undefined };
+  /** What is wrong, in the order of `checked`, for the summary above the fields. */
+  problems: { fieldId: string; message: string }[];
+}
+
+/** Props of the fields of a form; their ids begin with `id`. */
+export const bindFields = <Values extends FieldValues, Output>(
+  { register, formState: { errors } }: UseFormReturn<Values, unknown, Output>,
+  id: string,
+  checked: readonly FieldPath<Values>[],
+): BoundFields<FieldPath<Values>> => {
+  const messageOf = (name: string): string | undefined => (get(errors, name) as { message?: string } | undefined)?.message;
+  return {
+    bind: (name) => ({ id: `${id}-${name}`, error: messageOf(name), ...register(name) }),
+    problems: checked.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ fieldId: `${id}-${name}`, message }] : [];
+    }),
+  };
 };

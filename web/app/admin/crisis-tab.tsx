@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { CrisisOfUsers } from '../../features/admin/crisis/crisis-of-users.tsx';
-import { parseCount } from '../../features/admin/money-listing.ts';
+import { parseCount } from '../../features/admin/listings.ts';
 
 export function CrisisTab() {
   const [params, setParams] = useSearchParams();

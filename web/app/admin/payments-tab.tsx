@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatListing, parsePaymentListing } from '../../features/admin/money-listing.ts';
+import { formatListing, parsePaymentListing } from '../../features/admin/listings.ts';
 import { Payments } from '../../features/admin/payments/payments.tsx';
 import { accountPath } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatListing, parsePage } from '../../features/admin/money-listing.ts';
+import { formatListing, parsePage } from '../../features/admin/listings.ts';
 import { Pricing } from '../../features/admin/pricing/pricing.tsx';
 
 export function PricingTab() {

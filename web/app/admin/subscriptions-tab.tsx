@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { formatListing, parseSubscriptionListing } from '../../features/admin/money-listing.ts';
+import { formatListing, parseSubscriptionListing } from '../../features/admin/listings.ts';
 import { Subscriptions } from '../../features/admin/subscriptions/subscriptions.tsx';
 import { accountPath } from '../paths.ts';
 

@@ -1,14 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
 import { client } from '../../lib/api.ts';
-import type { PaymentListing, SubscriptionListing } from './money-listing.ts';
-import type { RowPage } from './paged-table.tsx';
-import type { UserListing } from './users/user-listing.ts';
+import type { PaymentListing, SubscriptionListing, UserListing } from './listings.ts';
 
 /** Prefix of everything that shows accounts. */
 const ACCOUNTS = ['admin-accounts'] as const;
 
 export const PER_PAGE = 10;
+
+export interface RowPage<T> {
+  rows: T[];
+  total: number;
+}
 
 export const userStatsQuery = queryOptions({ queryKey: [...ACCOUNTS, 'stats'], queryFn: () => client.adminUsers.stats() });
 
@@ -17,6 +20,7 @@ export const usersQuery = ({ search, role, isActive, page }: UserListing) => {
   return queryOptions({
     queryKey: [...ACCOUNTS, 'list', query],
     queryFn: () => client.adminUsers.list({ query }),
+    select: ({ users, total }) => ({ rows: users, total }),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   CALL_ORDER_MAX,
@@ -15,13 +15,10 @@ import { client } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { isEmail } from '../../lib/email.ts';
 import { requireText } from '../../lib/field-messages.ts';
-import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
+import { bindFields, createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { deriveKey } from '../../lib/idempotency-key.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { DraftNotice } from '../../ui/draft-notice.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet } from '../../ui/form-sheet.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 
 type ContactFields = Record<keyof NewCrisisContact, string> & {
@@ -68,11 +65,10 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(() => fieldsOf(contact));
   const form = useSchemaForm({ schema, defaultValues });
-  const { register, formState, failure, submitWith } = form;
-  const { note, forget, startOver } = useFormDraft(contactDraft(contact?.id ?? 'new'), form);
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const { formState, failure, submitWith } = form;
+  const draft = useFormDraft(contactDraft(contact?.id ?? 'new'), form);
   const giveUp = () => {
-    forget();
+    draft.forget();
     onClose();
   };
   const save = async (fields: ContactFields) => {
@@ -83,64 +79,38 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
           { body },
           { headers: { 'idempotency-key': await deriveKey(fields.attempt, body) } },
         );
-    forget();
+    draft.forget();
     toastSuccess(fill(contact ? say.saved : say.added, { name: fullNameOf(stored) }));
     onSaved();
   };
   const submit = submitWith(save, (error) => messageOf(error, contact ? say.update : say.add));
-  const problems = checked.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
-  );
+  const { bind, problems } = bindFields(form, id, checked);
   const field = (name: keyof NewCrisisContact, max = CONTACT_TEXT_MAX) => ({
-    id: `${id}-${name}`,
     maxLength: max,
     autoComplete: 'off',
-    error: errors[name]?.message,
-    ...register(name),
+    ...bind(name),
   });
   return (
-    <Sheet
-      opened
+    <FormSheet
+      id={id}
       title={contact ? say.editTitle : say.addTitle}
-      isDirty={isDirty}
+      submitLabel={contact ? 'Save User' : 'Add User'}
+      formState={formState}
+      problems={problems}
+      failure={failure}
+      draft={draft}
+      onSubmit={submit}
       onClose={giveUp}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} loading={isSubmitting}>
-            {contact ? 'Save User' : 'Add User'}
-          </Button>
-        </>
-      )}
     >
-      <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
-          <DraftNotice note={note} onStartOver={startOver} />
-          <FormError problems={problems} attempt={submitCount} />
-          {failure && (
-            <Notice tone="bad" mustReveal>
-              {failure}
-            </Notice>
-          )}
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <TextInput label="First name" required data-autofocus {...field('first_name')} />
-            <TextInput label="Middle name" {...field('middle_name')} />
-          </SimpleGrid>
-          <TextInput label="Last name" required {...field('last_name')} />
-          <TextInput label="Email" type="email" required {...field('email', 254)} />
-          <TextInput label="Phone" type="tel" description={say.phoneHint} {...field('phone')} />
-          <TextInput
-            label="Call order"
-            inputMode="numeric"
-            description={say.callOrderHint}
-            maw={260}
-            {...field('call_order', 4)}
-          />
-          <Textarea label="Notes" autosize minRows={3} {...field('notes', CONTACT_NOTES_MAX)} />
-        </Stack>
-      </form>
-    </Sheet>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label="First name" required data-autofocus {...field('first_name')} />
+        <TextInput label="Middle name" {...field('middle_name')} />
+      </SimpleGrid>
+      <TextInput label="Last name" required {...field('last_name')} />
+      <TextInput label="Email" type="email" required {...field('email', 254)} />
+      <TextInput label="Phone" type="tel" description={say.phoneHint} {...field('phone')} />
+      <TextInput label="Call order" inputMode="numeric" description={say.callOrderHint} maw={260} {...field('call_order', 4)} />
+      <Textarea label="Notes" autosize minRows={3} {...field('notes', CONTACT_NOTES_MAX)} />
+    </FormSheet>
   );
 }

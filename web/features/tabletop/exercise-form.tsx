@@ -16,7 +16,7 @@ import {
 import { type ExerciseTemplate, splitLines } from '#shared/domain/exercise-template.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { useSchemaForm } from '../../lib/form.ts';
+import { bindFields, useSchemaForm } from '../../lib/form.ts';
 import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DraftNotice } from '../../ui/draft-notice.tsx';
@@ -108,7 +108,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
   };
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { errors, submitCount, isDirty } = formState;
+  const { submitCount, isDirty } = formState;
   const save = handleSubmit(async (fields) => {
     setQuestion(null);
     setFailure(null);
@@ -124,9 +124,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
     if (isNewDate && isPastDate(fromLocalInput(fields.scheduled_date))) setQuestion('past');
     else void save();
   });
-  const problems = fieldOrder.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
-  );
+  const { bind, problems } = bindFields(form, id, fieldOrder);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="lg">
@@ -151,51 +149,36 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
           <Stack gap="md">
             <NativeSelect
               size="md"
-              id={`${id}-bcp_id`}
               label="BCP"
               required
               data={[{ value: '', label: 'Choose a BCP' }, ...listBcpOptions(bcps, exercise)]}
-              error={errors.bcp_id?.message}
-              {...register('bcp_id')}
+              {...bind('bcp_id')}
             />
-            <TextInput
-              id={`${id}-exercise_name`}
-              label="Exercise name"
-              required
-              maxLength={200}
-              error={errors.exercise_name?.message}
-              {...register('exercise_name')}
-            />
+            <TextInput label="Exercise name" required maxLength={200} {...bind('exercise_name')} />
             <NativeSelect
               size="md"
-              id={`${id}-exercise_type`}
               label="Exercise type"
               required
               data={[
                 { value: '', label: 'Choose a type' },
                 ...EXERCISE_TYPES.map((value) => ({ value, label: optionLabel(value) })),
               ]}
-              error={errors.exercise_type?.message}
-              {...register('exercise_type')}
+              {...bind('exercise_type')}
             />
             <Textarea
-              id={`${id}-scenario_description`}
               label="Scenario description"
               description="What has happened, when and where, and what people know at the start."
               required
               rows={8}
               maxLength={EXERCISE_TEXT_MAX}
-              error={errors.scenario_description?.message}
-              {...register('scenario_description')}
+              {...bind('scenario_description')}
             />
             <BlanksNotice {...blanks} />
             <Textarea
-              id={`${id}-objectives`}
               label="Objectives"
               description={countObjectives(splitLines(objectives).length)}
               rows={3}
-              error={errors.objectives?.message}
-              {...register('objectives')}
+              {...bind('objectives')}
             />
             <Group gap="md" align="flex-end">
               <TextInput
@@ -206,7 +189,6 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
                 {...register('scheduled_date')}
               />
               <TextInput
-                id={`${id}-duration_minutes`}
                 type="number"
                 inputMode="numeric"
                 label="Duration in minutes"
@@ -216,8 +198,7 @@ export function ExerciseForm({ bcps, templates, exercise, backPath, onSave }: Pr
                 step={15}
                 required
                 maw={260}
-                error={errors.duration_minutes?.message}
-                {...register('duration_minutes')}
+                {...bind('duration_minutes')}
               />
             </Group>
           </Stack>

@@ -4,7 +4,7 @@ import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts
 import { formatDate } from '#shared/format/dates.ts';
 import { adminContactMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { contactsQuery, PER_PAGE } from '../admin-queries.ts';
+import { contactsQuery } from '../admin-queries.ts';
 import { PagedTable } from '../paged-table.tsx';
 
 const COLUMNS = ['Name', 'Email', 'Phone', 'Notes', 'Created'] as const;
@@ -34,7 +34,6 @@ export function ContactsOfUser({ userId }: { userId: number }) {
       label="Crisis communications"
       query={query}
       page={page}
-      perPage={PER_PAGE}
       onPage={setPage}
       columns={COLUMNS}
       failed={say.list}

@@ -1,4 +1,4 @@
-import { Anchor, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
@@ -9,18 +9,16 @@ import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-statu
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { PER_PAGE, paymentsQuery } from '../admin-queries.ts';
+import { paymentsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
-import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../money-listing.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../listings.ts';
 import styles from '../paged-table.module.css';
 import { PagedTable } from '../paged-table.tsx';
 
 const COLUMNS = ['Customer', 'Amount', 'Status', 'Method', 'Description', 'Date', 'Reference'] as const;
 
-const statusOptions = [
-  { value: '', label: 'All statuses' },
-  ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusNames[value] })),
-];
+const statusNames = PAYMENT_STATUSES.map((status) => [status, paymentStatusNames[status]] as const);
 
 /** The record in Stripe's dashboard; test data has a place of its own there. */
 const buildStripePath = (reference: string, publishableKey: string): string =>
@@ -87,14 +85,12 @@ export function Payments({ listing, onChange, userPath }: Props) {
     <Card>
       <Stack gap="md">
         <Group gap="sm" align="flex-start" role="search" aria-label="Payments">
-          <NativeSelect
-            size="md"
-            aria-label="Status"
-            data={statusOptions}
-            value={status ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ ...listing, status: PAYMENT_STATUSES.find((name) => name === value), page: 1 })
-            }
+          <FilterSelect
+            label="Status"
+            all="All statuses"
+            names={statusNames}
+            value={status}
+            onChange={(next) => onChange({ ...listing, status: next, page: 1 })}
           />
           <UserIdFilter listing={listing} onChange={onChange} />
         </Group>
@@ -102,7 +98,6 @@ export function Payments({ listing, onChange, userPath }: Props) {
           label="Payments"
           query={query}
           page={listing.page}
-          perPage={PER_PAGE}
           onPage={(page, options) => onChange({ ...listing, page }, options)}
           columns={COLUMNS}
           failed={say.list}

@@ -11,14 +11,12 @@ import { pricingScreenMessages as say } from '#shared/messages/admin-money-scree
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { useSchemaForm } from '../../../lib/form.ts';
+import { bindFields, useSchemaForm } from '../../../lib/form.ts';
 import { deriveKey } from '../../../lib/idempotency-key.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { DraftNotice } from '../../../ui/draft-notice.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormSheet } from '../../../ui/form-sheet.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PRICING } from '../admin-queries.ts';
 import { type PricingFields, parsePrice, pricingFormSchema, toPricingBody, toPricingFields } from './pricing-values.ts';
@@ -86,7 +84,6 @@ export function PricingSheet({ pricingPlan, onClose }: Props) {
   const [defaultValues] = useState(() => toPricingFields(pricingPlan));
   const form = useSchemaForm({ schema: pricingFormSchema, defaultValues });
   const { register, watch, setValue, formState, failure, submitWith } = form;
-  const { errors, submitCount, isDirty, isSubmitting } = formState;
   const draft = useFormDraft(`pricing-plan/${pricingPlan?.id ?? 'new'}`, form);
   const cache = useQueryClient();
   const [price, currency] = watch(['price', 'currency']);
@@ -104,78 +101,53 @@ export function PricingSheet({ pricingPlan, onClose }: Props) {
     void cache.invalidateQueries({ queryKey: PRICING });
   };
   const submit = submitWith(save, (error) => messageOf(error, say.save));
-  const idOf = (name: keyof PricingFields): string => `${id}-${name}`;
-  const problems = fieldOrder.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: idOf(name), message: errors[name].message }] : [],
-  );
-  const bind = (name: 'plan_type' | 'name' | 'description') => ({
-    id: idOf(name),
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const { bind, problems } = bindFields(form, id, fieldOrder);
   const priceField = register('price', {
     onBlur: () => Number.isNaN(Number(price)) && setValue('price', String(parsePrice(price)), { shouldDirty: true }),
   });
   return (
-    <Sheet
-      opened
+    <FormSheet
+      id={id}
       title={pricingPlan ? 'Edit Pricing Plan' : 'Create Pricing Plan'}
-      isDirty={isDirty}
+      submitLabel={pricingPlan ? 'Save Pricing Plan' : 'Create Pricing Plan'}
+      formState={formState}
+      problems={problems}
+      failure={failure}
+      draft={draft}
+      onSubmit={submit}
       onClose={giveUp}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} loading={isSubmitting}>
-            {pricingPlan ? 'Save Pricing Plan' : 'Create Pricing Plan'}
-          </Button>
-        </>
-      )}
     >
-      <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
-          <DraftNotice note={draft.note} onStartOver={draft.startOver} />
-          <FormError problems={problems} attempt={submitCount} />
-          {failure && (
-            <Notice tone="bad" mustReveal>
-              {failure}
-            </Notice>
-          )}
-          <NativeSelect size="md" label="Plan type" required data={typeOptions} {...bind('plan_type')} />
-          <TextInput size="md" label="Name" required maxLength={PRICING_NAME_MAX} {...bind('name')} />
-          <Textarea label="Description" maxLength={PRICING_DESCRIPTION_MAX} {...bind('description')} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-            <TextInput
-              size="md"
-              label="Price"
-              description={say.priceHint}
-              required
-              inputMode="numeric"
-              id={idOf('price')}
-              error={errors.price?.message}
-              rightSectionWidth={120}
-              rightSection={
-                <Text size="sm" c="dimmed" role="status" aria-label="Price as it is shown">
-                  {formatMoney(parsePrice(price), currency)}
-                </Text>
-              }
-              {...priceField}
-            />
-            <NativeSelect
-              size="md"
-              label="Currency"
-              description={say.currencyHint}
-              data={[...CURRENCIES]}
-              {...register('currency')}
-            />
-          </SimpleGrid>
-          <FeatureList form={form} id={idOf('features')} />
-          <Checkbox label="Active" {...register('is_active')} />
-          {pricingPlan && <Notice tone="info">{say.changeHint}</Notice>}
-        </Stack>
-      </form>
-    </Sheet>
+      <NativeSelect size="md" label="Plan type" required data={typeOptions} {...bind('plan_type')} />
+      <TextInput size="md" label="Name" required maxLength={PRICING_NAME_MAX} {...bind('name')} />
+      <Textarea label="Description" maxLength={PRICING_DESCRIPTION_MAX} {...bind('description')} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          size="md"
+          label="Price"
+          description={say.priceHint}
+          required
+          inputMode="numeric"
+          rightSectionWidth={120}
+          rightSection={
+            <Text size="sm" c="dimmed" role="status" aria-label="Price as it is shown">
+              {formatMoney(parsePrice(price), currency)}
+            </Text>
+          }
+          {...bind('price')}
+          {...priceField}
+        />
+        <NativeSelect
+          size="md"
+          label="Currency"
+          description={say.currencyHint}
+          data={[...CURRENCIES]}
+          {...register('currency')}
+        />
+      </SimpleGrid>
+      <FeatureList form={form} id={`${id}-features`} />
+      <Checkbox label="Active" {...register('is_active')} />
+      {pricingPlan && <Notice tone="info">{say.changeHint}</Notice>}
+    </FormSheet>
   );
 }
 

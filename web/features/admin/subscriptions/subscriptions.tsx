@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CustomerSubscription, SubscriptionStats } from '#shared/domain/customer-money.ts';
@@ -14,9 +14,10 @@ import { tierNames } from '../../../lib/tiers.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { PER_PAGE, subscriptionStatsQuery, subscriptionsQuery } from '../admin-queries.ts';
+import { subscriptionStatsQuery, subscriptionsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
-import type { SubscriptionListing } from '../money-listing.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import type { SubscriptionListing } from '../listings.ts';
 import { PagedTable } from '../paged-table.tsx';
 import { PlanDistribution } from './plan-distribution.tsx';
 
@@ -65,11 +66,8 @@ function Period({ subscription, now }: { subscription: CustomerSubscription; now
   );
 }
 
-const statusOptions = [
-  { value: '', label: 'All statuses' },
-  ...INDEXED_STATUSES.map((value) => ({ value, label: nameSubscriptionStatus(value) })),
-];
-const planOptions = [{ value: '', label: 'All plans' }, ...TIERS.map((value) => ({ value, label: tierNames[value] }))];
+const statusNames = INDEXED_STATUSES.map((status) => [status, nameSubscriptionStatus(status)] as const);
+const planNames = TIERS.map((tier) => [tier, tierNames[tier]] as const);
 
 interface Props {
   listing: SubscriptionListing;
@@ -87,30 +85,25 @@ export function Subscriptions({ listing, onChange, userPath }: Props) {
       <Card>
         <Stack gap="md">
           <Group gap="sm" role="search" aria-label="Subscriptions">
-            <NativeSelect
-              size="md"
-              aria-label="Status"
-              data={statusOptions}
-              value={status ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ ...listing, status: INDEXED_STATUSES.find((name) => name === value), page: 1 })
-              }
+            <FilterSelect
+              label="Status"
+              all="All statuses"
+              names={statusNames}
+              value={status}
+              onChange={(next) => onChange({ ...listing, status: next, page: 1 })}
             />
-            <NativeSelect
-              size="md"
-              aria-label="Plan type"
-              data={planOptions}
-              value={plan ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ ...listing, plan: TIERS.find((tier) => tier === value), page: 1 })
-              }
+            <FilterSelect
+              label="Plan type"
+              all="All plans"
+              names={planNames}
+              value={plan}
+              onChange={(next) => onChange({ ...listing, plan: next, page: 1 })}
             />
           </Group>
           <PagedTable
             label="Subscriptions"
             query={query}
             page={listing.page}
-            perPage={PER_PAGE}
             onPage={(page, options) => onChange({ ...listing, page }, options)}
             columns={COLUMNS}
             failed={say.list}

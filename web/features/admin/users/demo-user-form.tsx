@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { ACCOUNT_NOTES_MAX, type AdminUser, DEMO_DAYS, demoPeriod, demoUserDefaults } from '#shared/domain/admin-user.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
@@ -8,14 +8,11 @@ import { userFormMessages as say } from '#shared/messages/admin-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
+import { bindFields, createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { deriveKey } from '../../../lib/idempotency-key.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
-import { DraftNotice } from '../../../ui/draft-notice.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { FormSheet } from '../../../ui/form-sheet.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { nameOf } from './use-account-actions.tsx';
@@ -53,9 +50,8 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(defaults);
   const form = useSchemaForm({ schema, defaultValues });
-  const { register, formState, watch, setValue, setError, failure, submitWith } = form;
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const { note, forget, startOver } = useFormDraft('admin-user/demo', withoutPassword(form));
+  const { formState, watch, setValue, setError, failure, submitWith } = form;
+  const draft = useFormDraft('admin-user/demo', withoutPassword(form));
   const { password, duration_days } = watch();
   const save = async ({ attempt, ...fields }: DemoFields) => {
     const body = { ...fields, duration_days: daysOf(fields.duration_days) };
@@ -64,7 +60,7 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
         { body },
         { headers: { 'idempotency-key': await deriveKey(attempt, body) } },
       );
-      forget();
+      draft.forget();
       toastSuccess(fill(say.added, { name: nameOf(saved) }));
       onSaved(saved);
     } catch (error) {
@@ -74,77 +70,54 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
   };
   const submit = submitWith(save, (error) => messageOf(error, say.demoFailed));
   const giveUp = () => {
-    forget();
+    draft.forget();
     onClose();
   };
-  const problems = checked.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
-  );
-  const field = (name: (typeof checked)[number]) => ({
-    id: `${id}-${name}`,
-    autoComplete: 'off',
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const { bind, problems } = bindFields(form, id, checked);
+  const field = (name: (typeof checked)[number]) => ({ autoComplete: 'off', ...bind(name) });
   const ends = demoPeriod(new Date(), daysOf(duration_days)).current_period_end;
   return (
-    <Sheet
-      opened
+    <FormSheet
+      id={id}
       title="Create Demo User"
-      isDirty={isDirty}
+      submitLabel="Create Demo User"
+      formState={formState}
+      problems={problems}
+      failure={failure}
+      draft={draft}
+      onSubmit={submit}
       onClose={giveUp}
-      footer={(close) => (
-        <>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} loading={isSubmitting}>
-            Create Demo User
-          </Button>
-        </>
-      )}
     >
-      <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
-          <DraftNotice note={note} onStartOver={startOver} />
-          <FormError problems={problems} attempt={submitCount} />
-          {failure && problems.length === 0 && (
-            <Notice tone="bad" mustReveal>
-              {failure}
-            </Notice>
-          )}
-          <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
-          <TextInput label="Full name" required maxLength={PERSON_NAME_MAX} {...field('full_name')} />
-          <NewPasswordField
-            label="Password"
-            description={say.passwordHint}
-            required
-            typed={password}
-            onGenerate={(value) => setValue('password', value, { shouldDirty: true, shouldValidate: submitCount > 0 })}
-            {...field('password')}
-            autoComplete="new-password"
-          />
-          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-            <NativeSelect
-              size="md"
-              label="Plan"
-              required
-              data={TIERS.map((value) => ({ value, label: tierNames[value] }))}
-              {...field('plan_type')}
-            />
-            <NativeSelect
-              size="md"
-              label="Duration"
-              required
-              data={DEMO_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              description={fill(say.demoEnds, { date: formatDate(ends) })}
-              {...field('duration_days')}
-            />
-          </SimpleGrid>
-          <Textarea label="Notes" description={say.notesHint} rows={3} maxLength={ACCOUNT_NOTES_MAX} {...field('notes')} />
-        </Stack>
-      </form>
-    </Sheet>
+      <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
+      <TextInput label="Full name" required maxLength={PERSON_NAME_MAX} {...field('full_name')} />
+      <NewPasswordField
+        label="Password"
+        description={say.passwordHint}
+        required
+        typed={password}
+        onGenerate={(value) => setValue('password', value, { shouldDirty: true, shouldValidate: formState.submitCount > 0 })}
+        {...field('password')}
+        autoComplete="new-password"
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <NativeSelect
+          size="md"
+          label="Plan"
+          required
+          data={TIERS.map((value) => ({ value, label: tierNames[value] }))}
+          {...field('plan_type')}
+        />
+        <NativeSelect
+          size="md"
+          label="Duration"
+          required
+          data={DEMO_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={fill(say.demoEnds, { date: formatDate(ends) })}
+          {...field('duration_days')}
+        />
+      </SimpleGrid>
+      <Textarea label="Notes" description={say.notesHint} rows={3} maxLength={ACCOUNT_NOTES_MAX} {...field('notes')} />
+    </FormSheet>
   );
 }

@@ -1,16 +1,16 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { roleLabels } from '#shared/domain/user.ts';
-import { everyone, formatStatus, isFiltered, parseUserListing, ROLES, type UserListing } from './user-listing.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { everyone, formatStatus, isFiltered, ROLES, type UserListing } from '../listings.ts';
 
-const roleOptions = [{ value: '', label: 'All roles' }, ...ROLES.map((value) => ({ value, label: roleLabels[value] }))];
-const statusOptions = [
-  { value: '', label: 'All statuses' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
+const roleNames = ROLES.map((role) => [role, roleLabels[role]] as const);
+const statusNames = [
+  ['active', 'Active'],
+  ['inactive', 'Inactive'],
+] as const;
 
 /** Both fit beside each other on a phone. */
 const shared = { flex: '1 0 140px', maxWidth: 170 };
@@ -24,10 +24,6 @@ export function UserFilters({ listing, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => search.current?.focus()]]);
   const change = (part: Partial<UserListing>) => onChange({ ...listing, ...part, page: 1 });
-  const pick = (name: 'role' | 'status', value: string) => {
-    const { role, isActive } = parseUserListing(new URLSearchParams({ [name]: value }));
-    change(name === 'role' ? { role } : { isActive });
-  };
   return (
     <Group gap="sm" role="search" aria-label="Users">
       <TextInput
@@ -41,21 +37,21 @@ export function UserFilters({ listing, onChange }: Props) {
         value={listing.search}
         onChange={(event) => change({ search: event.currentTarget.value })}
       />
-      <NativeSelect
-        size="md"
+      <FilterSelect
         style={shared}
-        aria-label="Role"
-        data={roleOptions}
-        value={listing.role ?? ''}
-        onChange={(event) => pick('role', event.currentTarget.value)}
+        label="Role"
+        all="All roles"
+        names={roleNames}
+        value={listing.role}
+        onChange={(role) => change({ role })}
       />
-      <NativeSelect
-        size="md"
+      <FilterSelect
         style={shared}
-        aria-label="Status"
-        data={statusOptions}
+        label="Status"
+        all="All statuses"
+        names={statusNames}
         value={formatStatus(listing.isActive)}
-        onChange={(event) => pick('status', event.currentTarget.value)}
+        onChange={(status) => change({ isActive: status && status === 'active' })}
       />
       <Button variant="default" disabled={!isFiltered(listing)} onClick={() => onChange(everyone)}>
         Clear Filters

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { endsSessions, findCreationRefusal, findEditRefusal } from '#shared/domain/account-management.ts';
 import { ACCOUNT_NOTES_MAX, type AdminUser, type AdminUserEdit } from '#shared/domain/admin-user.ts';
@@ -8,19 +8,17 @@ import { userFormMessages as say, userScreenMessages } from '#shared/messages/ad
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
+import { bindFields, createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { deriveKey } from '../../../lib/idempotency-key.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DraftNotice } from '../../../ui/draft-notice.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
+import { FormSheet } from '../../../ui/form-sheet.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { ROLES } from '../listings.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { nameOf } from './use-account-actions.tsx';
 import { listFieldErrors, type PersonFields, personRules, withoutPassword } from './user-form-rules.ts';
-import { ROLES } from './user-listing.ts';
 
 interface UserFields extends PersonFields {
   role: Role;
@@ -70,8 +68,8 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
   const [defaultValues] = useState(() => fieldsOf(account));
   const form = useSchemaForm({ schema: account ? edit : creation, defaultValues });
   const { register, formState, watch, setValue, setError, failure, submitWith } = form;
-  const { errors, isDirty, dirtyFields, isSubmitting, submitCount } = formState;
-  const { note, forget, startOver } = useFormDraft(`admin-user/${account?.id ?? 'new'}`, withoutPassword(form));
+  const { dirtyFields, submitCount } = formState;
+  const draft = useFormDraft(`admin-user/${account?.id ?? 'new'}`, withoutPassword(form));
   const [isAsking, setIsAsking] = useState(false);
   const isConfirmed = useRef(false);
   const { password, role, is_active } = watch();
@@ -96,7 +94,7 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
     isConfirmed.current = false;
     try {
       const saved = await send(fields);
-      forget();
+      draft.forget();
       toastSuccess(fill(account ? say.saved : say.added, { name: nameOf(saved) }));
       onSaved(saved);
     } catch (error) {
@@ -111,19 +109,12 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
     void submit();
   };
   const giveUp = () => {
-    forget();
+    draft.forget();
     onClose();
   };
 
-  const problems = checked.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: `${id}-${name}`, message: errors[name].message }] : [],
-  );
-  const field = (name: (typeof checked)[number]) => ({
-    id: `${id}-${name}`,
-    autoComplete: 'off',
-    error: errors[name]?.message,
-    ...register(name),
-  });
+  const { bind, problems } = bindFields(form, id, checked);
+  const field = (name: (typeof checked)[number]) => ({ autoComplete: 'off', ...bind(name) });
   const roleRefusals = ROLES.map((value) => ({ value, refusal: findRefusal(manager, account, { role: value }) }));
   const flag = (name: 'is_active' | 'is_iso_auditor', hint: string) => {
     const refusal = findRefusal(manager, account, { [name]: !defaultValues[name] });
@@ -133,58 +124,42 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
   const signsOut = account !== null && endsSessions(account, { role, is_active, ...(password === '' ? {} : { password }) });
   return (
     <>
-      <Sheet
-        opened
+      <FormSheet
+        id={id}
         title={account ? 'Edit User' : 'Add User'}
-        isDirty={isDirty}
+        submitLabel={account ? 'Save User' : 'Create User'}
+        formState={formState}
+        problems={problems}
+        failure={failure}
+        draft={draft}
+        onSubmit={submit}
         onClose={giveUp}
-        footer={(close) => (
-          <>
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} loading={isSubmitting}>
-              {account ? 'Save User' : 'Create User'}
-            </Button>
-          </>
-        )}
       >
-        <form id={id} onSubmit={(event) => void submit(event)} noValidate>
-          <Stack gap="md">
-            <DraftNotice note={note} onStartOver={startOver} />
-            <FormError problems={problems} attempt={submitCount} />
-            {failure && problems.length === 0 && (
-              <Notice tone="bad" mustReveal>
-                {failure}
-              </Notice>
-            )}
-            <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
-            <TextInput label="Full name" maxLength={PERSON_NAME_MAX} {...field('full_name')} />
-            <NewPasswordField
-              label="Password"
-              description={account ? (passwordRefusal ?? say.keepPassword) : say.passwordHint}
-              required={!account}
-              disabled={Boolean(passwordRefusal)}
-              typed={password}
-              onGenerate={(value) => setValue('password', value, { shouldDirty: true, shouldValidate: submitCount > 0 })}
-              {...field('password')}
-              autoComplete="new-password"
-            />
-            <NativeSelect
-              size="md"
-              label="Role"
-              required
-              description={roleRefusals.find(({ refusal }) => refusal !== null)?.refusal}
-              data={roleRefusals.map(({ value, refusal }) => ({ value, label: roleLabels[value], disabled: refusal !== null }))}
-              {...field('role')}
-            />
-            <Checkbox label="Active" {...flag('is_active', say.activeHint)} />
-            <Checkbox label="ISO auditor" {...flag('is_iso_auditor', say.auditorHint)} />
-            <Textarea label="Notes" description={say.notesHint} rows={3} maxLength={ACCOUNT_NOTES_MAX} {...field('notes')} />
-            {signsOut && <Notice tone="warn">{fill(say.signsOut, { name: nameOf(account) })}</Notice>}
-          </Stack>
-        </form>
-      </Sheet>
+        <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
+        <TextInput label="Full name" maxLength={PERSON_NAME_MAX} {...field('full_name')} />
+        <NewPasswordField
+          label="Password"
+          description={account ? (passwordRefusal ?? say.keepPassword) : say.passwordHint}
+          required={!account}
+          disabled={Boolean(passwordRefusal)}
+          typed={password}
+          onGenerate={(value) => setValue('password', value, { shouldDirty: true, shouldValidate: submitCount > 0 })}
+          {...field('password')}
+          autoComplete="new-password"
+        />
+        <NativeSelect
+          size="md"
+          label="Role"
+          required
+          description={roleRefusals.find(({ refusal }) => refusal !== null)?.refusal}
+          data={roleRefusals.map(({ value, refusal }) => ({ value, label: roleLabels[value], disabled: refusal !== null }))}
+          {...field('role')}
+        />
+        <Checkbox label="Active" {...flag('is_active', say.activeHint)} />
+        <Checkbox label="ISO auditor" {...flag('is_iso_auditor', say.auditorHint)} />
+        <Textarea label="Notes" description={say.notesHint} rows={3} maxLength={ACCOUNT_NOTES_MAX} {...field('notes')} />
+        {signsOut && <Notice tone="warn">{fill(say.signsOut, { name: nameOf(account) })}</Notice>}
+      </FormSheet>
       <ConfirmDialog
         opened={isAsking}
         question={userScreenMessages.deactivateQuestion}

@@ -9,11 +9,11 @@ import { userScreenMessages as say } from '#shared/messages/admin-screens.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountQuery, reloadAccounts } from '../admin-queries.ts';
+import { formatUserListing, parseUserListing, type UserListing } from '../listings.ts';
 import { DemoUserForm } from './demo-user-form.tsx';
 import { type AccountSectionProps, UserDetails } from './user-details.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserList } from './user-list.tsx';
-import { formatUserListing, parseUserListing, type UserListing } from './user-listing.ts';
 
 /** The search parameter that opens the details of an account. */
 const DETAILS = 'user';

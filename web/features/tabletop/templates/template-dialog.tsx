@@ -14,7 +14,7 @@ import { fill } from '#shared/messages/fields.ts';
 import { templateScreenMessages as say } from '#shared/messages/template-screens.ts';
 import { client } from '../../../lib/api.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
-import { useSchemaForm } from '../../../lib/form.ts';
+import { bindFields, useSchemaForm } from '../../../lib/form.ts';
 import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -89,21 +89,13 @@ export function TemplateDialog({ template, source, onClose }: Props) {
     },
   });
   const submit = handleSubmit((fields) => saving.mutate(toTemplateBody(fields)));
-  const { errors, submitCount, isDirty } = formState;
+  const { submitCount, isDirty } = formState;
   const discard = () => {
     draft.forget();
     onClose();
   };
-  const idOf = (name: keyof TemplateFields) => `template-${name}`;
-  const bind = (name: (typeof fieldOrder)[number]) => ({
-    id: idOf(name),
-    error: errors[name]?.message,
-    ...register(name),
-  });
   const { industry_specific, scenario_template, objectives, participants_required, industry_types } = watch();
-  const problems = fieldOrder.flatMap((name) =>
-    errors[name]?.message ? [{ fieldId: idOf(name), message: errors[name].message }] : [],
-  );
+  const { bind, problems } = bindFields(form, 'template', fieldOrder);
   // In the next task: the question would otherwise close on the same Escape.
   const close = () => (isDirty ? setTimeout(() => setIsAsking(true)) : discard());
   return (
