@@ -166,10 +166,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     adminUsers: {
       needs: [
         auditTrail,
-        core.read(
-          [leadingKeys.directory, leadingKeys.lockedUsers, ...leadingKeys.purges],
-          ['users_by_created', 'users_by_email', 'users_locked', 'users_to_purge'],
-        ),
+        core.read([leadingKeys.directory, leadingKeys.lockedUsers], ['users_by_created', 'users_by_email', 'users_locked']),
         accountRows,
         catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),
         catalog.write([leadingKeys.sequences]),
