@@ -132,6 +132,16 @@ describe('editing a user', () => {
     expect(bodyOf(calls[0]!)).toEqual({ email: 'person1@acme.example', role: 'user', full_name: 'Dana Ortiz' });
   });
 
+  it('a role and an address that a colleague changed meanwhile stay', async () => {
+    const calls = answer('put', `${API}/users/1`, { body: account(1) });
+    const { user, form } = await openEdit(account(1, { role: 'admin' }));
+    answer('get', `${API}/users/1`, { body: account(1, { role: 'user', email: 'moved@acme.example' }) });
+    await user.type(form.getByLabelText('Notes'), 'Called');
+    await user.click(form.getByRole('button', { name: 'Save User' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(bodyOf(calls[0]!)).toEqual({ email: 'moved@acme.example', role: 'user', notes: 'Called' });
+  });
+
   it('a new password is sent, and the form says that it signs the person out', async () => {
     const calls = answer('put', `${API}/users/1`, { body: account(1) });
     const { user, form } = await openEdit(account(1));

@@ -77,10 +77,11 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
   const send = async ({ attempt, ...fields }: UserFields): Promise<AdminUser> => {
     if (!account)
       return client.adminUsers.create({ body: fields }, { headers: { 'idempotency-key': await deriveKey(attempt, fields) } });
-    // What is left out stays as it is, even if a colleague has just changed it.
+    // What nobody touched here stays as it is, even if a colleague has changed it since. These two are part of every edit.
+    const current = await client.adminUsers.get({ params: { id: account.id } });
     const body: AdminUserEdit = {
-      email: fields.email,
-      role: fields.role,
+      email: dirtyFields.email ? fields.email : current.email,
+      role: dirtyFields.role ? fields.role : current.role,
       ...(fields.password === '' ? {} : { password: fields.password }),
       ...(dirtyFields.full_name ? { full_name: fields.full_name } : {}),
       ...(dirtyFields.notes ? { notes: fields.notes } : {}),
