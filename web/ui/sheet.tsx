@@ -1,8 +1,20 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './sheet.module.css';
+
+const UnsavedInput = createContext<(part: string, isUnsaved: boolean) => void>(() => {});
+
+/** For a part of a sheet that has a form of its own: closing the sheet asks while `isUnsaved`. */
+export const useUnsavedInput = (isUnsaved: boolean): void => {
+  const report = useContext(UnsavedInput);
+  const part = useId();
+  useEffect(() => {
+    report(part, isUnsaved);
+    return () => report(part, false);
+  }, [report, part, isUnsaved]);
+};
 
 interface Props {
   opened: boolean;
@@ -24,10 +36,15 @@ export function Sheet({ opened, title, isDirty = false, onClose, children, foote
   // In the next task: the confirmation would otherwise close on the same Escape.
   const ask = () => setTimeout(() => setIsAsking(true));
   const main = useRef<HTMLDivElement>(null);
+  const unsavedParts = useRef(new Set<string>());
+  const reportUnsaved = useCallback((part: string, isUnsaved: boolean) => {
+    if (isUnsaved) unsavedParts.current.add(part);
+    else unsavedParts.current.delete(part);
+  }, []);
   const close = () => {
     // A dialog above gets the same Escape, which closes that one only.
     if (!isTopDialog(main.current)) return;
-    if (isDirty) ask();
+    if (isDirty || unsavedParts.current.size > 0) ask();
     else onClose();
   };
   const discard = () => {
@@ -45,7 +62,7 @@ export function Sheet({ opened, title, isDirty = false, onClose, children, foote
         classNames={{ content: styles.content, header: styles.header, body: styles.body, title: styles.title }}
       >
         <div ref={main} className={styles.main}>
-          {children}
+          <UnsavedInput value={reportUnsaved}>{children}</UnsavedInput>
         </div>
         {footer && <div className={styles.footer}>{typeof footer === 'function' ? footer(close) : footer}</div>}
       </Drawer>

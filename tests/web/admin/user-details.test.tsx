@@ -200,6 +200,18 @@ describe('resetting a password', () => {
     expect(sheet.getByLabelText(/New password/)).toHaveValue('seven77');
   });
 
+  it('closing the details asks before a half-typed password is lost', async () => {
+    const { sheet, user, fullAddress } = await openDetails();
+    await user.type(await sheet.findByLabelText(/New password/), 'Harbor');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(sheet.getByLabelText(/New password/)).toHaveValue('Harbor');
+    await user.clear(sheet.getByLabelText(/New password/));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(fullAddress()).toBe('/admin?tab=users'));
+  });
+
   it('an administrator cannot reset the password of a super administrator', async () => {
     const { sheet } = await openDetails({ role: 'super_admin' }, staff.admin);
     const panel = await section(sheet, 'Reset password');

@@ -10,6 +10,7 @@ import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { useSession } from '../../../lib/session-state.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { useUnsavedInput } from '../../../ui/sheet.tsx';
 import { reloadAccounts } from '../admin-queries.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { nameOf } from './use-account-actions.tsx';
@@ -25,6 +26,8 @@ export function ResetPassword({ account }: AccountSectionProps) {
   const cache = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
   const { register, formState, watch, reset, setValue, failure, submitWith } = useSchemaForm({ schema, defaultValues: empty });
+  const typed = watch('new_password');
+  useUnsavedInput(typed !== '');
   const refusal = user && findEditRefusal(user, account, { password: ' ' });
   const submit = submitWith(
     async (body) => {
@@ -51,7 +54,7 @@ export function ResetPassword({ account }: AccountSectionProps) {
             <NewPasswordField
               label="New password"
               description={userFormMessages.passwordHint}
-              typed={watch('new_password')}
+              typed={typed}
               onGenerate={(password) => setValue('new_password', password, { shouldValidate: formState.isSubmitted })}
               error={formState.errors.new_password?.message}
               {...register('new_password')}
