@@ -250,7 +250,9 @@ describe('GET /v1/users/me', () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
       last_login: expect.any(String),
+      second_factor: { is_enabled: false, is_required: false },
       subscription: null,
+      pending_email: null,
     });
   });
 });
