@@ -73,7 +73,7 @@ export const auth = defineArea({
     method: 'POST',
     path: '/v1/auth/confirm-email-change',
     access: 'public',
-    summary: 'Make a new address the account’s by the mailed token; every session stays',
+    summary: 'Confirm a new email address by the mailed token; sessions stay signed in',
     body: z.object({ token: requiredField('token').max(500) }),
     response: MessageReply,
   },

@@ -8,7 +8,7 @@ export const dataExport = defineArea({
     method: 'POST',
     path: '/v1/users/me/export',
     access: 'user',
-    summary: "All of the caller's data as a ZIP archive, made by a job; while one is being made, that one",
+    summary: "Start a job that makes a ZIP archive of all the caller's data; answers the one under way if there is one",
     status: 202,
     bodyKind: 'optional',
     body: z.object({ time_zone: TimeZone }),

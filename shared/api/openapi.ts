@@ -38,16 +38,27 @@ const registries = { input: createRegistry('Input'), output: createRegistry('') 
 
 type Direction = keyof typeof registries;
 
+/** Descriptions are in zod's own registry, which `metadata` replaces. */
+const addDescription = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void => {
+  const description = z.globalRegistry.get(zodSchema)?.description;
+  if (description) jsonSchema.description = description;
+};
+
 /**
  * zod writes other addresses than `$defs` only for a whole registry (`uri`), and then renders all of it each time:
  * the same document took twelve times as long.
  */
 const toJsonSchema = (schema: z.ZodType, io: Direction): Json =>
   JSON.parse(
-    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io] })).replaceAll(
-      '"#/$defs/',
-      '"#/components/schemas/',
-    ),
+    JSON.stringify(
+      z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: registries[io], override: addDescription }),
+    ).replaceAll('"#/$defs/', '"#/components/schemas/'),
   ) as Json;
 
 const toSchema = (schema: z.ZodType, io: Direction): Json => {

@@ -7,7 +7,7 @@ export const places = defineArea({
     method: 'GET',
     path: '/v1/places/{zip}',
     access: 'public',
-    summary: 'County, position and hazards of a US ZIP code',
+    summary: 'City, county and position of a US ZIP code, the hazards that matter there, and those that do not, with the reasons',
     params: z.object({ zip: z.string().max(20) }),
     response: z
       .object({

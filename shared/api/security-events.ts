@@ -28,9 +28,14 @@ export const securityEvents = defineArea({
     method: 'GET',
     path: '/v1/admin/users/{id}/security-events',
     access: 'admin',
-    summary: "An account's audit trail of the last year, newest first; `made_by` lists what the user did to other accounts",
+    summary: "An account's audit trail of the last year, newest first",
     params: ById,
-    query: Page.extend({ made_by: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false) }),
+    query: Page.extend({
+      made_by: z
+        .stringbool({ truthy: ['true'], falsy: ['false'] })
+        .default(false)
+        .meta({ description: 'What the user did to other accounts, instead of what happened to this one' }),
+    }),
     response: z.object({ entries: z.array(AuditEntry), next }),
   },
 });

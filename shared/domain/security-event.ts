@@ -95,7 +95,7 @@ export const actedBy = ({ user_id, actor_id }: { user_id: number; actor_id: numb
 export const AuditEntry = z.object({
   ...common,
   user_id: z.number(),
-  /** Null once the account is erased. */
+  /** Null once the account is purged. */
   user_email: z.string().nullable(),
   /** Who did it; null for the product itself. */
   actor_id: z.number().nullable(),

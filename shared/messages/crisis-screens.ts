@@ -9,7 +9,6 @@ export const crisisScreenMessages = {
   unreadable: 'Failed to process file',
   export: 'Failed to export contacts. Please try again.',
   order: 'Failed to save the call order. Please try again.',
-  template: 'Failed to download template. Please try again.',
   shown: 'Showing {from} to {to} of {total} users',
   page: 'Page {page} of {pages}',
   found: { one: '1 person found', many: '{count} people found' },

@@ -32,7 +32,6 @@ export const exerciseScreenMessages = {
   allAwaiting: 'See all {count} that are waiting',
   noneAwaiting: 'Nothing is waiting for your approval',
   noneAwaitingText: 'New exercises show up here when someone creates them.',
-  noOwn: 'You need a BCP before you can plan an exercise.',
   discard: 'Discard this exercise?',
   discardText: 'What you typed here has not been saved.',
   overwrite: 'Replace what is in the form?',

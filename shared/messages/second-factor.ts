@@ -24,7 +24,6 @@ export const secondFactorScreenMessages = {
   lead: 'Protects your account even if someone learns your password.',
   offText: 'When you sign in, you enter your password and a code from an app on your phone.',
   offApps: 'Any authenticator app works, such as Google Authenticator, Microsoft Authenticator, or 1Password.',
-  requiredText: 'Your role requires two-step sign-in. Set it up to use the admin area.',
   scan: 'Scan this QR code with your authenticator app.',
   qrCode: 'QR code with the key below',
   openApp: 'On your phone? Open the app with this key',

@@ -13,7 +13,7 @@ export const activityMessages = {
   reason: 'Reason: {reason}',
 } as const;
 
-export const trailMessages = {
+export const auditTrailMessages = {
   title: 'Security trail',
   lead: 'The last 12 months. Entries can’t be changed or deleted.',
   loading: 'Loading the security trail',
@@ -22,7 +22,7 @@ export const trailMessages = {
   filter: 'Show',
   filters: { account: 'About this account', person: 'Done by this person' },
   product: 'Keelhouse (automatic)',
-  erased: 'Account {id} (deleted)',
+  deleted: 'Account {id} (deleted)',
   by: 'By {name}',
   on: 'Account: {name}',
   request: 'Request {id}',

@@ -22,7 +22,7 @@ export const contractCalls: ContractCall[] = Object.entries(api).flatMap(([area,
 );
 
 /** Everyone who may send a request. */
-export const CALLERS = {
+const CALLERS = {
   anonymous: null,
   'without a subscription': { role: 'user' },
   'on Essential': { tier: 'essential' },

@@ -20,7 +20,7 @@ const list: Operation<typeof securityEvents.list> = async ({ actor, query, reque
 const listOfUser: Operation<typeof securityEvents.listOfUser> = async ({ params: { id }, query, now }) => {
   const listEntries = query.made_by ? listEntriesBy : listEntriesOf;
   const [user, { rows, next }] = await Promise.all([readActor(id), listEntries(id, query, now)]);
-  // the trail of an erased account outlives it
+  // the trail of a purged account outlives it
   if (!user && rows.length === 0) throw notFound(adminUserMessages.notFound);
   const others = rows
     .flatMap(({ user_id, actor_id }) => [user_id, ...(actor_id === null ? [] : [actor_id])])

@@ -4,16 +4,16 @@ import { stateHazards } from '../hazards.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
 
-export const LocalHazard = z.object({
+const LocalHazard = z.object({
   name: z.enum(HAZARDS),
   reason: z.string(),
   source: z.string().nullable(),
   frequency: z.string().nullable(),
   warning_time: z.string(),
 });
-export type LocalHazard = z.infer<typeof LocalHazard>;
+type LocalHazard = z.infer<typeof LocalHazard>;
 
-export const ImmaterialHazard = z.object({ name: z.enum(HAZARDS), why: z.string() });
+const ImmaterialHazard = z.object({ name: z.enum(HAZARDS), why: z.string() });
 
 export const LocalHazards = z.object({ hazards: z.array(LocalHazard), not_material: z.array(ImmaterialHazard) });
 export type LocalHazards = z.infer<typeof LocalHazards>;

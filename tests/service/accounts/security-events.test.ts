@@ -113,7 +113,7 @@ describe('GET /v1/admin/users/{id}/security-events', () => {
     expect((await listOf(OTHER_STAFF, OWNER, { made_by: 'true' })).body).toEqual({ entries: [], next: null });
   });
 
-  test('the trail of an erased account stays readable, without an address', async () => {
+  test('the audit trail of a purged account stays readable, without an address', async () => {
     expect((await listOf(STAFF, ERASED)).body.entries).toMatchObject([{ kind: 'account_deactivated', user_email: null }]);
   });
 

@@ -26,8 +26,8 @@ describe('the security trail in the details of an account', () => {
   it('names who did it, before and after, the reason and the request', async () => {
     const role = entryOf('role_changed', { before: { role: 'user' }, after: { role: 'admin' }, reason: 'Joined the team' });
     const locked = entryOf('account_locked', { actor_id: null, actor_email: null, request_id: null });
-    const erased = entryOf('signed_in', { actor_id: 12, actor_email: null });
-    const { trail } = await openTrail({ body: { entries: [role, locked, erased], next: null } });
+    const deleted = entryOf('signed_in', { actor_id: 12, actor_email: null });
+    const { trail } = await openTrail({ body: { entries: [role, locked, deleted], next: null } });
     expect(await trail.findByText('Access changed')).toBeInTheDocument();
     for (const text of [
       'By staff@keelhouse.example',

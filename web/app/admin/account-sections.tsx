@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { AccountDeletion } from '../../features/account-deletion/account-deletion.tsx';
+import { reloadAccounts } from '../../features/admin/admin-queries.ts';
 import { AccountContacts, AccountPayments, AccountSubscriptions } from '../../features/admin/users/account-content.tsx';
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
 import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
@@ -6,10 +9,14 @@ import type { AccountSectionProps } from '../../features/admin/users/user-detail
 import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 import { adminPath } from '../paths.ts';
-import { DeletionSection } from './deletion-section.tsx';
 
 function Payments({ account }: AccountSectionProps) {
   return <AccountPayments account={account} listPath={adminPath('payments', { user_id: String(account.id) })} />;
+}
+
+function Deletion({ account }: AccountSectionProps) {
+  const cache = useQueryClient();
+  return <AccountDeletion account={account} onChanged={() => reloadAccounts(cache)} />;
 }
 
 /** The details of an account for staff, in their order. */
@@ -24,5 +31,5 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountContacts,
   AuditTrail,
   ResetPassword,
-  DeletionSection,
+  Deletion,
 ];

@@ -43,6 +43,26 @@ export const aboutSections: LegalSection[] = [
     ),
   },
   {
+    id: 'sources',
+    title: 'Data from others',
+    body: (
+      <ul>
+        <li>
+          ZIP codes with their cities, counties and positions come from{' '}
+          <a href="https://www.geonames.org/" rel="noreferrer">
+            GeoNames
+          </a>
+          , under the license{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
+            Creative Commons Attribution 4.0
+          </a>
+          . We added how far each one is from the coast.
+        </li>
+        <li>The outline of the country comes from the cartographic boundary files of the U.S. Census Bureau.</li>
+      </ul>
+    ),
+  },
+  {
     id: 'contact',
     title: 'Contact',
     body: (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AuditEntry } from '#shared/domain/security-event.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { activityMessages, eventNames, trailMessages as say, subjectNames } from '#shared/messages/security-events.ts';
+import { activityMessages, eventNames, auditTrailMessages as say, subjectNames } from '#shared/messages/security-events.ts';
 import { client } from '../../lib/api.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -24,7 +24,7 @@ const trailQuery = (id: number, shown: Shown) =>
   });
 
 const nameOf = (id: number | null, email: string | null): string =>
-  id === null ? say.product : (email ?? fill(say.erased, { id }));
+  id === null ? say.product : (email ?? fill(say.deleted, { id }));
 
 function EntryContent({ entry, shown }: { entry: AuditEntry; shown: Shown }) {
   const { kind, subject, reason, at, agent, actor_id, actor_email, user_id, user_email, request_id } = entry;

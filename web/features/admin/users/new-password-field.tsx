@@ -10,7 +10,7 @@ const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /** 80 bits, in groups that can be read over the phone. */
-export const generatePassword = (): string => {
+const generatePassword = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH));
   const text = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return text.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g'))!.join('-');
