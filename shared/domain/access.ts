@@ -31,7 +31,8 @@ export const approverOf = (caller: Caller): Approver | null => {
 export const accessDenialReason = (access: Access, caller: Caller): string | null => {
   if (access === 'public' || access === 'user') return null;
   if (areRightsSuspended(caller) && typeof access === 'string') return secondFactorMessages.staffMustSetUp;
-  if (access === 'admin') return hasAdminRights(caller) ? null : accessMessages.adminOnly;
+  if ((access === 'admin' || access === 'super_admin') && !hasAdminRights(caller)) return accessMessages.adminOnly;
+  if (access === 'admin') return null;
   if (access === 'super_admin') return hasSuperAdminRights(caller) ? null : accessMessages.superAdminOnly;
   if (access === 'iso_auditor') return hasAuditorRights(caller) ? null : exerciseMessages.auditorOnly;
   if (hasFeature(caller, access.feature) || (access.orAuditor && hasAuditorRights(caller))) return null;
