@@ -1,7 +1,8 @@
 import { readPart } from '#functions/data/crisis-contacts.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { crisisCommunication } from '#shared/api/crisis-communication.ts';
-import { type CrisisContact, contactImport, toContactRecord } from '#shared/domain/crisis-contact.ts';
+import type { CrisisContact } from '#shared/domain/crisis-contact.ts';
+import { contactImport, toContactRecord } from '#shared/domain/crisis-contact-import.ts';
 import { CSV_BYTES_MAX, CSV_ROWS_MAX, writeCsv } from '#shared/format/csv.ts';
 
 type Calls = typeof crisisCommunication;

@@ -4,15 +4,13 @@ import { countPages } from '#shared/api/paging.ts';
 import {
   CONTACT_NOTES_MAX,
   type CrisisContact,
-  contactImport,
-  contactTemplate,
   findDuplicateRows,
   fullNameOf,
   matchesContact,
   NewCrisisContact,
   splitName,
-  toContactRecord,
 } from '#shared/domain/crisis-contact.ts';
+import { contactImport, contactTemplate, toContactRecord } from '#shared/domain/crisis-contact-import.ts';
 import { checkTable } from '#shared/domain/import-rows.ts';
 import { readCsv, writeCsv } from '#shared/format/csv.ts';
 

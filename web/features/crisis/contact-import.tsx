@@ -1,4 +1,4 @@
-import { contactTemplate } from '#shared/domain/crisis-contact.ts';
+import { contactTemplate } from '#shared/domain/crisis-contact-import.ts';
 import { ImportDialog } from '../../csv-import/import-dialog.tsx';
 import { TemplateStep } from '../../csv-import/import-steps.tsx';
 import { client } from '../../lib/api.ts';

@@ -1,7 +1,8 @@
 import { Button, List, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useForm } from 'react-hook-form';
-import { contactImport, findDuplicateRows, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { findDuplicateRows, type NewCrisisContact } from '#shared/domain/crisis-contact.ts';
+import { contactImport } from '#shared/domain/crisis-contact-import.ts';
 import type { CheckedRow } from '#shared/domain/import-rows.ts';
 import { crisisScreenMessages, contactImportMessages as say } from '#shared/messages/crisis-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
