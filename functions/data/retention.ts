@@ -41,8 +41,8 @@ export const retention: Record<keyof typeof keys, Retention> = {
   providerUnique: 'business_data',
   deletion: { kept: 'a number and dates: proves the deletion, and owns what is left' },
 
-  signIn: { expires: 'after 30 days at most, and useless without the identity in the user pool' },
   token: { expires: 'after a day at most, and useless without the account' },
+  signIn: 'account',
   idempotency: 'account',
   countedChange: { expires: 'after two days; names nobody' },
   webhookEvent: { expires: 'after 35 days; names a customer of Stripe who is deleted there' },

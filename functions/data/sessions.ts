@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ACCESS_TOKEN_SECONDS } from '#shared/domain/sign-in.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
@@ -9,7 +9,7 @@ import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equ
 import { keys, prefixes } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, isLive, queryFirst, StoreBusy, table, tryWrite } from './table.ts';
+import { db, epochSeconds, isLive, queryAll, queryFirst, StoreBusy, table, tryWrite } from './table.ts';
 import { hashToken } from './tokens.ts';
 import { transact, tryTransact, type Write } from './transact.ts';
 
@@ -151,20 +151,19 @@ export const isOver = (limits: SignInLimits, signedInAt: string, family: string)
   return isEnded(limits, family) || (from !== null && signedInAt < from);
 };
 
+const queryOf = (uid: number) => ({
+  TableName: table('ephemeral'),
+  IndexName: 'sign_ins_by_user',
+  KeyConditionExpression: 'signed_in_user = :user',
+  ExpressionAttributeValues: { ':user': prefixes.user(uid) },
+  ScanIndexForward: false,
+});
+
 const LISTED_MAX = 100;
 
 /** Those that can still be used, newest use first. The index lags behind by milliseconds. */
 export const listSignIns = async (uid: number, limits: SignInLimits, now: Date): Promise<StoredSignIn[]> => {
-  const rows = await queryFirst(
-    {
-      TableName: table('ephemeral'),
-      IndexName: 'sign_ins_by_user',
-      KeyConditionExpression: 'signed_in_user = :user',
-      ExpressionAttributeValues: { ':user': prefixes.user(uid) },
-      ScanIndexForward: false,
-    },
-    LISTED_MAX,
-  );
+  const rows = await queryFirst(queryOf(uid), LISTED_MAX);
   return (signInRows.readList(rows) as StoredSignIn[]).filter(
     ({ token_family, signed_in_at, ends_at, expires_at }) =>
       !isOver(limits, signed_in_at, token_family ?? '') && isLive({ expires_at: Math.min(expires_at, ends_at) }, now),
@@ -176,6 +175,12 @@ export const readSignIn = async (refreshToken: string): Promise<StoredSignIn | n
     new GetCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)), ConsistentRead: true }),
   );
   return signInRows.readOptional(Item) as StoredSignIn | null;
+};
+
+/** With the devices they name, also rows that cannot be read. Safe to repeat. */
+export const deleteSignIns = async (uid: number): Promise<void> => {
+  for (const { owner } of await queryAll(queryOf(uid)))
+    await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: { owner, item: keys.signIn('').item } }));
 };
 
 const signInDelete = ({ owner, uid }: StoredSignIn): Write => ({

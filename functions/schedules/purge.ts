@@ -20,6 +20,7 @@ import { deleteMailsTo } from '#functions/data/outbox.ts';
 import { anonymizePayments, deletePayment, listPaymentsBefore } from '#functions/data/payments.ts';
 import { leavesWithAccount } from '#functions/data/retention.ts';
 import { type Budget, deleteRows } from '#functions/data/row-deletion.ts';
+import { deleteSignIns } from '#functions/data/sessions.ts';
 import { findRenewing, readSubscriptionRow } from '#functions/data/subscriptions.ts';
 import { readAccount } from '#functions/data/users.ts';
 import { deleteFilesOf } from '#functions/gateways/files.ts';
@@ -66,6 +67,7 @@ const purgeAccount = async ({ uid }: DuePurge, budget: Budget, at: Date): Promis
   await deleteFilesOf(uid);
   await anonymizePayments(uid);
   await deleteMailsTo(account.email, at);
+  await deleteSignIns(uid);
   const isDone =
     (await deleteEphemeralRows(uid, budget)) &&
     (await deleteRows('core', { owner: prefixes.user(uid), isWanted: leavesWithAccount }, budget));

@@ -113,7 +113,10 @@ export class SchedulesStack extends Stack {
           state.core.writeBatches([leadingKeys.users]),
           state.payments.write([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
           state.catalog.write([leadingKeys.moneyCounters]),
-          state.ephemeral.write([leadingKeys.users, leadingKeys.notices, leadingKeys.scenarioNotices]),
+          state.ephemeral.write(
+            [leadingKeys.users, leadingKeys.signIns, leadingKeys.notices, leadingKeys.scenarioNotices],
+            ['sign_ins_by_user'],
+          ),
           state.ephemeral.writeBatches([leadingKeys.users, leadingKeys.notices, leadingKeys.scenarioNotices]),
           state.accounts.removeUsers(),
           state.documents.remove('users', 'exports'),

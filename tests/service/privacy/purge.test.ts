@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const EPHEMERAL: readonly Kind[] = [
-  ...(['idempotency', 'notice', 'scenarioNotice', 'job', 'jobResult', 'openJobs', 'jobCache', 'dataExport'] as const),
+  ...(['idempotency', 'notice', 'scenarioNotice', 'job', 'jobResult', 'openJobs', 'jobCache', 'dataExport', 'signIn'] as const),
 ];
 const tableOf = (kind: Kind): string => (EPHEMERAL.includes(kind) ? 'ephemeral' : 'core');
 
@@ -41,6 +41,7 @@ const HOUR = new Date(Date.now() + 29 * DAY_MS).toISOString().slice(0, 13);
 const keyOf = (kind: Kind, uid: number, email: string): Key => {
   if (kind === 'email') return keys.email(email);
   if (kind === 'outbox') return keys.outbox(HOUR, `mail of ${uid}`);
+  if (kind === 'signIn') return keys.signIn(`of ${uid}`);
   if (kind === 'notice') return keys.notice('renewal_30', uid, '2026-12-01');
   return (keys[kind] as (...parts: unknown[]) => Key)(uid, 1, 1);
 };
@@ -69,14 +70,20 @@ const rowsOf = async (TableName: string, uid: number): Promise<Record<string, un
     )
   ).Items ?? [];
 
+/** What the purge finds the row by. */
+const fieldsOf = (kind: Kind, { uid, email }: Subject): object => {
+  if (kind === 'outbox') return { mail: { kind: 'account_exists', to: email }, created_at: HOUR };
+  const at = new Date().toISOString();
+  return kind === 'signIn' ? { uid, signed_in_at: at, last_used_at: at, signed_in_user: keys.profile(uid).owner } : {};
+};
+
 /** An account with a row of every kind that leaves, and files. */
 const fill = async (): Promise<Subject> => {
   const person = await world.addPerson();
   for (const fate of ['account', 'business_data'] as const)
     for (const kind of kindsThatLeave(fate)) {
       if (await isStored(kind, person)) continue;
-      const mail = kind === 'outbox' ? { mail: { kind: 'account_exists', to: person.email }, created_at: HOUR } : {};
-      const Item = { ...keyOf(kind, person.uid, person.email), ...mail };
+      const Item = { ...keyOf(kind, person.uid, person.email), ...fieldsOf(kind, person) };
       if (kind !== 'subscription') await send(new PutCommand({ TableName: tableOf(kind), Item }) as never);
     }
   for (const folder of ['users', 'exports'])
