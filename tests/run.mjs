@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, npm } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
+import { describeFailures, listFailedPlaywright, listFailedVitest, summarize } from './support/failed-tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'tests/e2e/.out/reports');
@@ -39,32 +40,36 @@ const readReport = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 };
 
-/** A runner that ends badly without a failed test (it could not start, for example) counts as one failure. */
-const countTests = (isGood, counts) => {
-  if (!counts) return { passed: 0, failed: 1 };
-  return { ...counts, failed: isGood ? counts.failed : Math.max(counts.failed, 1) };
-};
-
-/** A check has no tests to count: it is one. */
+/** A check has no tests to count: it is one. Its first complaint comes first. */
 const check = (script) => async () => {
   const { isGood, output } = await npmRun(script);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output };
+  const failure = { file: `npm run ${script}`, title: 'failed', reason: summarize(output) };
+  return { passed: isGood ? 1 : 0, failures: isGood ? [] : [failure], output };
+};
+
+/** A runner that ends badly without a failed test (it could not start, for example) counts as one failure. */
+const countTests = (script, { isGood, output }, counts) => {
+  const { passed, failures } = counts ?? { passed: 0, failures: [] };
+  const isUnexplained = failures.length === 0 && (!isGood || !counts);
+  const failure = { file: `npm run ${script}`, title: 'ended badly', reason: summarize(output).slice(-7) };
+  return { passed, failures: isUnexplained ? [failure] : failures, output };
 };
 
 const vitest =
   (script, ...args) =>
   async () => {
     const file = `--outputFile.json=${join(reports, `${script}.json`)}`;
-    const { isGood, output } = await npmRun(script, ['--reporter=default', '--reporter=json', file, ...args]);
-    const found = readReport(script);
-    return { ...countTests(isGood, found && { passed: found.numPassedTests, failed: found.numFailedTests }), output };
+    const run = await npmRun(script, ['--reporter=default', '--reporter=json', file, ...args]);
+    const report = readReport(script);
+    return countTests(script, run, report && { passed: report.numPassedTests, failures: listFailedVitest(report, root) });
   };
 
 const playwright = async () => {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') };
-  const { isGood, output } = await npmRun('e2e', ['--reporter=list,json'], env);
-  const stats = readReport('e2e')?.stats;
-  return { ...countTests(isGood, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }), output };
+  const run = await npmRun('e2e', ['--reporter=list,json'], env);
+  const report = readReport('e2e');
+  const passed = report && report.stats.expected + report.stats.flaky;
+  return countTests('e2e', run, report && { passed, failures: listFailedPlaywright(report) });
 };
 
 const workers = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
@@ -76,16 +81,18 @@ const sideBySide = [
   { services: vitest('service', workers) },
 ];
 
-const total = { passed: 0, failed: 0 };
+let passedInAll = 0;
+const failuresInAll = [];
 const lines = [];
 const runLane = async (stages) => {
   for (const [name, run] of Object.entries(stages)) {
     const started = Date.now();
-    const { passed, failed, output } = await run();
+    const { passed, failures, output } = await run();
     const seconds = Math.round((Date.now() - started) / 1000);
-    total.passed += passed;
-    total.failed += failed;
-    lines.push(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    passedInAll += passed;
+    failuresInAll.push(...failures);
+    const word = failures.length === 0 ? 'ok  ' : 'FAIL';
+    lines.push(`${word}  ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
     console.log(`\n== ${name} (${seconds} s)\n${output}`);
   }
 };
@@ -95,5 +102,7 @@ await Promise.all(sideBySide.map(runLane));
 await runLane({ browser: playwright });
 
 console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+// Last, because of a long output only the end may be kept.
+if (failuresInAll.length > 0) console.log(`${describeFailures(failuresInAll).join('\n')}\n`);
+console.log(`${passedInAll} passed, ${failuresInAll.length} failed`);
+process.exit(failuresInAll.length === 0 ? 0 : 1);
