@@ -1,7 +1,9 @@
-import { midwest, plains } from './hazards/central.ts';
 import { northeast, southeast } from './hazards/east.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
-import { mountain, pacific } from './hazards/west.ts';
+import { midwest } from './hazards/midwest.ts';
+import { mountain } from './hazards/mountain.ts';
+import { pacific } from './hazards/pacific.ts';
+import { plains } from './hazards/plains.ts';
 
 export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };

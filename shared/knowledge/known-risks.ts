@@ -45,6 +45,11 @@ const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): stri
 
 const hasHazard = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
 
+/** Drought does not reach every trade, and a freeze that bursts no pipe still kills a crop. */
+const isMaterialTo = (industry: Industry, hazard: HazardName): boolean =>
+  (exposureOf(hazard) !== 'dry' || industry.exposure.dry !== undefined) &&
+  (hazard !== 'Freeze' || industry.name === 'Agriculture');
+
 const listHazards = ({ states: [home, ...others], place, industry }: Profile): Hazard[] => {
   if (home === undefined) return [...everywhere];
   const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : home.hazards;
@@ -55,9 +60,7 @@ const listHazards = ({ states: [home, ...others], place, industry }: Profile): H
   const ofOthers = others.flatMap((state) =>
     state.hazards.map(({ name, reason }) => ({ name, reason: `${state.name}: ${reason}` })),
   );
-  return withoutKnown([...ofHome, ...ofOthers], []).filter(
-    ({ name }) => exposureOf(name) !== 'dry' || industry.exposure.dry !== undefined,
-  );
+  return withoutKnown([...ofHome, ...ofOthers], []).filter(({ name }) => isMaterialTo(industry, name));
 };
 
 /** Longer lists are not read. */

@@ -11,6 +11,7 @@ export const HAZARDS = [
   'Winter Storms',
   'Ice Storms',
   'Extreme Cold',
+  'Freeze',
   'Extreme Heat',
   'Drought',
   'Dust Storms',
@@ -23,20 +24,24 @@ export const HAZARDS = [
   'Landslides',
   'Avalanches',
   'Sinkholes',
+  'Mine Subsidence',
   'Dam and Levee Failure',
   'Power Outages',
   'Chemical Releases',
 ] as const;
 export type HazardName = (typeof HAZARDS)[number];
 
-interface HazardDetails {
+export interface HazardDetails {
   /** Where in the state it is material; without it everywhere. */
   where?: Region;
   /** Why it is not material in the rest of the state, as a sentence. */
   elsewhere?: string;
   /** How often, as in "about every 10 years". */
   frequency?: string;
+  /** The publisher of the facts, short. */
   source?: string;
+  /** How long people have, where it differs from what is usual for the hazard. */
+  warning?: string;
 }
 
 /** `[hazard, why it matters there]`, most pressing first. A hazard may have a row for each part of a state: the first one counts. */

@@ -87,7 +87,7 @@ const kinds: Record<Exposure, readonly HazardName[]> = {
   wind: ['Hurricanes', 'Tornadoes', 'Hail', 'High Winds', 'Severe Thunderstorms', 'Extreme Weather'],
   ground: ['Earthquakes'],
   fire: ['Wildfires'],
-  cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold'],
+  cold: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze'],
   heat: ['Extreme Heat'],
   power: ['Power Outages', 'Lightning'],
   air: ['Wildfire Smoke', 'Dust Storms', 'Volcanic Activity'],

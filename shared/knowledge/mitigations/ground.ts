@@ -227,7 +227,7 @@ export const ground: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Sinkholes'],
+    risks: ['Sinkholes', 'Mine Subsidence'],
     words: /\b(?:sinkhole|subsid)/i,
     facts: [
       {

@@ -1,6 +1,13 @@
 /** `[longitude, latitude]` in degrees, as in GeoJSON. */
 export type Position = readonly [longitude: number, latitude: number];
 
+/** Of a text such as '-120.3 39.35, -120 38.75', a fraction as long as nested lists. */
+export const parsePositions = (text: string): Position[] =>
+  text.split(', ').map((pair) => {
+    const [longitude = Number.NaN, latitude = Number.NaN] = pair.split(' ').map(Number);
+    return [longitude, latitude];
+  });
+
 const EARTH_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

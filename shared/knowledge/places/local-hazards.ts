@@ -33,6 +33,7 @@ const WARNING_TIMES: Record<HazardName, string> = {
   'Winter Storms': 'Days',
   'Ice Storms': 'Hours to days',
   'Extreme Cold': 'Days',
+  Freeze: 'Days',
   'Extreme Heat': 'Days',
   Drought: 'Weeks to months',
   'Dust Storms': 'Minutes',
@@ -45,6 +46,7 @@ const WARNING_TIMES: Record<HazardName, string> = {
   Landslides: 'None to hours',
   Avalanches: 'None',
   Sinkholes: 'None',
+  'Mine Subsidence': 'None',
   'Dam and Levee Failure': 'None to hours',
   'Power Outages': 'None',
   'Chemical Releases': 'None',
@@ -72,9 +74,9 @@ const reachOf = ([name, , details]: HazardRow): Partial<Reach> =>
     ? { where: details.where, ...(details.elsewhere ? { elsewhere: details.elsewhere } : {}) }
     : (REACHES[name] ?? {});
 
-const toLocalHazard = ([name, reason, { source, frequency } = {}]: HazardRow): LocalHazard => ({
+const toLocalHazard = ([name, reason, { source, frequency, warning } = {}]: HazardRow): LocalHazard => ({
   ...{ name, reason, source: source ?? null, frequency: frequency ?? null },
-  warning_time: WARNING_TIMES[name],
+  warning_time: warning ?? WARNING_TIMES[name],
 });
 
 const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonly T[]): boolean =>

@@ -1,8 +1,8 @@
-import { distanceMiles, type Position } from './distance.ts';
+import { distanceMiles, type Position, toSegmentMiles } from './distance.ts';
 import { type Place, positionOf } from './place.ts';
 import type { Ocean } from './zip-table-format.ts';
 
-/** A part of a state. All conditions of an region must hold. */
+/** A part of a state. All conditions of a region must hold. */
 export interface Region {
   /** Names as the Census Bureau has them, without "County". */
   counties?: readonly string[];
@@ -20,6 +20,11 @@ export interface Region {
   west?: number;
   /** Within so many miles of a point, such as a volcano. */
   near?: { of: Position; miles: number };
+  /** Within so many miles of one of several points. */
+  nearAny?: { of: readonly Position[]; miles: number };
+  /** Within so many miles of a line, such as a fault, a shore or a crest. */
+  along?: { line: readonly Position[]; miles: number };
+  allOf?: readonly Region[];
   anyOf?: readonly Region[];
   not?: Region;
 }
@@ -37,6 +42,9 @@ const tests: { [K in keyof Required<Region>]: Test<K> } = {
   east: (degrees, { longitude }) => longitude >= degrees,
   west: (degrees, { longitude }) => longitude <= degrees,
   near: ({ of, miles }, place) => distanceMiles(positionOf(place), of) <= miles,
+  nearAny: ({ of, miles }, place) => of.some((point) => distanceMiles(positionOf(place), point) <= miles),
+  along: ({ line, miles }, place) => line.slice(1).some((to, at) => toSegmentMiles(positionOf(place), line[at]!, to) <= miles),
+  allOf: (regions, place) => regions.every((region) => isInRegion(place, region)),
   anyOf: (regions, place) => regions.some((region) => isInRegion(place, region)),
   not: (region, place) => !isInRegion(place, region),
 };

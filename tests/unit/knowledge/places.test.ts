@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeZipTable } from '#infra/knowledge/make-zip-table.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
-import { distanceMiles, toSegmentMiles } from '#shared/knowledge/places/distance.ts';
+import { distanceMiles, parsePositions, toSegmentMiles } from '#shared/knowledge/places/distance.ts';
 import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
@@ -93,6 +93,12 @@ describe('an region', () => {
     ['too far west', { east: -94 }, false],
     ['near a point', { near: { of: [-95.37, 29.76], miles: 50 } }, true],
     ['not so near a point', { near: { of: [-95.37, 29.76], miles: 40 } }, false],
+    ['near one of several points', { nearAny: { of: parsePositions('-80.2 25.8, -95.37 29.76'), miles: 50 } }, true],
+    ['near none of several points', { nearAny: { of: parsePositions('-80.2 25.8, -97.7 30.3'), miles: 50 } }, false],
+    ['along a line, between its points', { along: { line: parsePositions('-97 28, -95 29.5, -93 29.8'), miles: 20 } }, true],
+    ['too far from a line', { along: { line: parsePositions('-97 28, -96 28.5'), miles: 20 } }, false],
+    ['when all of several hold', { allOf: [{ ocean: 'gulf' }, { oceanWithin: 10 }] }, true],
+    ['when not all of several hold', { allOf: [{ ocean: 'gulf' }, { oceanWithin: 2 }] }, false],
     ['by one of several', { anyOf: [{ counties: ['Harris'] }, { oceanWithin: 20 }] }, true],
     ['by none of several', { anyOf: [{ counties: ['Harris'] }, { oceanWithin: 2 }] }, false],
     ['by what it is not', { not: { oceanWithin: 2 } }, true],
@@ -104,7 +110,7 @@ describe('an region', () => {
 
   const regionsOf = (region: Region): Region[] => [
     region,
-    ...(region.anyOf ?? []).flatMap(regionsOf),
+    ...[...(region.anyOf ?? []), ...(region.allOf ?? [])].flatMap(regionsOf),
     ...(region.not ? regionsOf(region.not) : []),
   ];
   test('names counties that exist in its state', () => {
