@@ -1,7 +1,7 @@
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobKind, BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
-import { listKnownFunctions, listKnownSystems } from './known-operations.ts';
+import { listKnownFunctions, listKnownSystems, timesOf } from './known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
 import { suggestMitigationsFor } from './mitigations.ts';
 import type { Place } from './places/place.ts';
@@ -11,7 +11,8 @@ const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name
 const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const functionFacts = (profile: Profile) =>
   listKnownFunctions(profile).map(
-    (item) => `${item.name} (${item.criticality}, MTD ${item.times[0]}, RTO ${item.times[1]}): ${item.stake}`,
+    (item) =>
+      `${item.name} (${item.criticality}, MTD ${timesOf(item, profile)[0]}, RTO ${timesOf(item, profile)[1]}): ${item.stake}`,
   );
 const systemFacts = (profile: Profile) =>
   listKnownSystems(profile).map(

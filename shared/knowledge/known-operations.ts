@@ -2,7 +2,7 @@ import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
-import type { KnownFunction, KnownSystem, Post } from './industries/industry.ts';
+import type { FunctionTimes, KnownFunction, KnownSystem, Post } from './industries/industry.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
 import { pickBySize } from './size.ts';
@@ -41,6 +41,13 @@ const findSupplier = ({ content }: Profile, text: string): string | null => {
 const postName = (post: Post | undefined, profile: Profile, part: keyof Post): string =>
   post === undefined ? 'Owner' : pickBySize(post[part], profile.band);
 
+const AROUND_THE_CLOCK_HOURS = 120;
+/** The times of a function at the size and the opening hours of the business. */
+export const timesOf = (fn: KnownFunction, { band, content }: Pick<Profile, 'band' | 'content'>): FunctionTimes => {
+  const isAlwaysOpen = (content.open_hours_per_week ?? 0) >= AROUND_THE_CLOCK_HOURS;
+  return (isAlwaysOpen ? fn.timesAroundTheClock : undefined) ?? fn.timesBySize?.[band] ?? fn.times;
+};
+
 export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[fn.post];
   const [role, team, owner] = [
@@ -52,14 +59,15 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
   const present = systems.filter((system) => isListed(profile.content.it_systems, system.name)).map((system) => system.name);
   const risk = fn.criticality === 'critical' ? findTopRisk(profile) : null;
   const supplier = findSupplier(profile, `${fn.name} ${fn.resources.join(' ')}`);
+  const [max_downtime, rto, rpo] = timesOf(fn, profile);
   const needed = listKnownFunctions(profile).filter((other) => fn.needs?.includes(other.name));
   return {
     name: fn.name,
     description: fn.description,
     criticality: fn.criticality,
-    max_downtime: fn.times[0],
-    rto: fn.times[1],
-    rpo: fn.times[2],
+    max_downtime,
+    rto,
+    rpo,
     responsible_role: role,
     responsible_team: team,
     owner,
@@ -71,6 +79,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
       .replaceAll('{owner}', owner),
     reason: joinReasons([
       `${capitalize(fn.stake)}.`,
+      fn.inSeason ? `In ${fn.inSeason.when}, have it back within ${fn.inSeason.times[1]}.` : null,
       present.length > 0 ? `It runs on ${joinNames(quoteAll(present))}, which your plan lists.` : null,
       supplier ? `Settle with ${supplier} what it delivers during an outage.` : null,
       risk ? `You rated ${risk} high; this function is among the first it stops.` : null,

@@ -2,7 +2,7 @@ import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk
 import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
-import { type Exposure, exposureOf, type Industry } from './industries/industry.ts';
+import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { listLocalHazards } from './places/local-hazards.ts';
 import { appliesTo, type Profile } from './profile.ts';
@@ -108,7 +108,10 @@ const explainNaturalRisk = ({ states: [state], place, industry }: Profile): stri
 
 const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [
   [/natural|weather/i, explainNaturalRisk],
-  [/supply|supplier|vendor/i, ({ industry }) => `What ${industry.trade} cannot wait for: ${joinFirst(industry.suppliers)}.`],
+  [
+    /supply|supplier|vendor/i,
+    ({ industry }) => `What ${industry.trade} cannot wait for: ${joinFirst(industry.suppliers.map(supplierName))}.`,
+  ],
   [
     /equipment|machine|breakdown|technolog|system|outage/i,
     (profile) =>

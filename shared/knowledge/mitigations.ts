@@ -15,10 +15,12 @@ import { supplyChain, workforce } from './mitigations/workforce.ts';
 import type { Profile } from './profile.ts';
 import { pickBySize, type SizeBand } from './size.ts';
 import { trades } from './trades.ts';
+import type { Trait } from './traits/trait.ts';
+import { traits } from './traits.ts';
 
 const normalizeRiskName = (name: string): string => name.trim().toLowerCase();
 const generalRiskNames = new Map(
-  [...industries, ...trades].flatMap(({ risks }) =>
+  [...industries, ...trades, ...Object.values<Trait>(traits)].flatMap(({ risks = [] }) =>
     risks.flatMap(([name, , note]) => (note?.like === undefined ? [] : [[normalizeRiskName(name), note.like] as const])),
   ),
 );
@@ -60,6 +62,9 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...fuel,
   ...business,
 ];
+const ownFacts: readonly RiskFacts[] = [...trades, ...Object.values<Trait>(traits)].flatMap(
+  ({ mitigations = [] }) => mitigations,
+);
 
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
 
@@ -67,7 +72,7 @@ const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
 const findRiskFacts = (risk: string): RiskFacts =>
-  mitigationFacts.find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
+  [...ownFacts, ...mitigationFacts].find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
   mitigationFacts.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
   mitigationFacts.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;

@@ -7,7 +7,7 @@ import type { Industry, Limits } from './industries/industry.ts';
 import { findIndustry } from './industries.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
-import { specializeForTrade } from './trades.ts';
+import { findTrade, guessTrade, specializeForTrade } from './trades.ts';
 
 export interface Profile {
   content: BcpContent;
@@ -19,7 +19,7 @@ export interface Profile {
   /** The main site, when its ZIP code is known. */
   place: Place | null;
   cyber: boolean;
-  /** Name, type and trade in the customer's words, lowercased. */
+  /** Name, type, activity and industry in the customer's words, lowercased. */
   words: string;
   /** Roles of the team, those who may activate the BCP first; never names. */
   roles: readonly string[];
@@ -40,12 +40,13 @@ interface ProfileOptions {
 
 export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean, { roles = [], place }: ProfileOptions = {}): Profile => {
   const content = { ...emptyContent, ...dropUndefined(snapshot) };
-  const { business_name, business_type, industry, employee_count } = content;
+  const { business_name, business_type, activity, trade, industry, employee_count } = content;
   const states = listStates(snapshot);
-  const words = `${business_name} ${business_type} ${industry}`.toLowerCase();
+  const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
+  const known = findIndustry(industry, business_type, business_name);
   return {
     content,
-    industry: specializeForTrade(findIndustry(industry, business_type, business_name), words),
+    industry: specializeForTrade(known, findTrade(trade) ?? guessTrade(known.name, words)),
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
     states,

@@ -1,33 +1,71 @@
 import type { Industry } from './industries/industry.ts';
 import { industries } from './industries.ts';
-import { accounting } from './trades/accounting.ts';
-import { bakery } from './trades/bakery.ts';
-import { careHome } from './trades/care-home.ts';
-import { childCare } from './trades/child-care.ts';
-import { serviceContractor } from './trades/contractor.ts';
-import { dental } from './trades/dental.ts';
-import { law } from './trades/law.ts';
-import { salon } from './trades/salon.ts';
-import { specializeIndustry, type Trade } from './trades/trade.ts';
-import { veterinary } from './trades/veterinary.ts';
+import { buildingTrades } from './trades/building-trades.ts';
+import { careTrades } from './trades/care-trades.ts';
+import { composeIndustry } from './trades/compose.ts';
+import { educationTrades } from './trades/education-trades.ts';
+import { energyTrades } from './trades/energy-trades.ts';
+import { farmsTrades } from './trades/farms-trades.ts';
+import { foodTrades } from './trades/food-trades.ts';
+import { governmentTrades } from './trades/government-trades.ts';
+import { makingTrades } from './trades/making-trades.ts';
+import { moneyTrades } from './trades/money-trades.ts';
+import { personalTrades } from './trades/personal-trades.ts';
+import { servicesTrades } from './trades/services-trades.ts';
+import { shopsTrades } from './trades/shops-trades.ts';
+import { staysTrades } from './trades/stays-trades.ts';
+import { technologyTrades } from './trades/technology-trades.ts';
+import type { Trade } from './trades/trade.ts';
+import { transportTrades } from './trades/transport-trades.ts';
+import { vehiclesTrades } from './trades/vehicles-trades.ts';
+import { worshipTrades } from './trades/worship-trades.ts';
 
-/** In matching order. */
+/** Of two with equally long words, the first is guessed. */
 export const trades: readonly Trade[] = [
-  dental,
-  veterinary,
-  careHome,
-  childCare,
-  bakery,
-  law,
-  accounting,
-  salon,
-  serviceContractor,
+  ...careTrades,
+  ...educationTrades,
+  ...governmentTrades,
+  ...worshipTrades,
+  ...farmsTrades,
+  ...foodTrades,
+  ...staysTrades,
+  ...shopsTrades,
+  ...vehiclesTrades,
+  ...personalTrades,
+  ...makingTrades,
+  ...buildingTrades,
+  ...energyTrades,
+  ...transportTrades,
+  ...moneyTrades,
+  ...technologyTrades,
+  ...servicesTrades,
 ];
 
-export const specializeForTrade = (industry: Industry, words: string): Industry => {
-  const trade = trades.find((item) => [...item.within, ...item.putIn].includes(industry.name) && item.words.test(words));
+const byId = new Map(trades.map((trade) => [trade.id, trade]));
+export const findTrade = (id: string | null | undefined): Trade | undefined => byId.get(id ?? '');
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Plurals count: “bakery” is found in “bakeries”. */
+const toPattern = (word: string): RegExp => {
+  const isBeginning = word.endsWith('*');
+  const stem = isBeginning ? word.slice(0, -1) : word;
+  const ending = isBeginning ? '\\w*' : stem.endsWith('y') ? "(?:ys?|ies|y[’']s)" : "(?:s|es|[’']s)?";
+  const body = escapePattern(!isBeginning && stem.endsWith('y') ? stem.slice(0, -1) : stem).replaceAll(' ', '[ -]?');
+  return new RegExp(`\\b${body}${ending}(?!\\w)`, 'i');
+};
+const patterns = trades.flatMap((trade) =>
+  trade.words.map((word) => ({ trade, length: word.replace('*', '').length, pattern: toPattern(word) })),
+);
+patterns.sort((a, b) => b.length - a.length);
+
+/** The trade whose longest word stands in the customer's words; undefined where none fits the industry. */
+export const guessTrade = (industry: Industry['name'], words: string): Trade | undefined =>
+  patterns.find(({ trade, pattern }) => [...trade.within, ...(trade.alsoIn ?? [])].includes(industry) && pattern.test(words))
+    ?.trade;
+
+export const specializeForTrade = (industry: Industry, trade: Trade | undefined): Industry => {
   if (trade === undefined) return industry;
   const isAtHome = trade.within.includes(industry.name);
-  const facts = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
-  return { ...specializeIndustry(facts, trade), name: industry.name };
+  const basics = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
+  return { ...composeIndustry(basics, trade), name: industry.name };
 };

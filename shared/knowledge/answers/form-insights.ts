@@ -7,9 +7,9 @@ import { buildLocalInsights, type FormAnalysis, type Insight } from '#shared/dom
 import { mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
+import { supplierName } from '../industries/industry.ts';
 import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';
@@ -137,7 +137,7 @@ const operationsInsights = (profile: Profile): MaybeInsight[] => {
     systems.length > 0 && createInsight('suggestion', 'low', 'IT systems', `Check whether you run ${quoteNames(systems)}.`),
     unsaved.length > 0 && createInsight('warning', 'medium', 'IT systems', `No backup interval for ${quoteNames(unsaved)}.`),
     content.key_suppliers.length === 0 &&
-      createInsight('suggestion', 'low', 'Suppliers', `Think of ${joinFirst(profile.industry.suppliers)}.`),
+      createInsight('suggestion', 'low', 'Suppliers', `Think of ${joinFirst(profile.industry.suppliers.map(supplierName))}.`),
   ];
 };
 

@@ -1,9 +1,9 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, impactKindLabels, isAssessed, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { supplierName } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from '../known-risks.ts';
 
@@ -77,7 +77,7 @@ const operationsGaps = (profile: Profile): Gap[] => {
     unwritten.length > 0 && `${quoteNames(unwritten)}: critical, but without a recovery procedure; write it in step 4.`,
     systems.length === 0 && `No IT system is listed: in step 4, begin with ${quoteNames(listKnownSystems(profile).slice(0, 3))}.`,
     unsaved.length > 0 && `${quoteNames(unsaved)}: say in step 4 how often and where backups are kept.`,
-    suppliers.length === 0 && `No supplier is listed: in step 4, add ${joinFirst(profile.industry.suppliers)}.`,
+    suppliers.length === 0 && `No supplier is listed: in step 4, add ${joinFirst(profile.industry.suppliers.map(supplierName))}.`,
     alone.length > 0 && `${quoteNames(alone)}: critical supplier without an alternative; name one in step 4.`,
   ];
 };

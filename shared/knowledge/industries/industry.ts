@@ -21,18 +21,32 @@ export interface Post {
   owner: BySize<string>;
 }
 
-interface RiskNote extends Limits {
+/** The general entries that this more specific one stands for: what named them then means this one. */
+interface Replacing {
+  replaces?: readonly string[];
+}
+
+interface RiskNote extends Limits, Replacing {
   /** The general risk whose mitigations serve it, where its own name does not lead there. */
   like?: string;
 }
-type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
+export type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
 
-export interface KnownFunction<P extends string = string> extends Limits {
+/** RPO is null where no data can be lost: safety, care, work by hand. */
+export type FunctionTimes = readonly [mtd: Time, rto: Time, rpo: Time | null];
+
+export interface KnownFunction<P extends string = string> extends Limits, Replacing {
   name: string;
   description: string;
   stake: string;
   criticality: Criticality;
-  times: readonly [mtd: Time, rto: Time, rpo: Time];
+  times: FunctionTimes;
+  /** Where the headcount changes how long people can wait. */
+  timesBySize?: Partial<Record<SizeBand, FunctionTimes>>;
+  /** For a business that is open 120 hours a week or more. */
+  timesAroundTheClock?: FunctionTimes;
+  /** Weeks in which the times are shorter: said with the reason, as “In <when>, …”. */
+  inSeason?: { when: string; times: FunctionTimes };
   post: P;
   resources: readonly string[];
   /** Functions that must be back first; systems list what they support themselves. */
@@ -41,7 +55,7 @@ export interface KnownFunction<P extends string = string> extends Limits {
   steps: string;
 }
 
-export interface KnownSystem extends Limits {
+export interface KnownSystem extends Limits, Replacing {
   name: string;
   description: string;
   criticality: Criticality;
@@ -54,6 +68,20 @@ export interface KnownSystem extends Limits {
   needs?: readonly string[];
   restore: string;
 }
+
+/** `name` says what they are, such as “Flour mill”: the customer enters the company. */
+export interface KnownSupplier extends Limits, Replacing {
+  name: string;
+  provides: string;
+  criticality: Criticality;
+  /** How long the business can be without it. */
+  downtime: Time;
+  /** What could stand in, such as “A second mill within a day’s drive”. */
+  alternatives: readonly string[];
+}
+
+export const supplierName = (supplier: string | KnownSupplier): string =>
+  typeof supplier === 'string' ? supplier : supplier.name;
 
 const EXPOSURES = ['water', 'wind', 'ground', 'fire', 'cold', 'heat', 'power', 'air', 'dry'] as const;
 export type Exposure = (typeof EXPOSURES)[number];
@@ -75,11 +103,18 @@ export interface Industry extends IndustryOperations {
   exposure: Record<Exclude<Exposure, 'dry'>, string> & { dry?: string };
   /** `{staff}` is replaced by the headcount. */
   sizes: BySize<readonly string[]>;
-  suppliers: readonly string[];
+  suppliers: readonly (string | KnownSupplier)[];
   insights: readonly string[];
   /** Duties outside ISO 22301 that touch continuity. */
   duties: readonly string[];
   risks: readonly RiskRow[];
+  /** Where work could go on, as “A covered practice in the next town, under a written agreement”. */
+  alternatePlace?: string;
+  /** Policies to have, each with what it pays for. */
+  insurance?: readonly string[];
+  /** Papers and files the business cannot be rebuilt without. */
+  vitalRecords?: readonly string[];
+  exerciseIdeas?: readonly string[];
 }
 
 const kinds: Record<Exposure, readonly HazardName[]> = {

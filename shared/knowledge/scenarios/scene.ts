@@ -168,7 +168,13 @@ const chooseSupplier = ({ content, industry }: Profile, at: number, fits: (kind:
   const own = sortByCriticality(content.key_suppliers)
     .filter(({ name }) => isAnswered(name))
     .map(toStorySupplier);
-  const typical = industry.suppliers.map((name) => toStorySupplier({ name, services_provided: null }));
+  const typical = industry.suppliers.map((supplier) =>
+    toStorySupplier(
+      typeof supplier === 'string'
+        ? { name: supplier, services_provided: null }
+        : { name: supplier.name, services_provided: supplier.provides },
+    ),
+  );
   const fitting = [own.filter(({ kind }) => fits(kind)), typical.filter(({ kind }) => fits(kind))].find(
     ({ length }) => length > 0,
   );

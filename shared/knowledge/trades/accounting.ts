@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const accounting: Trade = {
+  id: 'accounting-firm',
+  title: 'Accounting or tax firm',
+  naics: '541211, 541213',
   ...defineOperations({
     posts: {
       tax: {
@@ -109,12 +112,23 @@ export const accounting: Trade = {
       },
     ],
   }),
-  words: /\b(accounting|accountants?|cpas?|bookkeep\w*|tax (prep\w*|service|advis\w*|office)|enrolled agent)\b/i,
+  words: [
+    'accounting',
+    'accountant',
+    'cpa',
+    'bookkeep*',
+    'tax prep*',
+    'tax service',
+    'tax advis*',
+    'tax office',
+    'enrolled agent',
+  ],
   within: ['Finance'],
-  putIn: ['Other'],
+  alsoIn: ['Other'],
+  traits: [],
   trade: 'an accounting firm',
   peak: 'February to April 15, September 15 and October 15, and the quarterly estimates',
-  without: [
+  not: [
     'Regulatory filings and notices',
     'Fees, commissions and staff salaries',
     'Regulatory Filing Failure',
@@ -142,7 +156,12 @@ export const accounting: Trade = {
     power: 'e-filing stops hours before a deadline that moves only if the IRS says so',
     cold: 'clients cannot bring records and preparers cannot come in the very weeks that carry the year',
   },
-  suppliers: ['the tax software vendor', 'the payroll platform', 'the document scanning service', 'the seasonal staffing agency'],
+  suppliers: [
+    { name: 'Tax software vendor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Payroll platform', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Document scanning service', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Seasonal staffing agency', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+  ],
   insights: [
     'The IRS postpones deadlines by county after a FEMA declaration, by the address of the taxpayer or of the preparer’s records: keep client addresses sortable.',
     'Pre-build extensions for all clients by March 1; sending them is then one hour’s work from any laptop.',

@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const bakery: Trade = {
+  id: 'bakery',
+  title: 'Bakery',
+  naics: '311811, 445291',
   ...defineOperations({
     posts: {
       baker: {
@@ -71,12 +74,13 @@ export const bakery: Trade = {
       },
     ],
   }),
-  words: /\b(baker(y|ies|’s|'s)|bakehouse|patisserie|pastry|bread|bagels?|donuts?|doughnuts?|cupcakes?|cake shop)\b/i,
+  words: ['bakery', 'bakehouse', 'patisserie', 'pastry', 'bread', 'bagel', 'donut', 'doughnut', 'cupcake', 'cake shop'],
   within: ['Retail', 'Hospitality', 'Manufacturing'],
-  putIn: ['Other'],
+  alsoIn: ['Other'],
+  traits: [],
   trade: 'a bakery',
   peak: 'Weekend mornings, Thanksgiving week, Christmas, Easter and graduation cakes carry the year',
-  without: [
+  not: [
     'Housekeeping and rooms turnover',
     'Price, promotion and assortment planning',
     'Supply Chain Disruption',
@@ -96,10 +100,10 @@ export const bakery: Trade = {
     cold: 'the night crew cannot reach the ovens, flour trucks stop, and frozen pipes end baking without water',
   },
   suppliers: [
-    'the flour mill or broadline distributor',
-    'the gas and electric utility',
-    'the oven service technician',
-    'the dairy and egg supplier',
+    { name: 'Flour mill or broadline distributor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Gas and electric utility', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Oven service technician', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Dairy and egg supplier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
   ],
   insights: [
     'An agreement for ovens idle at night (a school, church or restaurant kitchen across town) is worth more to a bakery than any standby power it can afford.',

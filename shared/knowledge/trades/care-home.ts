@@ -3,6 +3,9 @@ import type { Trade } from './trade.ts';
 
 /** Room temperatures after 42 CFR 483.10(i)(6) and Florida 59A-4.1265. */
 export const careHome: Trade = {
+  id: 'care-home',
+  title: 'Assisted living or nursing home',
+  naics: '623110, 623312',
   ...defineOperations({
     posts: {
       nursing: {
@@ -113,13 +116,24 @@ export const careHome: Trade = {
       },
     ],
   }),
-  words:
-    /\b(nursing home|assisted living|care home|skilled nursing|memory care|senior (living|care)|retirement (home|community)|hospice)\b/i,
+  words: [
+    'nursing home',
+    'assisted living',
+    'care home',
+    'skilled nursing',
+    'memory care',
+    'senior living',
+    'senior care',
+    'retirement home',
+    'retirement community',
+    'hospice',
+  ],
   within: ['Healthcare'],
-  putIn: ['Hospitality', 'Other'],
+  alsoIn: ['Hospitality', 'Other'],
+  traits: [],
   trade: 'a care home',
   peak: 'Every night and weekend, when few staff are on site; winter respiratory season and hurricane or heat season on top',
-  without: [
+  not: [
     'Urgent and scheduled patient care',
     'Appointments and patient calls',
     'Medication orders and refills',
@@ -146,10 +160,16 @@ export const careHome: Trade = {
     air: 'residents with lung and heart disease need filtered rooms within the hour',
   },
   suppliers: [
-    'the long-term-care pharmacy',
-    'the oxygen supplier',
-    'the food distributor',
-    'the ambulance and wheelchair transport firm',
+    { name: 'Long-term-care pharmacy', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Oxygen supplier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Food distributor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    {
+      name: 'Ambulance and wheelchair transport firm',
+      provides: '',
+      criticality: 'high',
+      downtime: '1-3 days',
+      alternatives: [],
+    },
   ],
   insights: [
     'Two homes in one surge or evacuation zone cannot receive each other: sign transfer agreements inland and renew them each spring.',

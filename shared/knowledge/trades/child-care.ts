@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const childCare: Trade = {
+  id: 'child-care',
+  title: 'Child care center or preschool',
+  naics: '624410',
   ...defineOperations({
     posts: {
       director: {
@@ -99,12 +102,13 @@ export const childCare: Trade = {
       },
     ],
   }),
-  words: /\b(child ?care|day ?care|preschool|pre-k|nursery school|montessori|early learning|kindergarten)\b/i,
+  words: ['child care', 'day care', 'preschool', 'pre-k', 'nursery school', 'montessori', 'early learning', 'kindergarten'],
   within: ['Education', 'House of Worship'],
-  putIn: ['Other'],
+  alsoIn: ['Other'],
+  traits: [],
   trade: 'a child care center',
   peak: 'Weekday mornings from 7 to 9, the start of the school year, and snow days when schools close and parents still work',
-  without: [
+  not: [
     'Student safety and reunification',
     'Classroom instruction',
     'Buses, meals and building services',
@@ -133,7 +137,12 @@ export const childCare: Trade = {
     heat: 'infants overheat quickly, playgrounds burn hands, and rooms without cooling close by noon',
     air: 'outdoor play stops and small lungs need filtered rooms when the index passes 100',
   },
-  suppliers: ['the food and formula supplier', 'the substitute teacher agency', 'the landlord', 'the subsidy paying agency'],
+  suppliers: [
+    { name: 'Food and formula supplier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Substitute teacher agency', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Landlord', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Subsidy paying agency', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+  ],
   insights: [
     'Tuition and subsidies are paid by attendance: ask the subsidy agency now how it pays for disaster closures.',
     'A church hall or school gym within stroller distance, agreed in writing, decides whether evacuation takes ten minutes or an hour.',

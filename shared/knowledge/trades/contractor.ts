@@ -3,6 +3,9 @@ import type { Trade } from './trade.ts';
 
 /** Trades that answer calls at other people's buildings: heating, plumbing, electrical, roofing. Fuel tanks after the International Fire Code: outdoors a permit is needed above about 60 gallons. */
 export const serviceContractor: Trade = {
+  id: 'service-contractor',
+  title: 'Heating, plumbing or electrical contractor',
+  naics: '238220, 238210',
   ...defineOperations({
     posts: {
       dispatch: {
@@ -77,13 +80,29 @@ export const serviceContractor: Trade = {
       },
     ],
   }),
-  words:
-    /\b(hvac|heating|cooling|air[- ]conditioning|plumb\w*|electric(al|ian|ians)|roof(ing|er|ers)?|septic|solar(?! (?:farms?|parks?|plants?|fields?)\b)|handyman|restoration|chimney)\b/i,
+  words: [
+    'hvac',
+    'heating',
+    'cooling',
+    'air conditioning',
+    'plumb*',
+    'electrical',
+    'electrician',
+    'roof',
+    'roofing',
+    'roofer',
+    'septic',
+    'solar',
+    'handyman',
+    'restoration',
+    'chimney',
+  ],
   within: ['Construction'],
-  putIn: ['Energy', 'Other'],
+  alsoIn: ['Energy', 'Other'],
+  traits: [],
   trade: 'a service contractor',
   peak: 'The first heat wave, the first hard freeze and the two weeks after a storm bring a month of calls in days',
-  without: [
+  not: [
     'Bids, contracts and change orders',
     'Warranty calls and emergency repairs',
     'Weather and site cameras',
@@ -111,10 +130,16 @@ export const serviceContractor: Trade = {
     power: 'phones, the dispatch board and supply-house counters go dark just as callers need you most',
   },
   suppliers: [
-    'two supply houses in different counties',
-    'the fuel supplier',
-    'the equipment manufacturer’s warranty desk',
-    'the answering service',
+    {
+      name: 'Two supply houses in different counties',
+      provides: '',
+      criticality: 'high',
+      downtime: '1-3 days',
+      alternatives: [],
+    },
+    { name: 'Fuel supplier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Equipment manufacturer’s warranty desk', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Answering service', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
   ],
   insights: [
     'Write the storm rate, deposit and cancellation rule before the season and publish it: price-gouging laws cap increases once an emergency is declared.',

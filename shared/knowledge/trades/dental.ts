@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const dental: Trade = {
+  id: 'dental-practice',
+  title: 'Dental practice',
+  naics: '621210',
   ...defineOperations({
     posts: {
       dentist: {
@@ -98,12 +101,13 @@ export const dental: Trade = {
       },
     ],
   }),
-  words: /\b(dental|dentist\w*|orthodont\w*|endodont\w*|oral surg\w*)\b/i,
+  words: ['dental', 'dentist*', 'orthodont*', 'endodont*', 'oral surg*'],
   within: ['Healthcare'],
-  putIn: ['Other'],
+  alsoIn: ['Other'],
+  traits: [],
   trade: 'a dental practice',
   peak: 'School holidays, and the weeks before year-end when patients use up their insurance maximum',
-  without: [
+  not: [
     'Vaccine and cold medication storage',
     'Urgent and scheduled patient care',
     'Vaccine and Medication Spoilage',
@@ -131,7 +135,12 @@ export const dental: Trade = {
     cold: 'frozen lines burst above the operatories, and patients with opened teeth cannot come',
     heat: 'compressors trip, impression and filling materials spoil above their storage limit, and patients cancel',
   },
-  suppliers: ['the dental supply house', 'the dental laboratory', 'the equipment service company', 'the billing clearinghouse'],
+  suppliers: [
+    { name: 'Dental supply house', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Dental laboratory', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Equipment service company', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Billing clearinghouse', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+  ],
   insights: [
     'All operatories hang on one compressor and one vacuum pump in a closet: their spare parts and a portable unit decide whether one chair can work.',
     'Keep a paper list, renewed weekly, of open treatments: temporary crowns, opened canals, sutures, orthodontic wires.',

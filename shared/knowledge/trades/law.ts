@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const law: Trade = {
+  id: 'law-firm',
+  title: 'Law firm',
+  naics: '541110',
   ...defineOperations({
     posts: {
       docket: {
@@ -70,17 +73,13 @@ export const law: Trade = {
       },
     ],
   }),
-  words: /\b(law|legal|attorneys?|lawyers?|notary|esq)\b/i,
+  words: ['law', 'legal', 'attorney', 'lawyer', 'notary', 'esq'],
   within: ['Other'],
-  putIn: ['Finance'],
+  alsoIn: ['Finance'],
+  traits: [],
   trade: 'a law firm',
   peak: 'Trial weeks, closings at month-end and the last days of limitation periods leave no slack',
-  without: [
-    'Specialists and subcontracted help',
-    'New proposals and referrals',
-    'Subcontractor Drop-Out',
-    'Loss of a Key Person',
-  ],
+  not: ['Specialists and subcontracted help', 'New proposals and referrals', 'Subcontractor Drop-Out', 'Loss of a Key Person'],
   exposure: {
     ground: 'a red-tagged office keeps originals and servers inside, and the courthouse closes for an inspection of its own',
     cold: 'hearings are called off court by court at seven in the morning, and a pipe that freezes over a weekend ruins the files below it',
@@ -92,10 +91,10 @@ export const law: Trade = {
     fire: 'originals held for clients cannot be printed again',
   },
   suppliers: [
-    'the e-filing provider',
-    'the court reporter and process server',
-    'the trust account bank',
-    'the malpractice carrier',
+    { name: 'E-filing provider', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Court reporter and process server', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Trust account bank', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Malpractice carrier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
   ],
   insights: [
     'A docket printed every Friday and kept at two homes is the cheapest cover a law firm can buy.',

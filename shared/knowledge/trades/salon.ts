@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const salon: Trade = {
+  id: 'salon',
+  title: 'Hair, nail or beauty salon',
+  naics: '812112, 812113',
   ...defineOperations({
     posts: {
       chair: {
@@ -160,13 +163,28 @@ export const salon: Trade = {
       },
     ],
   }),
-  words:
-    /\b(salons?|hair(dress\w*|cut\w*|styl\w*| studio)?|barbers?(hop)?|nails?|(day )?spas?|beauty|lash(es)?|waxing|tattoo\w*)\b/i,
+  words: [
+    'salon',
+    'hair',
+    'hairdress*',
+    'haircut*',
+    'hairstyl*',
+    'barber',
+    'barbershop',
+    'nail',
+    'spa',
+    'day spa',
+    'beauty',
+    'lash',
+    'waxing',
+    'tattoo*',
+  ],
   within: ['Other'],
-  putIn: ['Retail', 'Hospitality', 'Healthcare'],
+  alsoIn: ['Retail', 'Hospitality', 'Healthcare'],
+  traits: [],
   trade: 'a salon',
   peak: 'Fridays and Saturdays, the weeks before Thanksgiving and Christmas, prom and wedding season',
-  without: [
+  not: [
     'Client work under deadline',
     'Bookings, inquiries and client calls',
     'Client files and confidentiality',
@@ -196,7 +214,12 @@ export const salon: Trade = {
       'dryers, clippers, the water heater and the card reader stop in the middle of a color that has to be rinsed in minutes',
     air: 'the exhaust of the nail stations draws smoke in, and clients with asthma stay away',
   },
-  suppliers: ['the beauty distributor', 'the landlord', 'the booking app vendor', 'the linen service'],
+  suppliers: [
+    { name: 'Beauty distributor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Landlord', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Booking app vendor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Linen service', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+  ],
   insights: [
     'A color that cannot be rinsed burns: keep five gallons of lukewarm water per color chair while storms are forecast.',
     'Regulars look for another chair after about six weeks: a borrowed chair in another salon, agreed beforehand, keeps them yours.',

@@ -1,42 +1,26 @@
-import type { Industry, IndustryOperations, KnownSystem } from '../industries/industry.ts';
+import type { Industry } from '../industries/industry.ts';
+import type { Additions } from '../traits/trait.ts';
+import type { TraitId } from '../traits.ts';
 
-export interface Trade extends IndustryOperations {
-  words: RegExp;
-  /** The industries whose facts it shares; in others its words mean something else, except those in `putIn`. */
-  within: readonly Industry['name'][];
-  /** Further industries that such a business may choose: there it shares the facts of the first in `within`. */
-  putIn: readonly Industry['name'][];
+export interface Trade extends Additions {
+  /** Stored with the BCP: never renamed. */
+  id: string;
+  /** In the list: “Dialysis center”. */
+  title: string;
+  /** In a sentence: “a dialysis center”. */
   trade: string;
+  /** NAICS 2022, most specific first. */
+  naics: string;
+  /** Found in names and descriptions as whole words, the longest first; `*` ends the beginning of a word. Lowercase. */
+  words: readonly string[];
+  /** Industries whose basics it shares, its usual one first. */
+  within: readonly Industry['name'][];
+  /** Further industries that such a business may choose: there it shares the basics of the first in `within`. */
+  alsoIn?: readonly Industry['name'][];
+  /** The most telling first: of two entries for the same thing, the earlier trait's stays. */
+  traits: readonly TraitId[];
   peak: string;
-  without: readonly string[];
+  /** Insights and duties of the industry that aren't said to it. */
   unlike?: RegExp;
-  /** A trade is seldom affected by hazards like its whole industry. */
-  exposure: Industry['exposure'];
-  suppliers: readonly string[];
-  insights: readonly string[];
-  duties: readonly string[];
-  risks: Industry['risks'];
+  duties?: readonly string[];
 }
-
-export const specializeIndustry = (industry: Industry, trade: Trade): Industry => {
-  const isKept = ({ name }: { name: string }): boolean => !trade.without.includes(name);
-  const filterShared = (texts: readonly string[]): string[] => texts.filter((text) => !trade.unlike?.test(text));
-  const functions = [...trade.functions, ...industry.functions.filter(isKept)];
-  const systems = [...trade.systems, ...industry.systems.filter(isKept)];
-  const carries = (system: KnownSystem): boolean => functions.some(({ name }) => system.supports.includes(name));
-  const isNeeded = ({ name }: KnownSystem): boolean => systems.some((system) => carries(system) && system.needs?.includes(name));
-  return {
-    ...industry,
-    trade: trade.trade,
-    peak: trade.peak,
-    exposure: trade.exposure,
-    suppliers: trade.suppliers,
-    insights: [...trade.insights, ...filterShared(industry.insights)],
-    duties: [...trade.duties, ...filterShared(industry.duties)],
-    posts: { ...industry.posts, ...trade.posts },
-    functions,
-    // Systems that carried only removed functions are removed too.
-    systems: systems.filter((system) => carries(system) || isNeeded(system)),
-    risks: [...trade.risks, ...industry.risks.filter(([name]) => isKept({ name }))],
-  };
-};

@@ -2,6 +2,9 @@ import { defineOperations } from '../industries/industry.ts';
 import type { Trade } from './trade.ts';
 
 export const veterinary: Trade = {
+  id: 'veterinary-clinic',
+  title: 'Veterinary clinic',
+  naics: '541940',
   ...defineOperations({
     posts: {
       vet: {
@@ -114,12 +117,13 @@ export const veterinary: Trade = {
       },
     ],
   }),
-  words: /\b(veterinar\w*|vet clinic|animal (hospital|clinic)|pet (clinic|hospital))\b/i,
+  words: ['veterinar*', 'vet clinic', 'animal hospital', 'animal clinic', 'pet clinic', 'pet hospital'],
   within: ['Healthcare'],
-  putIn: ['Agriculture', 'Retail', 'Other'],
+  alsoIn: ['Agriculture', 'Retail', 'Other'],
+  traits: [],
   trade: 'a veterinary clinic',
   peak: 'Spring and summer emergencies, the Fourth of July, and the holiday weeks when boarding is full',
-  without: [
+  not: [
     'Urgent and scheduled patient care',
     'Electronic health record',
     'Electronic Health Record Outage',
@@ -150,7 +154,12 @@ export const veterinary: Trade = {
     power: 'oxygen concentrators, anesthesia monitors, vaccine refrigerators and kennel ventilation stop',
     heat: 'kennels without air-conditioning kill short-nosed breeds within an hour',
   },
-  suppliers: ['the veterinary drug distributor', 'the reference laboratory', 'the oxygen supplier', 'the cremation service'],
+  suppliers: [
+    { name: 'Veterinary drug distributor', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Reference laboratory', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Oxygen supplier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    { name: 'Cremation service', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+  ],
   insights: [
     'Shelters for people seldom take animals: agree with a kennel and the county animal response team where yours go, and print it for owners.',
     'Half of the day’s value sits in one surgeon: a relief veterinarian agreed by name costs nothing until called.',

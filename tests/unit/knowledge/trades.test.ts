@@ -5,6 +5,7 @@ import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts'
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { supplierName } from '#shared/knowledge/industries/industry.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import {
   listKnownFunctions,
@@ -15,26 +16,18 @@ import {
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
 import { mitigationFacts, suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
-import { trades } from '#shared/knowledge/trades.ts';
+import { findTrade, guessTrade, trades } from '#shared/knowledge/trades.ts';
+import type { Additions, Trait } from '#shared/knowledge/traits/trait.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 
-/** A business of each trade, by a name such as people give. */
-const names: Record<string, string> = {
-  'a dental practice': 'Bright Smiles Dental',
-  'a veterinary clinic': 'Valley Animal Hospital',
-  'a care home': 'Magnolia Assisted Living',
-  'a child care center': 'Little Oaks Preschool',
-  'a bakery': 'Sunrise Bakery',
-  'a law firm': 'Miller & Roe, Attorneys',
-  'an accounting firm': 'Ledger & Lane CPA',
-  'a service contractor': 'Gulf Coast Plumbing',
-  'a salon': 'Hair by Jo',
-};
 const SIZES = [3, 25, 120, 900] as const;
 const rows = trades.flatMap((trade) =>
-  [...trade.within, ...trade.putIn].flatMap((industry) => SIZES.map((size) => [trade.trade, industry, size] as const)),
+  [...trade.within, ...(trade.alsoIn ?? [])].flatMap((industry) => SIZES.map((size) => [trade.id, industry, size] as const)),
 );
 const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
-  buildProfile({ business_name: names[trade]!, industry, employee_count, state: 'FL' }, cyber);
+  buildProfile({ business_name: 'Acme', trade, industry, employee_count, state: 'FL' }, cyber);
+const allTraits: [string, Trait][] = Object.entries<Trait>(traits);
+const additions: [string, Additions][] = [...trades.map((trade): [string, Additions] => [trade.id, trade]), ...allTraits];
 
 const createContent = (of: Profile): BcpContent => ({
   ...emptyContent,
@@ -48,64 +41,105 @@ const createContent = (of: Profile): BcpContent => ({
 /** What a BCP of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 
-describe('a trade within an industry', () => {
-  it.each(rows)('a trade is found by its name and comes first: %s in %s with %i people', (trade, industry, size) => {
-    const of = profile(trade, industry, size);
-    const own = trades.find((candidate) => candidate.trade === trade)!;
-    expect(of.industry.trade).toBe(trade);
-    // Who calls it “Other” is put where the words belong.
-    if (industry !== 'Other') expect(of.industry.name).toBe(industry);
-    const found = listKnownFunctions(of).map(({ name }) => name);
-    expect(found).toEqual(expect.arrayContaining(own.functions.map(({ name }) => name)));
-    expect(listIndustryRisks(of)[0]!.name).toBe(own.risks[0]![0]);
+describe('the list of trades', () => {
+  it('has each id, title and phrase once, in the form that is stored and said', () => {
+    for (const key of ['id', 'title', 'trade'] as const)
+      expect(new Set(trades.map((trade) => trade[key])).size).toBe(trades.length);
+    for (const { id, trade, naics, words } of trades) {
+      expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+      expect(trade).toMatch(/^an? /);
+      expect(naics).toMatch(/^\d{2,6}(, \d{2,6})*$/);
+      for (const word of words) expect(word).toBe(word.toLowerCase());
+    }
   });
 
-  it.each(rows)('the knowledge of a trade is complete: %s in %s with %i people', (trade, industry, size) => {
-    const of = profile(trade, industry, size);
+  it.each(trades.map((trade) => [trade.title, trade] as const))('is searched by its own title: %s', (title, trade) => {
+    expect(guessTrade(trade.within[0]!, title)?.id).toBe(trade.id);
+  });
+});
+
+describe('a trade within an industry', () => {
+  it.each(rows)('what a trade and its traits add is suggested first: %s in %s with %i people', (id, industry, size) => {
+    const of = profile(id, industry, size);
+    const own = trades.find((trade) => trade.id === id)!;
+    expect(of.industry.trade).toBe(own.trade);
+    expect(of.industry.name).toBe(industry);
+    const first = own.risks?.[0]?.[0] ?? own.traits.flatMap((trait) => (traits[trait] as Trait).risks ?? [])[0]?.[0];
+    expect(listIndustryRisks(of)[0]!.name).toBe(first);
+  });
+
+  it.each(rows)('the knowledge of a trade is complete: %s in %s with %i people', (id, industry, size) => {
+    const of = profile(id, industry, size);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
     expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(7);
-    expect(listIndustryRisks(profile(trade, industry, size, false)).length).toBeGreaterThanOrEqual(5);
+    expect(listIndustryRisks(profile(id, industry, size, false)).length).toBeGreaterThanOrEqual(5);
+    expect(of.industry.suppliers.length).toBeGreaterThanOrEqual(3);
     const said = JSON.stringify(createContent(of));
     expect(said).not.toMatch(/\{\w+\}|undefined| {2}/);
-    expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${trade}, `))).toBe(true);
+    expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${of.industry.trade}, `))).toBe(true);
   });
 
-  it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', (trade, industry, size) => {
-    const content = createContent(profile(trade, industry, size));
+  it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', (id, industry, size) => {
+    const content = createContent(profile(id, industry, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
-  it.each(trades.map((trade) => [trade.trade, trade] as const))(
-    'the knowledge of a trade links only existing entries: %s',
-    (_, trade) => {
-      const known = industries.filter(({ name }) => trade.within.includes(name));
-      const there = known.flatMap((entry) => [...entry.functions, ...entry.systems].map(({ name }) => name));
-      const risks = known.flatMap((entry) => entry.risks.map(([name]) => name));
-      expect(trade.without.filter((name) => ![...there, ...risks].includes(name))).toEqual([]);
-      const sentences = known.flatMap((entry) => [...entry.insights, ...entry.duties]);
-      expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
-      const functions = trade.functions.map(({ name }) => name);
-      expect(functions).toEqual(expect.arrayContaining(trade.systems.flatMap(({ supports }) => supports)));
-      expect(functions).toEqual(expect.arrayContaining(trade.functions.flatMap(({ needs }) => needs ?? [])));
-      const families = mitigationFacts.flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
-      for (const [name, , note] of trade.risks) expect(families, name).toContain(note?.like?.toLowerCase());
-      expect(isCyberRisk(JSON.stringify([trade.functions, trade.systems, trade.exposure, trade.peak, trade.suppliers]))).toBe(
-        false,
-      );
-    },
-  );
+  it.each(rows)('everything is linked to what is there: %s in %s with %i people', (id, industry, size) => {
+    const { functions, systems, posts } = profile(id, industry, size).industry;
+    const names = functions.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(systems.flatMap(({ supports }) => supports)));
+    expect(names).toEqual(expect.arrayContaining(functions.flatMap(({ needs }) => needs ?? [])));
+    expect(Object.keys(posts)).toEqual(expect.arrayContaining(functions.map(({ post }) => post)));
+  });
 
-  it.each(trades.map((trade) => [trade.trade, trade] as const))('the times suggested for a trade can be met: %s', (_, trade) => {
-    for (const entry of trade.functions) {
-      for (const time of entry.times) expect(DURATIONS).toContain(time);
-      expect(DURATIONS.indexOf(entry.times[1])).toBeLessThan(DURATIONS.indexOf(entry.times[0]));
+  it.each(trades.map((trade) => [trade.id, trade] as const))('what a trade leaves out exists without it: %s', (_, trade) => {
+    const known = industries.filter(({ name }) => trade.within.includes(name));
+    const parts = [...known, ...trade.traits.map((id) => traits[id] as Trait)];
+    const there = parts.flatMap(({ functions = [], systems = [], suppliers = [], risks = [] }) => [
+      ...[...functions, ...systems].map(({ name }) => name),
+      ...suppliers.map(supplierName),
+      ...risks.map(([name]) => name),
+    ]);
+    expect((trade.not ?? []).filter((name) => !there.includes(name))).toEqual([]);
+    const sentences = known.flatMap((entry) => [...entry.insights, ...entry.duties]);
+    expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
+  });
+
+  it.each(additions)('what %s adds has treatments, and says nothing about cyber attacks outside its risks', (_, item) => {
+    const { functions = [], systems = [], risks = [], mitigations = [], exposure, suppliers } = item;
+    const families = [...mitigationFacts, ...mitigations].flatMap((entry) => entry.risks.map((risk) => risk.toLowerCase()));
+    for (const [name, , note] of risks) expect(families, name).toContain((note?.like ?? name).toLowerCase());
+    expect(isCyberRisk(JSON.stringify([functions, systems, exposure, suppliers]))).toBe(false);
+  });
+
+  it.each(additions)('the times that %s adds can be met', (_, { functions = [], systems = [] }) => {
+    for (const { name, times, timesBySize = {}, timesAroundTheClock, inSeason } of functions) {
+      for (const set of [times, ...Object.values(timesBySize), timesAroundTheClock, inSeason?.times]) {
+        if (set === undefined) continue;
+        for (const time of set) if (time !== null) expect(DURATIONS).toContain(time);
+        expect(DURATIONS.indexOf(set[1]), name).toBeLessThan(DURATIONS.indexOf(set[0]));
+      }
     }
-    for (const entry of trade.systems) {
+    for (const entry of systems) {
       expect(compareDurations(parseDuration(entry.times[0]), parseDuration(entry.times[1])), `${entry.name} RTO`).toBe('ok');
       expect(compareDurations(parseDuration(entry.times[2]), parseDuration(entry.backup[0])), `${entry.name} RPO`).toBe('ok');
     }
+  });
+
+  it.each([
+    ['Bright Smiles Dental', 'Healthcare', 'dental-practice'],
+    ['Valley Animal Hospital', 'Agriculture', 'veterinary-clinic'],
+    ['Magnolia Assisted Living', 'Other', 'care-home'],
+    ['Little Oaks Preschool', 'House of Worship', 'child-care'],
+    ['Sunrise Bakery', 'Manufacturing', 'bakery'],
+    ['Miller & Roe, Attorneys', 'Finance', 'law-firm'],
+    ['Ledger & Lane CPA', 'Finance', 'accounting-firm'],
+    ['Gulf Coast Plumbing', 'Energy', 'service-contractor'],
+    ['Hair by Jo', 'Retail', 'salon'],
+  ])('is found by the name that people give: %s in %s', (business_name, industry, id) => {
+    expect(buildProfile({ business_name, industry }, true).industry.trade).toBe(findTrade(id)!.trade);
   });
 
   it('a trade is not found in words that mean something else', () => {
@@ -120,14 +154,14 @@ describe('a trade within an industry', () => {
 describe('what is said to a trade', () => {
   /** Words of the industry that would be nonsense to the trade, wherever its people put it. */
   const nonsense: Record<string, RegExp> = {
-    'a dental practice': /insulin|vaccine|dialysis|infusion visit|inpatient|engagement/i,
-    'a veterinary clinic': /HIPAA|dialysis|payer\b(?! stands)|clearinghouse|harvest|curbside|engagement letter|N95/i,
-    'a care home': /banquet|\btables?\b|reservation|\bguests\b|vaccine stock/i,
-    'a child care center': /ten-month|individual education|residence hall|hundreds of children|engagement letter/i,
-    'a law firm': /teller|drive-through|Fedwire|FINRA|wires and settlement|specialist promised/i,
-    'an accounting firm': /teller|drive-through|branch(es)?\b|FINRA|net-capital|collateral|producers/i,
-    'a service contractor': /pipeline|wellhead|insulators|compaction|hydropower|engagement letter/i,
-    'a salon': /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
+    'dental-practice': /insulin|vaccine|dialysis|infusion visit|inpatient|engagement/i,
+    'veterinary-clinic': /HIPAA|dialysis|payer\b(?! stands)|clearinghouse|harvest|curbside|engagement letter|N95/i,
+    'care-home': /banquet|\btables?\b|reservation|\bguests\b|vaccine stock/i,
+    'child-care': /ten-month|individual education|residence hall|hundreds of children|engagement letter/i,
+    'law-firm': /teller|drive-through|Fedwire|FINRA|wires and settlement|specialist promised/i,
+    'accounting-firm': /teller|drive-through|branch(es)?\b|FINRA|net-capital|collateral|producers/i,
+    'service-contractor': /pipeline|wellhead|insulators|compaction|hydropower|engagement letter/i,
+    salon: /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
   };
   const everything = (of: Profile): string => {
     const { insights, duties, exposure, suppliers, peak } = of.industry;
@@ -141,17 +175,6 @@ describe('what is said to a trade', () => {
     'the knowledge of a trade contains no nonsense: %s in %s with %i people',
     (trade, industry, size) => {
       expect(nonsense[trade]!.exec(everything(profile(trade, industry, size)))?.[0]).toBeUndefined();
-    },
-  );
-
-  it.each(trades.map((trade) => [trade.trade, trade.exposure] as const))(
-    'the knowledge of a trade covers the effect of every hazard on %s',
-    (_, exposure) => {
-      expect(
-        Object.keys(exposure)
-          .filter((kind) => kind !== 'dry')
-          .sort(),
-      ).toEqual(['air', 'cold', 'fire', 'ground', 'heat', 'power', 'water', 'wind']);
     },
   );
 });
@@ -181,16 +204,16 @@ describe('the treatment of a risk', () => {
   });
 });
 
-describe('two trades, and a trade and its industries', () => {
-  const texts = [...industries, ...trades].flatMap((entry) => [
-    ...entry.functions.flatMap(({ name, description, stake, steps }) => [name, description, stake, steps]),
-    ...entry.systems.flatMap(({ name, description, restore }) => [name, description, restore]),
-    ...entry.risks.map(([name]) => name),
-    ...entry.risks.map(([, reason]) => reason),
-    ...entry.insights,
-    ...entry.duties,
+describe('two trades, traits, or a trade and its industries', () => {
+  const texts = [...industries, ...additions.map(([, item]) => item)].flatMap((entry) => [
+    ...(entry.functions ?? []).flatMap(({ name, description, stake, steps }) => [name, description, stake, steps]),
+    ...(entry.systems ?? []).flatMap(({ name, description, restore }) => [name, description, restore]),
+    ...(entry.risks ?? []).map(([name]) => name),
+    ...(entry.risks ?? []).map(([, reason]) => reason),
+    ...(entry.insights ?? []),
+    ...('duties' in entry ? (entry.duties ?? []) : []),
   ]);
-  it('two trades, or a trade and its industries, share no name and no sentence', () => {
+  it('share no name and no sentence', () => {
     const seen = Map.groupBy(texts, (text) => text.toLowerCase());
     expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
   });

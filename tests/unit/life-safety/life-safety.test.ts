@@ -10,10 +10,13 @@ import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
+import type { RiskFacts } from '#shared/knowledge/mitigations/fact.ts';
 import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import type { Trait } from '#shared/knowledge/traits/trait.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 
 import { generatedBcps } from './generated-bcps.ts';
 import { alsoNamed, byRisk, together } from './rules.ts';
@@ -49,26 +52,20 @@ const omissionsIn = (entries: readonly unknown[]): string[] =>
       .map(([mention, required]) => `“${text.split('\n').find((line) => mention.test(line))}” without ${required}`);
   });
 
+/** Each item of each list, and each text that stands alone. */
+const listEntries = (knowledge: object): unknown[] =>
+  Object.entries(knowledge).flatMap(([name, value]) => {
+    if (name === 'mitigations') return (value as readonly RiskFacts[]).flatMap(({ facts }) => facts);
+    if (Array.isArray(value)) return value.flat();
+    return value instanceof RegExp ? [] : name === 'exposure' || name === 'harm' ? Object.values(value) : [value];
+  });
+
 /** Everything the product says without a BCP: one entry for each mitigation, function, sentence, template and lesson. */
 const library: readonly (readonly [name: string, entries: readonly unknown[]])[] = [
   ['mitigations', mitigationFacts.flatMap(({ facts }) => facts)],
-  ...[...industries, ...trades].map(
-    (sentence) =>
-      [
-        `knowledge of ${sentence.trade}`,
-        [
-          ...sentence.functions,
-          ...sentence.systems,
-          ...sentence.insights,
-          ...sentence.duties,
-          ...sentence.suppliers,
-          ...sentence.risks,
-          ...('sizes' in sentence ? sentence.sizes.flat() : []),
-          ...Object.values(sentence.exposure),
-          ...('harm' in sentence ? Object.values(sentence.harm) : []),
-        ],
-      ] as const,
-  ),
+  ...industries.map((industry) => [`knowledge of ${industry.trade}`, listEntries(industry)] as const),
+  ...trades.map((trade) => [`knowledge of ${trade.trade}`, listEntries(trade)] as const),
+  ...Object.values<Trait>(traits).map((trait) => [`knowledge of a business that ${trait.fact}`, listEntries(trait)] as const),
   ['hazards', stateFacts],
   ['exercise templates', templateSeed],
   ['lessons', lessons],

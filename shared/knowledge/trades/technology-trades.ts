@@ -1,0 +1,3 @@
+import type { Trade } from './trade.ts';
+
+export const technologyTrades: readonly Trade[] = [];

@@ -1,0 +1,29 @@
+import { buildingTraits } from './traits/building.ts';
+import { careTraits } from './traits/care.ts';
+import { foodTraits } from './traits/food.ts';
+import { guestsTraits } from './traits/guests.ts';
+import { landTraits } from './traits/land.ts';
+import { makingTraits } from './traits/making.ts';
+import { moneyTraits } from './traits/money.ts';
+import { officeTraits } from './traits/office.ts';
+import { publicTraits } from './traits/public.ts';
+import { technologyTraits } from './traits/technology.ts';
+import type { Trait } from './traits/trait.ts';
+import { transportTraits } from './traits/transport.ts';
+
+export const traits = {
+  ...careTraits,
+  ...publicTraits,
+  ...foodTraits,
+  ...landTraits,
+  ...guestsTraits,
+  ...makingTraits,
+  ...buildingTraits,
+  ...transportTraits,
+  ...moneyTraits,
+  ...technologyTraits,
+  ...officeTraits,
+};
+export type TraitId = keyof typeof traits;
+
+export const traitOf = (id: TraitId): Trait => traits[id];
