@@ -2,7 +2,7 @@ export const adminSubscriptionMessages = {
   list: 'Failed to load subscriptions',
   none: 'No subscriptions found',
   noMatch: 'Try adjusting your filters',
-  noSubscriptions: 'Subscriptions appear here once customers buy one',
+  noneYet: 'Subscriptions appear here once customers buy one',
   deleted: 'Deleted account {id}',
   distribution: 'Plan Distribution',
   distributionText: 'Active subscriptions by plan',
@@ -19,7 +19,7 @@ export const adminPaymentMessages = {
   list: 'Failed to load payments',
   none: 'No payments found',
   noMatch: 'Try adjusting your filters',
-  noPayments: 'Payments appear here once customers pay',
+  noneYet: 'Payments appear here once customers pay',
   userIdHint: 'User ID must be a whole number',
 } as const;
 
@@ -31,6 +31,7 @@ export const adminContactMessages = {
   none: 'No crisis communication entries',
   noneText: 'This user has not added anyone yet.',
   noUsers: 'No users found',
+  noUsersText: 'Try another name or address',
   users: 'Failed to load users',
 } as const;
 

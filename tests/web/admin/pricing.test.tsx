@@ -134,6 +134,25 @@ describe('the price list', () => {
   });
 });
 
+it('the last plan of a later page leads to the page before it', async () => {
+  const pages = new Map([[2, [gold]]]);
+  const many = Array.from({ length: 10 }, (_, index) => ({ ...gold, id: 10 + index, name: `Plan ${index}` }));
+  const asked = answer('get', PATH, ({ query }) => ({
+    body: query.includes('page=2')
+      ? { plans: pages.get(2) ?? [], total: pages.has(2) ? 11 : 10, total_pages: pages.has(2) ? 2 : 1 }
+      : { plans: many, total: 10, total_pages: 1 },
+  }));
+  answer('delete', `${PATH}/2`, () => {
+    pages.delete(2);
+    return { status: 204 };
+  });
+  const { user, fullAddress } = await openAdmin('?tab=pricing&page=2');
+  await user.click((await openDialog(user, 'Delete Gold')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('article', { name: 'Plan 9' })).toBeInTheDocument();
+  expect(fullAddress()).toBe('/admin?tab=pricing');
+  expect(asked.length).toBeGreaterThan(2);
+});
+
 describe('a price', () => {
   it.each([
     ['79900', 79_900],

@@ -4,5 +4,12 @@ import { Pricing } from '../../features/admin/pricing/pricing.tsx';
 
 export function PricingTab() {
   const [params, setParams] = useSearchParams();
-  return <Pricing page={parsePage(params)} onPage={(page) => setParams({ tab: 'pricing', ...formatListing({ page }) })} />;
+  return (
+    <Pricing
+      page={parsePage(params)}
+      onPage={(page, options) =>
+        setParams({ tab: 'pricing', ...formatListing({ page }) }, { preventScrollReset: true, ...options })
+      }
+    />
+  );
 }

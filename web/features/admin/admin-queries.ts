@@ -80,6 +80,7 @@ export const pricingPlansQuery = (page: number) => {
   return queryOptions({
     queryKey: [...PRICING, query],
     queryFn: () => client.adminPricingPlans.list({ query }),
+    select: ({ plans, total }) => ({ rows: plans, total }),
     placeholderData: keepPreviousData,
   });
 };
@@ -92,6 +93,7 @@ export const userChoicesQuery = (search: string, page: number) => {
   return queryOptions({
     queryKey: [...ACCOUNTS, 'choices', query],
     queryFn: () => client.adminUsers.list({ query }),
+    select: ({ users, total }) => ({ rows: users, total }),
     placeholderData: keepPreviousData,
   });
 };

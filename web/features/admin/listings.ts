@@ -26,6 +26,9 @@ export interface PaymentListing {
   page: number;
 }
 
+/** While somebody types. */
+export const SEARCH_AFTER_MS = 250;
+
 const PAGE_MAX = 10_000;
 const SEARCH_MAX = 200;
 

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { PER_PAGE, type RowPage } from './admin-queries.ts';
@@ -17,18 +17,20 @@ export interface PagedRowsProps<T> {
 }
 
 interface Props<T> extends PagedRowsProps<T> {
-  /** Of the skeleton. */
-  rowHeight: number;
+  perPage?: number;
+  headingOrder?: 2 | 3;
+  skeleton: ReactNode;
   children: (rows: T[]) => ReactNode;
 }
 
-export function PagedRows<T>({ label, query, page, onPage, failed, empty, rowHeight, children }: Props<T>) {
+export function PagedRows<T>(props: Props<T>) {
+  const { label, query, page, onPage, perPage = PER_PAGE, failed, empty, headingOrder = 2, skeleton, children } = props;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
-  const id = `admin-${label.toLowerCase().replaceAll(' ', '-')}`;
+  const id = useId();
 
   // The last row of the last page is gone, or the address names a page that never was.
   const isBeyond = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.total > 0;
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
   const leaveEmptyPage = useEffectEvent(() => onPage(lastPage, { replace: true }));
   useEffect(() => {
     if (isBeyond) leaveEmptyPage();
@@ -42,33 +44,36 @@ export function PagedRows<T>({ label, query, page, onPage, failed, empty, rowHei
 
   return (
     <>
-      {!data && (isFetching || !isError) && (
-        <LoadingBlock label={`Loading ${label.toLowerCase()}`}>
-          <Stack gap={1}>
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} height={rowHeight} />
-            ))}
-          </Stack>
-        </LoadingBlock>
-      )}
+      {!data && (isFetching || !isError) && <LoadingBlock label={`Loading ${label.toLowerCase()}`}>{skeleton}</LoadingBlock>}
       {isError && !isFetching && (
         <ErrorBlock
+          order={headingOrder}
           title={messageOf(error, failed)}
           onRetry={() => void refetch()}
           details={error instanceof ApiError ? error.requestId : null}
         />
       )}
       {data?.total === 0 && (
-        <EmptyBlock title={empty.title} drawing="ledger">
+        <EmptyBlock order={headingOrder} title={empty.title} drawing="ledger">
           {empty.text}
         </EmptyBlock>
       )}
       {data && data.rows.length > 0 && (
         <div id={id} tabIndex={-1} aria-busy={isPlaceholderData}>
           {children(data.rows)}
-          {!isPlaceholderData && <PageNumbers page={page} perPage={PER_PAGE} total={data.total} onPage={turnTo} />}
+          {!isPlaceholderData && <PageNumbers page={page} perPage={perPage} total={data.total} onPage={turnTo} />}
         </div>
       )}
     </>
+  );
+}
+
+export function RowSkeleton({ height }: { height: number }) {
+  return (
+    <Stack gap={1}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={height} />
+      ))}
+    </Stack>
   );
 }

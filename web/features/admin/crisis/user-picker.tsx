@@ -5,14 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DirectoryEntry } from '#shared/domain/admin-user.ts';
 import { adminContactMessages as say } from '#shared/messages/admin-money-screens.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { USERS_PER_PAGE, userChoicesQuery } from '../admin-queries.ts';
-import { PageNumbers } from '../page-numbers.tsx';
+import { SEARCH_AFTER_MS } from '../listings.ts';
+import { PagedRows, RowSkeleton } from '../paged-rows.tsx';
 import styles from './user-picker.module.css';
-
-/** While somebody types. */
-const SEARCH_AFTER_MS = 250;
 
 interface Props {
   chosen: number | undefined;
@@ -23,7 +19,7 @@ export function UserPicker({ chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [asked] = useDebouncedValue(search.trim(), SEARCH_AFTER_MS);
-  const { data, error, isError, isFetching, refetch } = useQuery(userChoicesQuery(asked, page));
+  const query = useQuery(userChoicesQuery(asked, page));
   return (
     <Stack gap="sm">
       <TextInput
@@ -38,39 +34,47 @@ export function UserPicker({ chosen, onChoose }: Props) {
           setPage(1);
         }}
       />
-      {!data && (isFetching || !isError) && <LoadingBlock label="Loading users" />}
-      {isError && !isFetching && <ErrorBlock order={3} title={messageOf(error, say.users)} onRetry={() => void refetch()} />}
-      {data?.total === 0 && <Text c="dimmed">{say.noUsers}</Text>}
-      {data && data.users.length > 0 && (
-        <ul className={styles.list} aria-label="Users">
-          {data.users.map((user) => (
-            <li key={user.id}>
-              <Button
-                fullWidth
-                justify="flex-start"
-                h="auto"
-                py={6}
-                variant={user.id === chosen ? 'light' : 'subtle'}
-                aria-pressed={user.id === chosen}
-                onClick={() => onChoose(user)}
-              >
-                <Group
-                  gap={0}
-                  style={{ flexDirection: 'column', alignItems: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
+      <PagedRows
+        label="Users"
+        query={query}
+        page={page}
+        onPage={setPage}
+        perPage={USERS_PER_PAGE}
+        failed={say.users}
+        empty={{ title: say.noUsers, text: say.noUsersText }}
+        headingOrder={3}
+        skeleton={<RowSkeleton height={52} />}
+      >
+        {(users) => (
+          <ul className={styles.list} aria-label="Users">
+            {users.map((user) => (
+              <li key={user.id}>
+                <Button
+                  fullWidth
+                  justify="flex-start"
+                  h="auto"
+                  py={6}
+                  variant={user.id === chosen ? 'light' : 'subtle'}
+                  aria-pressed={user.id === chosen}
+                  onClick={() => onChoose(user)}
                 >
-                  <span>{user.full_name || user.email}</span>
-                  {user.full_name && (
-                    <Text span size="sm" c="dimmed">
-                      {user.email}
-                    </Text>
-                  )}
-                </Group>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && <PageNumbers page={page} perPage={USERS_PER_PAGE} total={data.total} onPage={setPage} />}
+                  <Group
+                    gap={0}
+                    style={{ flexDirection: 'column', alignItems: 'flex-start', textAlign: 'start', whiteSpace: 'normal' }}
+                  >
+                    <span>{user.full_name || user.email}</span>
+                    {user.full_name && (
+                      <Text span size="sm" c="dimmed">
+                        {user.email}
+                      </Text>
+                    )}
+                  </Group>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
     </Stack>
   );
 }

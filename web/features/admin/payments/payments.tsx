@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
@@ -6,7 +6,6 @@ import { formatMoney } from '#shared/format/money.ts';
 import { adminPaymentMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
-import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { paymentsQuery } from '../admin-queries.ts';
@@ -14,7 +13,7 @@ import { CustomerCell } from '../customer-cell.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../listings.ts';
 import styles from '../paged-table.module.css';
-import { PagedTable } from '../paged-table.tsx';
+import { FilteredTable, type ListingProps } from '../paged-table.tsx';
 
 const COLUMNS = ['Customer', 'Amount', 'Status', 'Method', 'Description', 'Date', 'Reference'] as const;
 
@@ -47,21 +46,23 @@ function Reference({ id, reference }: { id: number; reference: string | null }) 
   );
 }
 
-interface Props {
-  listing: PaymentListing;
-  onChange: (listing: PaymentListing, options?: { replace: boolean }) => void;
+interface Props extends ListingProps<PaymentListing> {
   userPath: (id: number) => string;
 }
 
-function UserIdFilter({ listing, onChange }: Omit<Props, 'userPath'>) {
+interface UserIdFilterProps {
+  userId: number | undefined;
+  onChange: (userId: number | undefined) => void;
+}
+
+function UserIdFilter({ userId, onChange }: UserIdFilterProps) {
   const [typed, setTyped] = useState('');
   const isWrong = typed.trim() !== '' && parseCount(typed.trim()) === undefined;
-  const isCurrent = parseCount(typed.trim()) === listing.userId;
+  const isCurrent = parseCount(typed.trim()) === userId;
   const change = (next: string) => {
     setTyped(next);
-    const userId = parseCount(next.trim());
-    if (userId !== listing.userId && (userId !== undefined || next.trim() === ''))
-      onChange({ ...listing, userId, page: 1 }, { replace: true });
+    const typedId = parseCount(next.trim());
+    if (typedId !== userId && (typedId !== undefined || next.trim() === '')) onChange(typedId);
   };
   return (
     <TextInput
@@ -71,7 +72,7 @@ function UserIdFilter({ listing, onChange }: Omit<Props, 'userPath'>) {
       inputMode="numeric"
       maxLength={16}
       // The address may change without this field, as by the back button.
-      value={isWrong || isCurrent ? typed : (listing.userId ?? '')}
+      value={isWrong || isCurrent ? typed : (userId ?? '')}
       error={isWrong && say.userIdHint}
       onChange={(event) => change(event.currentTarget.value)}
     />
@@ -80,59 +81,55 @@ function UserIdFilter({ listing, onChange }: Omit<Props, 'userPath'>) {
 
 export function Payments({ listing, onChange, userPath }: Props) {
   const query = useQuery(paymentsQuery(listing));
-  const { status, userId } = listing;
   return (
-    <Card>
-      <Stack gap="md">
-        <Group gap="sm" align="flex-start" role="search" aria-label="Payments">
+    <FilteredTable
+      label="Payments"
+      listing={listing}
+      onChange={onChange}
+      query={query}
+      columns={COLUMNS}
+      say={say}
+      filters={(change) => (
+        <>
           <FilterSelect
             label="Status"
             all="All statuses"
             names={statusNames}
-            value={status}
-            onChange={(next) => onChange({ ...listing, status: next, page: 1 })}
+            value={listing.status}
+            onChange={(status) => change({ status })}
           />
-          <UserIdFilter listing={listing} onChange={onChange} />
-        </Group>
-        <PagedTable
-          label="Payments"
-          query={query}
-          page={listing.page}
-          onPage={(page, options) => onChange({ ...listing, page }, options)}
-          columns={COLUMNS}
-          failed={say.list}
-          empty={{ title: say.none, text: status || userId ? say.noMatch : say.noPayments }}
-        >
-          {(payment) => (
-            <tr key={payment.id}>
-              <th scope="row" data-label={COLUMNS[0]}>
-                <CustomerCell user={payment.user} path={userPath} />
-              </th>
-              <td data-label={COLUMNS[1]} className={styles.short}>
-                {formatMoney(payment.amount, payment.currency)}
-              </td>
-              <td data-label={COLUMNS[2]}>
-                <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
-              </td>
-              <td data-label={COLUMNS[3]} className={styles.short}>
-                {payment.payment_method ?? '-'}
-              </td>
-              <td data-label={COLUMNS[4]}>{payment.description ?? '-'}</td>
-              <td data-label={COLUMNS[5]}>
-                <span className={styles.short}>
-                  <time dateTime={payment.created_at}>{formatDate(payment.created_at)}</time>
-                  <Text span display="block" size="sm" c="dimmed">
-                    {formatTime(payment.created_at)}
-                  </Text>
-                </span>
-              </td>
-              <td data-label={COLUMNS[6]}>
-                <Reference id={payment.id} reference={payment.stripe_payment_intent_id} />
-              </td>
-            </tr>
-          )}
-        </PagedTable>
-      </Stack>
-    </Card>
+          <UserIdFilter userId={listing.userId} onChange={(userId) => change({ userId }, { replace: true })} />
+        </>
+      )}
+    >
+      {(payment) => (
+        <tr key={payment.id}>
+          <th scope="row" data-label={COLUMNS[0]}>
+            <CustomerCell user={payment.user} path={userPath} />
+          </th>
+          <td data-label={COLUMNS[1]} className={styles.short}>
+            {formatMoney(payment.amount, payment.currency)}
+          </td>
+          <td data-label={COLUMNS[2]}>
+            <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
+          </td>
+          <td data-label={COLUMNS[3]} className={styles.short}>
+            {payment.payment_method ?? '-'}
+          </td>
+          <td data-label={COLUMNS[4]}>{payment.description ?? '-'}</td>
+          <td data-label={COLUMNS[5]}>
+            <span className={styles.short}>
+              <time dateTime={payment.created_at}>{formatDate(payment.created_at)}</time>
+              <Text span display="block" size="sm" c="dimmed">
+                {formatTime(payment.created_at)}
+              </Text>
+            </span>
+          </td>
+          <td data-label={COLUMNS[6]}>
+            <Reference id={payment.id} reference={payment.stripe_payment_intent_id} />
+          </td>
+        </tr>
+      )}
+    </FilteredTable>
   );
 }

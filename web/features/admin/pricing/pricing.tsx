@@ -6,16 +6,15 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import { pricingScreenMessages as say } from '#shared/messages/admin-money-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../../lib/api.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DeleteButton } from '../../../ui/delete-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { PER_PAGE, PRICING, pricingPlansQuery } from '../admin-queries.ts';
-import { PageNumbers } from '../page-numbers.tsx';
+import { PRICING, pricingPlansQuery } from '../admin-queries.ts';
+import { PagedRows } from '../paged-rows.tsx';
 import { describePrice, PricingSheet } from './pricing-sheet.tsx';
 
 const useRemoval = () => {
@@ -78,23 +77,23 @@ function PricingCard({ pricingPlan, onEdit }: { pricingPlan: PricingPlan; onEdit
   );
 }
 
-const placeholder = (
-  <LoadingBlock label="Loading pricing plans">
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} height={320} radius="lg" />
-      ))}
-    </SimpleGrid>
-  </LoadingBlock>
+const columns = { base: 1, sm: 2, lg: 3 };
+
+const skeleton = (
+  <SimpleGrid cols={columns} spacing="lg">
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} height={320} radius="lg" />
+    ))}
+  </SimpleGrid>
 );
 
 interface Props {
   page: number;
-  onPage: (page: number) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
 }
 
 export function Pricing({ page, onPage }: Props) {
-  const { data, error, isError, isFetching, refetch } = useQuery(pricingPlansQuery(page));
+  const query = useQuery(pricingPlansQuery(page));
   const [opened, setOpened] = useState<PricingPlan | 'new' | null>(null);
   return (
     <Stack gap="lg">
@@ -106,27 +105,23 @@ export function Pricing({ page, onPage }: Props) {
           Create Pricing Plan
         </Button>
       </Group>
-      {!data && (isFetching || !isError) && placeholder}
-      {!data && isError && !isFetching && (
-        <ErrorBlock
-          title={messageOf(error, say.list)}
-          onRetry={() => void refetch()}
-          details={error instanceof ApiError ? error.requestId : null}
-        />
-      )}
-      {data?.total === 0 && (
-        <EmptyBlock title={say.none} drawing="ledger">
-          {say.noneText}
-        </EmptyBlock>
-      )}
-      {data && data.plans.length > 0 && (
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-          {data.plans.map((pricingPlan) => (
-            <PricingCard key={pricingPlan.id} pricingPlan={pricingPlan} onEdit={() => setOpened(pricingPlan)} />
-          ))}
-        </SimpleGrid>
-      )}
-      {data && <PageNumbers page={page} perPage={PER_PAGE} total={data.total} onPage={onPage} />}
+      <PagedRows
+        label="Pricing plans"
+        query={query}
+        page={page}
+        onPage={onPage}
+        failed={say.list}
+        empty={{ title: say.none, text: say.noneText }}
+        skeleton={skeleton}
+      >
+        {(pricingPlans) => (
+          <SimpleGrid cols={columns} spacing="lg">
+            {pricingPlans.map((pricingPlan) => (
+              <PricingCard key={pricingPlan.id} pricingPlan={pricingPlan} onEdit={() => setOpened(pricingPlan)} />
+            ))}
+          </SimpleGrid>
+        )}
+      </PagedRows>
       {opened && <PricingSheet pricingPlan={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </Stack>
   );

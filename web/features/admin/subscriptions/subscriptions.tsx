@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CustomerSubscription, SubscriptionStats } from '#shared/domain/customer-money.ts';
@@ -11,14 +11,13 @@ import { fill } from '#shared/messages/fields.ts';
 import { logger } from '../../../lib/logger.ts';
 import { nameSubscriptionStatus, subscriptionStatusTone } from '../../../lib/money-status.ts';
 import { tierNames } from '../../../lib/tiers.ts';
-import { Card } from '../../../ui/card.tsx';
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { subscriptionStatsQuery, subscriptionsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import type { SubscriptionListing } from '../listings.ts';
-import { PagedTable } from '../paged-table.tsx';
+import { FilteredTable, type ListingProps } from '../paged-table.tsx';
 import { PlanDistribution } from './plan-distribution.tsx';
 
 const COLUMNS = ['Customer', 'Plan', 'Status', 'Period', 'Yearly price'] as const;
@@ -69,68 +68,62 @@ function Period({ subscription, now }: { subscription: CustomerSubscription; now
 const statusNames = INDEXED_STATUSES.map((status) => [status, nameSubscriptionStatus(status)] as const);
 const planNames = TIERS.map((tier) => [tier, tierNames[tier]] as const);
 
-interface Props {
-  listing: SubscriptionListing;
-  onChange: (listing: SubscriptionListing, options?: { replace: boolean }) => void;
+interface Props extends ListingProps<SubscriptionListing> {
   userPath: (id: number) => string;
 }
 
 export function Subscriptions({ listing, onChange, userPath }: Props) {
   const [now] = useState(() => new Date());
   const query = useQuery(subscriptionsQuery(listing));
-  const { status, plan } = listing;
   return (
     <Stack gap="lg">
       <Stats />
-      <Card>
-        <Stack gap="md">
-          <Group gap="sm" role="search" aria-label="Subscriptions">
+      <FilteredTable
+        label="Subscriptions"
+        listing={listing}
+        onChange={onChange}
+        query={query}
+        columns={COLUMNS}
+        say={say}
+        filters={(change) => (
+          <>
             <FilterSelect
               label="Status"
               all="All statuses"
               names={statusNames}
-              value={status}
-              onChange={(next) => onChange({ ...listing, status: next, page: 1 })}
+              value={listing.status}
+              onChange={(status) => change({ status })}
             />
             <FilterSelect
               label="Plan type"
               all="All plans"
               names={planNames}
-              value={plan}
-              onChange={(next) => onChange({ ...listing, plan: next, page: 1 })}
+              value={listing.plan}
+              onChange={(plan) => change({ plan })}
             />
-          </Group>
-          <PagedTable
-            label="Subscriptions"
-            query={query}
-            page={listing.page}
-            onPage={(page, options) => onChange({ ...listing, page }, options)}
-            columns={COLUMNS}
-            failed={say.list}
-            empty={{ title: say.none, text: status || plan ? say.noMatch : say.noSubscriptions }}
-          >
-            {(subscription) => (
-              <tr key={subscription.id}>
-                <th scope="row" data-label={COLUMNS[0]}>
-                  <CustomerCell user={subscription.user} path={userPath} />
-                </th>
-                <td data-label={COLUMNS[1]}>
-                  <StatusChip tone="tide">{tierNames[subscription.plan_type]}</StatusChip>
-                </td>
-                <td data-label={COLUMNS[2]}>
-                  <StatusChip tone={subscriptionStatusTone(subscription.status)}>
-                    {nameSubscriptionStatus(subscription.status)}
-                  </StatusChip>
-                </td>
-                <td data-label={COLUMNS[3]}>
-                  <Period subscription={subscription} now={now} />
-                </td>
-                <td data-label={COLUMNS[4]}>{formatPrice(subscription.yearly_price)}</td>
-              </tr>
-            )}
-          </PagedTable>
-        </Stack>
-      </Card>
+          </>
+        )}
+      >
+        {(subscription) => (
+          <tr key={subscription.id}>
+            <th scope="row" data-label={COLUMNS[0]}>
+              <CustomerCell user={subscription.user} path={userPath} />
+            </th>
+            <td data-label={COLUMNS[1]}>
+              <StatusChip tone="tide">{tierNames[subscription.plan_type]}</StatusChip>
+            </td>
+            <td data-label={COLUMNS[2]}>
+              <StatusChip tone={subscriptionStatusTone(subscription.status)}>
+                {nameSubscriptionStatus(subscription.status)}
+              </StatusChip>
+            </td>
+            <td data-label={COLUMNS[3]}>
+              <Period subscription={subscription} now={now} />
+            </td>
+            <td data-label={COLUMNS[4]}>{formatPrice(subscription.yearly_price)}</td>
+          </tr>
+        )}
+      </FilteredTable>
     </Stack>
   );
 }

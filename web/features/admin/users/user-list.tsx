@@ -8,14 +8,11 @@ import { Card } from '../../../ui/card.tsx';
 import listStyles from '../../../ui/entity-list.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { usersQuery } from '../admin-queries.ts';
-import { isFiltered, type UserListing } from '../listings.ts';
-import { PagedRows } from '../paged-rows.tsx';
+import { isFiltered, SEARCH_AFTER_MS, type UserListing } from '../listings.ts';
+import { PagedRows, RowSkeleton } from '../paged-rows.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
-
-/** While somebody types. */
-const SEARCH_AFTER_MS = 250;
 
 interface Props {
   manager: Me;
@@ -46,7 +43,7 @@ export function UserList({ manager, listing, onChange, onView, onEdit }: Props) 
           onPage={(page, options) => onChange({ ...listing, page }, options)}
           failed={say.list}
           empty={{ title: say.none, text: isFiltered({ ...listing, search }) ? say.noMatch : say.noUsers }}
-          rowHeight={92}
+          skeleton={<RowSkeleton height={92} />}
         >
           {(accounts) => (
             <ul className={listStyles.list} aria-label="Users">
