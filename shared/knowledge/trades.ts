@@ -8,6 +8,7 @@ import { energyTrades } from './trades/energy-trades.ts';
 import { farmsTrades } from './trades/farms-trades.ts';
 import { foodTrades } from './trades/food-trades.ts';
 import { governmentTrades } from './trades/government-trades.ts';
+import { guessTrades } from './trades/guess.ts';
 import { makingTrades } from './trades/making-trades.ts';
 import { moneyTrades } from './trades/money-trades.ts';
 import { personalTrades } from './trades/personal-trades.ts';
@@ -44,24 +45,19 @@ export const trades: readonly Trade[] = [
 const byId = new Map(trades.map((trade) => [trade.id, trade]));
 export const findTrade = (id: string | null | undefined): Trade | undefined => byId.get(id ?? '');
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Plurals count: “bakery” is found in “bakeries”. */
-const toPattern = (word: string): RegExp => {
-  const isBeginning = word.endsWith('*');
-  const stem = isBeginning ? word.slice(0, -1) : word;
-  const ending = isBeginning ? '\\w*' : stem.endsWith('y') ? "(?:ys?|ies|y[’']s)" : "(?:s|es|[’']s)?";
-  const body = escapePattern(!isBeginning && stem.endsWith('y') ? stem.slice(0, -1) : stem).replaceAll(' ', '[ -]?');
-  return new RegExp(`\\b${body}${ending}(?!\\w)`, 'i');
-};
-const patterns = trades.flatMap((trade) =>
-  trade.words.map((word) => ({ trade, length: word.replace('*', '').length, pattern: toPattern(word) })),
-);
-patterns.sort((a, b) => b.length - a.length);
+/** Without the knowledge behind them. */
+export const listTrades = () =>
+  trades.map(({ id, title, within, alsoIn = [], words }) => ({
+    id,
+    title,
+    industries: [...within, ...alsoIn],
+    words: [...words],
+  }));
+const listed = listTrades();
 
 /** The trade whose longest word stands in the customer's words; undefined where none fits the industry. */
 export const guessTrade = (industry: Industry['name'], words: string): Trade | undefined =>
-  patterns.find(({ trade, pattern }) => [...trade.within, ...(trade.alsoIn ?? [])].includes(industry) && pattern.test(words))
-    ?.trade;
+  findTrade(guessTrades(listed, industry, words)[0]?.id);
 
 export const specializeForTrade = (industry: Industry, trade: Trade | undefined): Industry => {
   if (trade === undefined) return industry;

@@ -32,3 +32,11 @@ export const worstDayMessages = {
   spending: 'Spending authority',
   spendingHelp: 'Who can spend how much in an emergency, and from which account or card.',
 } as const;
+
+export const tradeMessages = {
+  label: 'What exactly do you do?',
+  help: 'Pick the closest trade, or write it in your own words. We use it to suggest what fits your business.',
+  chosen: 'Your trade:',
+  guess: 'Which one fits?',
+  unknown: 'We don’t have this trade in our list yet. Our suggestions will follow your industry and your own words.',
+} as const;

@@ -1,4 +1,5 @@
 import './browser.ts';
+import type { ListedTrade } from '#shared/api/trades.ts';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
@@ -31,6 +32,12 @@ export const usedUp = limits({
   remaining: 0,
   message: 'You have used the one BCP in your plan.',
 });
+
+export const listedTrades: ListedTrade[] = [
+  { id: 'bakery', title: 'Bakery', industries: ['Retail', 'Hospitality', 'Manufacturing'], words: ['bakery', 'bread'] },
+  { id: 'book-store', title: 'Bookstore', industries: ['Retail'], words: ['books', 'bookstore'] },
+  { id: 'oyster-farm', title: 'Oyster or shellfish farm', industries: ['Agriculture'], words: ['oyster', 'shellfish'] },
+];
 
 const location = {
   name: 'Main shop',
@@ -75,6 +82,7 @@ export const serveBcp = (bcp: Bcp, user: Me = customer) => {
   answer('get', `/v1/bcp/${bcp.id}/employees`, { body: [] });
   answer('get', `/v1/bcp/${bcp.id}/service-providers`, { body: [] });
   answer('post', '/v1/bcp/analyze-form', { body: { step_insights: {}, source: 'knowledge' } });
+  answer('get', '/v1/trades', { body: { trades: listedTrades } });
   answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
   const saves = answer('put', `/v1/bcp/${bcp.id}`, ({ body }) => {
     const { versions: _versions, ...part } = JSON.parse(body);

@@ -11,6 +11,7 @@ import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
 import { BusinessSelect, BusinessTextField, emptyToNull, parseEmployees } from './input-fields.tsx';
+import { TradeField } from './trade-field.tsx';
 
 export function BusinessCard({ validation }: { validation: BusinessValidation }) {
   const edit = useEdit();
@@ -48,6 +49,7 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
           onChange={(business_type) => edit({ business_type })}
         />
       </SimpleGrid>
+      <TradeField />
     </SectionCard>
   );
 }

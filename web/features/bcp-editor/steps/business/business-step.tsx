@@ -14,6 +14,8 @@ const FIELDS: BcpField[] = [
   'business_name',
   'business_type',
   'industry',
+  'activity',
+  'trade',
   'employee_count',
   'annual_revenue',
   'primary_location',

@@ -1,0 +1,58 @@
+import './browser.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
+
+const LABEL = 'What exactly do you do?';
+const saved = (saves: { body: string }[]) => JSON.parse(saves.at(-1)!.body);
+
+describe('what exactly the business does', () => {
+  it('is guessed from the name, and chosen only by the customer', async () => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Harbor Bakery', industry: 'Retail' }));
+    const { user } = await open('/bcp/12?step=1');
+    const guess = within(await screen.findByRole('group', { name: 'Which one fits?' }));
+    expect(saves).toEqual([]);
+    await user.click(guess.getByRole('checkbox', { name: 'Bakery' }));
+    await waitFor(() => expect(saved(saves)).toMatchObject({ trade: 'bakery' }));
+    const chosen = within(screen.getByRole('group', { name: 'Your trade:' }));
+    await user.click(chosen.getByRole('checkbox', { name: 'Bakery' }));
+    await waitFor(() => expect(saved(saves)).toMatchObject({ trade: null }));
+  });
+
+  it('is searched by words, those of the industry first, and may be of another industry', async () => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Retail' }));
+    const { user } = await open('/bcp/12?step=1');
+    await user.type(await screen.findByRole('combobox', { name: LABEL }), 'shell');
+    await user.click(await screen.findByRole('option', { name: 'Oyster or shellfish farm' }));
+    await waitFor(() => expect(saved(saves)).toMatchObject({ trade: 'oyster-farm', activity: 'Oyster or shellfish farm' }));
+  });
+
+  it('keeps the customer’s own words, and says when no trade fits them', async () => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Retail' }));
+    const { user } = await open('/bcp/12?step=1');
+    await user.type(await screen.findByRole('combobox', { name: LABEL }), 'Moon dust resale');
+    await screen.findByText(/We don’t have this trade in our list yet/);
+    await waitFor(() => expect(saved(saves)).toMatchObject({ activity: 'Moon dust resale' }));
+    expect(saves.some(({ body }) => 'trade' in JSON.parse(body) && JSON.parse(body).trade !== null)).toBe(false);
+  });
+
+  it('keeps a chosen trade while the words around it change', async () => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Agriculture', trade: 'oyster-farm' }));
+    const { user } = await open('/bcp/12?step=1');
+    await user.type(await screen.findByRole('combobox', { name: LABEL }), 'Three leases and a farm stand');
+    await waitFor(() => expect(saved(saves)).toMatchObject({ activity: 'Three leases and a farm stand' }));
+    expect(screen.getByRole('checkbox', { name: 'Oyster or shellfish farm' })).toBeChecked();
+  });
+
+  it('can be written without the list', async () => {
+    serveBcp(begunBcp({ business_name: 'Harbor Bakery', industry: 'Retail' }));
+    answer('get', '/v1/trades', { status: 500, body: { detail: 'no' } });
+    const { user } = await open('/bcp/12?step=1');
+    const field = await screen.findByRole('combobox', { name: LABEL });
+    await user.type(field, 'Bread');
+    expect(field).toHaveValue('Bread');
+    expect(screen.queryByText(/We don’t have this trade/)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { Autocomplete, Box, Chip, Group, Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ListedTrade } from '#shared/api/trades.ts';
+import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { guessTrades } from '#shared/knowledge/trades/guess.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { tradeMessages as say } from '#shared/messages/wizard.ts';
+import { client } from '../../../../lib/api.ts';
+import { fieldId } from '../../state/bcp-fields.ts';
+import { useEdit, useField } from '../../state/editor-context.tsx';
+import { emptyToNull } from './input-fields.tsx';
+
+const tradesQuery = queryOptions({
+  queryKey: ['trades'],
+  queryFn: async () => (await client.trades.list({})).trades,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+const none: ListedTrade[] = [];
+
+const SHOWN_MAX = 8;
+const GUESSES_MAX = 3;
+
+const isFound = ({ title, words }: ListedTrade, typed: string): boolean =>
+  title.toLowerCase().includes(typed) || words.some((word) => word.startsWith(typed));
+
+/** Those of the industry first; without a text, only those. */
+const searchTrades = (trades: readonly ListedTrade[], industry: string, text: string): ListedTrade[] => {
+  const typed = text.trim().toLowerCase();
+  const isHere = ({ industries }: ListedTrade): boolean => industries.some((name) => name === industry);
+  const found = trades.filter((trade) => (typed === '' ? isHere(trade) : isFound(trade, typed)));
+  return found.sort((a, b) => Number(isHere(b)) - Number(isHere(a)) || a.title.localeCompare(b.title));
+};
+
+interface TradeChoiceProps {
+  trades: readonly ListedTrade[];
+  activity: string;
+  onChoose: (trade: ListedTrade | null) => void;
+}
+
+/** The chosen trade, or those that the customer's words suggest: it is never chosen for them. */
+function TradeChoice({ trades, activity, onChoose }: TradeChoiceProps) {
+  const id = useField('trade');
+  const industry = useField('industry');
+  const name = useField('business_name');
+  const chosen = trades.find((trade) => trade.id === id);
+  const guesses = guessTrades(trades, industry || null, `${name} ${activity}`).slice(0, GUESSES_MAX);
+  const offered = chosen ? [chosen] : guesses;
+  if (offered.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {activity.trim() !== '' && trades.length > 0 ? say.unknown : ''}
+      </Text>
+    );
+  }
+  const label = chosen ? say.chosen : say.guess;
+  return (
+    <Group gap="xs" mt="xs" role="group" aria-label={label}>
+      <Text size="sm">{label}</Text>
+      {offered.map((trade) => (
+        <Chip key={trade.id} checked={trade === chosen} onChange={(isChosen) => onChoose(isChosen ? trade : null)}>
+          {trade.title}
+        </Chip>
+      ))}
+    </Group>
+  );
+}
+
+/** What the business does, in the owner's words, and the trade of the built-in knowledge that fits. */
+export function TradeField() {
+  const edit = useEdit();
+  const activity = useField('activity') ?? '';
+  const industry = useField('industry');
+  const { data: trades = none } = useQuery(tradesQuery);
+  const choose = (trade: ListedTrade | null): void =>
+    edit({ trade: trade?.id ?? null, ...(trade && industry === '' ? { industry: trade.industries[0] } : {}) });
+  return (
+    <Box mt="md">
+      <Autocomplete
+        size="md"
+        id={fieldId('activity')}
+        label={say.label}
+        description={say.help}
+        value={activity}
+        data={searchTrades(trades, industry, activity)
+          .slice(0, SHOWN_MAX)
+          .map(({ title }) => title)}
+        filter={({ options }) => options}
+        error={activity.length > ACTIVITY_MAX && fill(fieldMessages.tooLong, { field: say.label, max: ACTIVITY_MAX })}
+        onChange={(text) => edit({ activity: emptyToNull(text) })}
+        onOptionSubmit={(title) => choose(trades.find((trade) => trade.title === title) ?? null)}
+      />
+      <TradeChoice trades={trades} activity={activity} onChoose={choose} />
+    </Box>
+  );
+}
