@@ -212,7 +212,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     location: { needs: [], isLight: true },
     places: { needs: [], isLight: true },
-    trades: { needs: [], isLight: true },
+    tradeList: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };
 };

@@ -21,7 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
 import { staffSearch } from './staff-search.ts';
-import { trades } from './trades.ts';
+import { tradeList } from './trade-list.ts';
 import { training } from './training.ts';
 import { userPreferences } from './user-preferences.ts';
 import { users } from './users.ts';
@@ -45,7 +45,7 @@ export const api = {
   jobs,
   location,
   places,
-  trades,
+  tradeList,
   training,
   crisisCommunication,
   adminUsers,

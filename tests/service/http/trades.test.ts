@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test('GET /v1/trades lists every trade with what is needed to search it, and none of its knowledge', async () => {
-  const { handler } = await import('#functions/api/trades/handler.ts');
+  const { handler } = await import('#functions/api/trade-list/handler.ts');
   const { status, body } = await service.invoke<{ trades: object[] }>(handler, { uid: 0, route: 'GET /v1/trades' });
   expect(status).toBe(200);
   expect(body.trades).toContainEqual({

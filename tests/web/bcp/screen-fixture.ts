@@ -1,5 +1,5 @@
 import './browser.ts';
-import type { ListedTrade } from '#shared/api/trades.ts';
+import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Chip, Group, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ListedTrade } from '#shared/api/trades.ts';
+import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { guessTrades } from '#shared/knowledge/trades/guess.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -12,7 +12,7 @@ import { emptyToNull } from './input-fields.tsx';
 
 const tradesQuery = queryOptions({
   queryKey: ['trades'],
-  queryFn: async () => (await client.trades.list({})).trades,
+  queryFn: async () => (await client.tradeList.list({})).trades,
   staleTime: Number.POSITIVE_INFINITY,
 });
 const none: ListedTrade[] = [];

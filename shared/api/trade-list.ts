@@ -12,7 +12,7 @@ export const ListedTrade = z.object({
 });
 export type ListedTrade = z.infer<typeof ListedTrade>;
 
-export const trades = defineArea({
+export const tradeList = defineArea({
   list: {
     method: 'GET',
     path: '/v1/trades',
