@@ -25,7 +25,6 @@ export const staffDeletionMessages = {
   keepQuestion: 'Keep the account of {name}?',
   keepConsequence:
     'The customer gets an email with your reason. A subscription that was set to end stays so until the customer resumes it.',
-  reason: 'Reason',
   reasonHint: 'The customer reads this text.',
   requested: 'The account will be deleted on {date}',
   kept: 'The account stays',

@@ -7,6 +7,7 @@ export const staffAccessMessages = {
   dates: 'Score {overall}% • Updated {updated}',
   why: 'You’ll see the BCP as the customer sees it, and you can’t change it. The customer gets an email and finds your reason in their security activity.',
   openFailed: 'We couldn’t open this BCP. You haven’t seen anything of it. Please try again.',
+  reasonHint: 'The customer reads this text.',
   opened: 'Opened by you on {time}. Reason: {reason}',
   visible: 'The customer can see this.',
   common: [

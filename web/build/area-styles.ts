@@ -3,7 +3,7 @@ const feature = /\/web\/features\/([\w-]+)\/.*\.module\.css$/;
 /** Areas whose pages are opened from each other, or look alike, share a sheet. */
 const shared: Record<string, readonly string[]> = {
   exercise: ['facilitator', 'tabletop'],
-  admin: ['account-deletion', 'admin', 'staff-access'],
+  admin: ['admin', 'staff-access'],
   profile: ['profile', 'second-factor', 'security-events', 'your-data'],
   bcps: ['assessment', 'bcps', 'crisis', 'documents', 'iso27001', 'scenario-notice', 'training'],
 };

@@ -10,17 +10,25 @@ interface Props {
   id: string;
   title: string;
   submitLabel: string;
-  formState: { isDirty: boolean; isSubmitting: boolean; submitCount: number };
+  form: {
+    formState: { isDirty: boolean; isSubmitting: boolean; submitCount: number };
+    /** Why the last submission failed. */
+    failure: string | null;
+  };
   problems: ComponentProps<typeof FormError>['problems'];
-  /** Why the last submission failed. */
-  failure: string | null;
-  draft: { note: string | null; startOver: () => void };
+  draft: { note: string | null; startOver: () => void; forget: () => void };
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function FormSheet({ id, title, submitLabel, formState, problems, failure, draft, onSubmit, onClose, children }: Props) {
+/** Closing it forgets the draft. */
+export function FormSheet({ id, title, submitLabel, form, problems, draft, onSubmit, onClose, children }: Props) {
+  const { formState, failure } = form;
+  const giveUp = () => {
+    draft.forget();
+    onClose();
+  };
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     void onSubmit();
@@ -30,7 +38,7 @@ export function FormSheet({ id, title, submitLabel, formState, problems, failure
       opened
       title={title}
       isDirty={formState.isDirty}
-      onClose={onClose}
+      onClose={giveUp}
       footer={(close) => (
         <>
           <Button variant="default" onClick={close}>

@@ -1,5 +1,5 @@
 import '../bcp/browser.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StaffBcpRow } from '#shared/domain/staff-access.ts';
 import { answer } from '../support/server.ts';
@@ -59,6 +59,31 @@ describe('the plans of an account', () => {
     expect(fullAddress()).toBe('/admin?tab=users&user=7');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(fullAddress()).toBe('/admin?tab=users'));
+  });
+
+  it('asks before a typed reason is lost, and keeps it when they leave with Back', async () => {
+    const page = await openDialog([bcp]);
+    const { user, dialog } = page;
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), REASON);
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(REASON);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
+
+    await act(() => page.router.navigate('/admin?tab=users'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Open “Harbor Bakery”?' })).not.toBeInTheDocument());
+    await act(() => page.router.navigate('/admin?tab=users&user=7'));
+    await user.click(await screen.findByRole('button', { name: 'Open Harbor Bakery with a reason' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Open “Harbor Bakery”?' }));
+    await waitFor(() => expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue(REASON));
+
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Open “Harbor Bakery”?' })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Open Harbor Bakery with a reason' }));
+    const empty = within(await screen.findByRole('dialog', { name: 'Open “Harbor Bakery”?' }));
+    expect(empty.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
   });
 
   it('takes a common reason with one click, to be sent or added to', async () => {

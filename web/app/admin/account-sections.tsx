@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { AccountDeletion } from '../../features/account-deletion/account-deletion.tsx';
 import { reloadAccounts } from '../../features/admin/admin-queries.ts';
 import { AccountContacts, AccountPayments, AccountSubscriptions } from '../../features/admin/users/account-content.tsx';
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
@@ -8,6 +7,7 @@ import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
 import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
 import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
+import { AccountDeletion } from '../../features/staff-access/account-deletion.tsx';
 import { adminPath } from '../paths.ts';
 
 function Payments({ account }: AccountSectionProps) {

@@ -65,12 +65,7 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(() => fieldsOf(contact));
   const form = useSchemaForm({ schema, defaultValues });
-  const { formState, failure, submitWith } = form;
   const draft = useFormDraft(contactDraft(contact?.id ?? 'new'), form);
-  const giveUp = () => {
-    draft.forget();
-    onClose();
-  };
   const save = async (fields: ContactFields) => {
     const body = bodyOf(fields);
     const stored = contact
@@ -83,7 +78,7 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
     toastSuccess(fill(contact ? say.saved : say.added, { name: fullNameOf(stored) }));
     onSaved();
   };
-  const submit = submitWith(save, (error) => messageOf(error, contact ? say.update : say.add));
+  const submit = form.submitWith(save, (error) => messageOf(error, contact ? say.update : say.add));
   const { bind, problems } = bindFields(form, id, checked);
   const field = (name: keyof NewCrisisContact, max = CONTACT_TEXT_MAX) => ({
     maxLength: max,
@@ -95,12 +90,11 @@ export function ContactSheet({ contact, onSaved, onClose }: Props) {
       id={id}
       title={contact ? say.editTitle : say.addTitle}
       submitLabel={contact ? 'Save User' : 'Add User'}
-      formState={formState}
+      form={form}
       problems={problems}
-      failure={failure}
       draft={draft}
       onSubmit={submit}
-      onClose={giveUp}
+      onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput label="First name" required data-autofocus {...field('first_name')} />

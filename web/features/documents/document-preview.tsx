@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { client } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { askForFeature, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { DialogCloseButton, DialogTitle, FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import styles from './document-preview.module.css';
 import { DownloadButtons } from './download-buttons.tsx';
 import { Paper } from './paper.tsx';
@@ -92,10 +93,13 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
   return (
-    <Modal.Root opened onClose={onClose} closeOnEscape={isTopDialog} fullScreen transitionProps={{ duration: 120 }}>
-      <Modal.Content aria-label={`Document Preview: ${businessName}`} className={styles.content}>
-        <div className={styles.bar}>
-          <Modal.Title className={styles.title}>Document Preview</Modal.Title>
+    <FullScreenDialog
+      label={`Document Preview: ${businessName}`}
+      closeOnEscape={isTopDialog}
+      onClose={onClose}
+      bar={
+        <>
+          <DialogTitle>Document Preview</DialogTitle>
           <TemplateSelect value={template} onChange={setTemplate} />
           <Group gap="xs" className={styles.actions}>
             <Button
@@ -116,13 +120,12 @@ export function DocumentPreview(props: DocumentPreviewProps) {
                 if (html !== null) saveFile(html, 'text/html', previewFileName(businessName));
               }}
             />
-            <Modal.CloseButton aria-label="Close" size={40} />
+            <DialogCloseButton />
           </Group>
-        </div>
-        <Modal.Body className={styles.body}>
-          <Paper ref={frame} preview={preview} title={`${businessName}: document`} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        </>
+      }
+    >
+      <Paper ref={frame} preview={preview} title={`${businessName}: document`} />
+    </FullScreenDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileText, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import type { Exercise } from '#shared/domain/exercise.ts';
 import { EXERCISE_DOCUMENTS, type ExerciseDocumentKind, isDocumentReady } from '#shared/domain/exercise-document.ts';
 import { exerciseDocumentMessages as say } from '#shared/messages/exercise-screens.ts';
 import { client } from '../../lib/api.ts';
+import { DialogCloseButton, DialogTitle, FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import styles from './document-preview.module.css';
 import { FileProgress, formatNames, useFileCreation } from './file-creation.tsx';
@@ -32,10 +33,11 @@ function Preview({ exercise, kind, onClose }: PreviewProps) {
   });
   const { title } = say.kinds[kind];
   return (
-    <Modal.Root opened onClose={onClose} fullScreen transitionProps={{ duration: 120 }}>
-      <Modal.Content className={styles.content}>
-        <div className={styles.bar}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
+    <FullScreenDialog
+      onClose={onClose}
+      bar={
+        <>
+          <DialogTitle>{title}</DialogTitle>
           <Group gap="xs" className={styles.actions}>
             <Button
               size="sm"
@@ -45,14 +47,13 @@ function Preview({ exercise, kind, onClose }: PreviewProps) {
             >
               Print
             </Button>
-            <Modal.CloseButton aria-label="Close" size={40} />
+            <DialogCloseButton />
           </Group>
-        </div>
-        <Modal.Body className={styles.body}>
-          <Paper ref={frame} preview={preview} title={`${exercise.exercise_name}: ${title}`} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        </>
+      }
+    >
+      <Paper ref={frame} preview={preview} title={`${exercise.exercise_name}: ${title}`} />
+    </FullScreenDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
 import { type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
 import type { StaffBcpRow } from '#shared/domain/staff-access.ts';
+import { findReasonProblem } from '#shared/domain/staff-reason.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { staffAccessMessages as say } from '#shared/messages/staff-access.ts';
@@ -13,13 +14,15 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './account-bcps.module.css';
-import { OpenBcpDialog } from './open-bcp-dialog.tsx';
 import { OpenedBcp, type Opening } from './opened-bcp.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const tones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
 
 const bcpsOfAccountQuery = (id: number) =>
   queryOptions({ queryKey: ['staff-access', id, 'bcps'], queryFn: () => client.staffAccess.bcps({ params: { id } }) });
+
+const nameOf = (bcp: StaffBcpRow): string => bcp.business_name || say.unnamed;
 
 interface Props {
   account: Pick<AdminUser, 'id'>;
@@ -29,6 +32,10 @@ export function AccountBcps({ account: { id } }: Props) {
   const { data: bcps, error, isError, isFetching, refetch } = useQuery(bcpsOfAccountQuery(id));
   const [asking, setAsking] = useState<StaffBcpRow | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const openBcp = async (bcp: StaffBcpRow, reason: string): Promise<Opening> => ({
+    html: await client.staffAccess.preview({ params: { id, bcp_id: bcp.id }, body: { reason } }),
+    ...{ name: nameOf(bcp), reason, openedAt: new Date().toISOString() },
+  });
   return (
     <SectionCard order={3} title="Plans">
       {!bcps && isError && !isFetching && (
@@ -51,18 +58,14 @@ export function AccountBcps({ account: { id } }: Props) {
             <li key={bcp.id} className={styles.bcp}>
               <Stack gap={4} className={styles.facts}>
                 <Group gap="xs">
-                  <strong>{bcp.business_name || say.unnamed}</strong>
+                  <strong>{nameOf(bcp)}</strong>
                   <StatusChip tone={tones[bcp.status]}>{statusLabels[bcp.status]}</StatusChip>
                 </Group>
                 <Text size="sm" c="dimmed">
                   {fill(say.dates, { overall: Math.round(bcp.overall), updated: formatDate(bcp.updated_at) })}
                 </Text>
               </Stack>
-              <Button
-                variant="default"
-                aria-label={`Open ${bcp.business_name || say.unnamed} with a reason`}
-                onClick={() => setAsking(bcp)}
-              >
+              <Button variant="default" aria-label={`Open ${nameOf(bcp)} with a reason`} onClick={() => setAsking(bcp)}>
                 Open with a reason
               </Button>
             </li>
@@ -70,10 +73,19 @@ export function AccountBcps({ account: { id } }: Props) {
         </ul>
       )}
       {asking && (
-        <OpenBcpDialog
-          uid={id}
-          bcp={asking}
-          onOpened={(opened) => {
+        <ReasonDialog
+          draftName={`open-bcp/${asking.id}`}
+          question={`Open “${nameOf(asking)}”?`}
+          consequence={say.why}
+          hint={say.reasonHint}
+          size="lg"
+          common={say.common}
+          findProblem={findReasonProblem}
+          confirm="Open BCP"
+          working="Opening…"
+          failed={say.openFailed}
+          send={(reason) => openBcp(asking, reason)}
+          onDone={(opened) => {
             setAsking(null);
             setOpening(opened);
           }}

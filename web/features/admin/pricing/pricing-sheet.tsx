@@ -83,20 +83,17 @@ export function PricingSheet({ pricingPlan, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(() => toPricingFields(pricingPlan));
   const form = useSchemaForm({ schema: pricingFormSchema, defaultValues });
-  const { register, watch, setValue, formState, failure, submitWith } = form;
+  const { register, watch, setValue, submitWith } = form;
   const draft = useFormDraft(`pricing-plan/${pricingPlan?.id ?? 'new'}`, form);
   const cache = useQueryClient();
   const [price, currency] = watch(['price', 'currency']);
-  const giveUp = () => {
-    draft.forget();
-    onClose();
-  };
   const save = async (fields: PricingFields) => {
     const body = toPricingBody(fields);
     if (pricingPlan) await client.adminPricingPlans.update({ params: { id: pricingPlan.id }, body });
     else
       await client.adminPricingPlans.create({ body }, { headers: { 'idempotency-key': await deriveKey(fields.attempt, body) } });
-    giveUp();
+    draft.forget();
+    onClose();
     toastSuccess(pricingPlan ? say.updated : say.created);
     void cache.invalidateQueries({ queryKey: PRICING });
   };
@@ -110,12 +107,11 @@ export function PricingSheet({ pricingPlan, onClose }: Props) {
       id={id}
       title={pricingPlan ? 'Edit Pricing Plan' : 'Create Pricing Plan'}
       submitLabel={pricingPlan ? 'Save Pricing Plan' : 'Create Pricing Plan'}
-      formState={formState}
+      form={form}
       problems={problems}
-      failure={failure}
       draft={draft}
       onSubmit={submit}
-      onClose={giveUp}
+      onClose={onClose}
     >
       <NativeSelect size="md" label="Plan type" required data={typeOptions} {...bind('plan_type')} />
       <TextInput size="md" label="Name" required maxLength={PRICING_NAME_MAX} {...bind('name')} />

@@ -50,7 +50,7 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(defaults);
   const form = useSchemaForm({ schema, defaultValues });
-  const { formState, watch, setValue, setError, failure, submitWith } = form;
+  const { formState, watch, setValue, setError, submitWith } = form;
   const draft = useFormDraft('admin-user/demo', withoutPassword(form));
   const { password, duration_days } = watch();
   const save = async ({ attempt, ...fields }: DemoFields) => {
@@ -69,10 +69,6 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
     }
   };
   const submit = submitWith(save, (error) => messageOf(error, say.demoFailed));
-  const giveUp = () => {
-    draft.forget();
-    onClose();
-  };
   const { bind, problems } = bindFields(form, id, checked);
   const field = (name: (typeof checked)[number]) => ({ autoComplete: 'off', ...bind(name) });
   const ends = demoPeriod(new Date(), daysOf(duration_days)).current_period_end;
@@ -81,12 +77,11 @@ export function DemoUserForm({ onSaved, onClose }: Props) {
       id={id}
       title="Create Demo User"
       submitLabel="Create Demo User"
-      formState={formState}
+      form={form}
       problems={problems}
-      failure={failure}
       draft={draft}
       onSubmit={submit}
-      onClose={giveUp}
+      onClose={onClose}
     >
       <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
       <TextInput label="Full name" required maxLength={PERSON_NAME_MAX} {...field('full_name')} />

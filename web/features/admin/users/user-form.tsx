@@ -67,8 +67,8 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(() => fieldsOf(account));
   const form = useSchemaForm({ schema: account ? edit : creation, defaultValues });
-  const { register, formState, watch, setValue, setError, failure, submitWith } = form;
-  const { dirtyFields, submitCount } = formState;
+  const { register, watch, setValue, setError, submitWith } = form;
+  const { dirtyFields, submitCount } = form.formState;
   const draft = useFormDraft(`admin-user/${account?.id ?? 'new'}`, withoutPassword(form));
   const [isAsking, setIsAsking] = useState(false);
   const isConfirmed = useRef(false);
@@ -109,10 +109,6 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
     isConfirmed.current = true;
     void submit();
   };
-  const giveUp = () => {
-    draft.forget();
-    onClose();
-  };
 
   const { bind, problems } = bindFields(form, id, checked);
   const field = (name: (typeof checked)[number]) => ({ autoComplete: 'off', ...bind(name) });
@@ -129,12 +125,11 @@ export function UserForm({ account, manager, onSaved, onClose }: Props) {
         id={id}
         title={account ? 'Edit User' : 'Add User'}
         submitLabel={account ? 'Save User' : 'Create User'}
-        formState={formState}
+        form={form}
         problems={problems}
-        failure={failure}
         draft={draft}
         onSubmit={submit}
-        onClose={giveUp}
+        onClose={onClose}
       >
         <TextInput label="Email" type="email" required maxLength={254} data-autofocus {...field('email')} />
         <TextInput label="Full name" maxLength={PERSON_NAME_MAX} {...field('full_name')} />

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { findDeletionRefusal } from '#shared/domain/account-management.ts';
 import type { AdminUser } from '#shared/domain/admin-user.ts';
@@ -9,22 +9,17 @@ import { formatDate } from '#shared/format/dates.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { deletionMessages, staffDeletionMessages as say } from '#shared/messages/privacy.ts';
 import { client } from '../../lib/api.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 type Account = Pick<AdminUser, 'id' | 'email' | 'full_name' | 'role' | 'is_superuser' | 'deletion'>;
 
-const empty = { reason: '' };
-const schema = createFormSchema<typeof empty>({
-  reason: (text) =>
-    findReasonProblem(text) === null ? null : fill(deletionMessages.reason, { min: REASON_MIN, max: REASON_MAX }),
-});
+const findProblem = (reason: string): string | null =>
+  findReasonProblem(reason) === null ? null : fill(deletionMessages.reason, { min: REASON_MIN, max: REASON_MAX });
 
 interface Action {
   question: string;
@@ -70,57 +65,6 @@ const keepAction = (account: Account): Action => ({
     return say.kept;
   },
 });
-
-interface DialogProps {
-  action: Action;
-  onDone: (message: string) => void;
-  onClose: () => void;
-}
-
-function ReasonDialog({ action, onDone, onClose }: DialogProps) {
-  const { register, formState, failure, submitWith } = useSchemaForm({ schema, defaultValues: empty });
-  const submit = submitWith(
-    async ({ reason }) => onDone(await action.send(reason.trim())),
-    (error) => messageOf(error, action.failed),
-  );
-  return (
-    <Modal opened onClose={onClose} title={action.question} size="md" zIndex={400}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text c="dimmed">{action.consequence}</Text>
-          {failure && (
-            <Notice tone="bad" mustReveal>
-              {failure}
-            </Notice>
-          )}
-          <Textarea
-            label={say.reason}
-            description={say.reasonHint}
-            required
-            autosize
-            minRows={2}
-            maxRows={6}
-            maxLength={REASON_MAX}
-            data-autofocus
-            error={formState.errors.reason?.message}
-            {...register('reason')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton
-              isWorking={formState.isSubmitting}
-              idle={action.confirm}
-              working={action.working}
-              {...(action.isDanger ? { color: 'var(--bad)', c: 'var(--surface)' } : {})}
-            />
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  );
-}
 
 const describeRequest = ({ requested_by, requested_at, reason }: Deletion): string =>
   fill(requested_by === 'staff' ? say.byStaff : say.byOwner, { date: formatDate(requested_at), reason: reason ?? '' });
@@ -174,7 +118,16 @@ export function AccountDeletion({ account, onChanged }: Props) {
           </Button>
         </Stack>
       )}
-      {action && <ReasonDialog action={action} onDone={(message) => void finish(message)} onClose={() => setAction(null)} />}
+      {action && (
+        <ReasonDialog
+          {...action}
+          draftName={`account-deletion/${account.id}`}
+          hint={say.reasonHint}
+          findProblem={findProblem}
+          onDone={(message) => void finish(message)}
+          onClose={() => setAction(null)}
+        />
+      )}
     </SectionCard>
   );
 }
