@@ -6,6 +6,7 @@ import { landTraits } from './traits/land.ts';
 import { makingTraits } from './traits/making.ts';
 import { moneyTraits } from './traits/money.ts';
 import { officeTraits } from './traits/office.ts';
+import { processTraits } from './traits/processes.ts';
 import { publicTraits } from './traits/public.ts';
 import { technologyTraits } from './traits/technology.ts';
 import type { Trait } from './traits/trait.ts';
@@ -18,6 +19,7 @@ export const traits = {
   ...landTraits,
   ...guestsTraits,
   ...makingTraits,
+  ...processTraits,
   ...buildingTraits,
   ...transportTraits,
   ...moneyTraits,
