@@ -6,6 +6,7 @@ import { defineArea } from './endpoint.ts';
 export const ListedTrade = z.object({
   id: z.string(),
   title: z.string(),
+  industry: z.enum(INDUSTRIES),
   /** Its usual industry first. */
   industries: z.array(z.enum(INDUSTRIES)),
   words: z.array(z.string()),
@@ -18,6 +19,7 @@ export const tradeList = defineArea({
     path: '/v1/trades',
     access: 'public',
     summary: 'The trades that the built-in knowledge has, with the words that describe them',
-    response: z.object({ trades: z.array(ListedTrade) }),
+    query: z.object({ search: z.string().max(200).optional(), industry: z.string().max(100).optional() }),
+    response: z.array(ListedTrade),
   },
 });

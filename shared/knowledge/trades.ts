@@ -8,10 +8,10 @@ import { energyTrades } from './trades/energy-trades.ts';
 import { farmsTrades } from './trades/farms-trades.ts';
 import { foodTrades } from './trades/food-trades.ts';
 import { governmentTrades } from './trades/government-trades.ts';
-import { guessTrades } from './trades/guess.ts';
 import { makingTrades } from './trades/making-trades.ts';
 import { moneyTrades } from './trades/money-trades.ts';
 import { personalTrades } from './trades/personal-trades.ts';
+import { guessTrades } from './trades/search.ts';
 import { servicesTrades } from './trades/services-trades.ts';
 import { shopsTrades } from './trades/shops-trades.ts';
 import { staysTrades } from './trades/stays-trades.ts';
@@ -48,9 +48,7 @@ export const findTrade = (id: string | null | undefined): Trade | undefined => b
 /** Without the knowledge behind them. */
 export const listTrades = () =>
   trades.map(({ id, title, within, alsoIn = [], words }) => ({
-    id,
-    title,
-    industries: [...within, ...alsoIn],
+    ...{ id, title, industry: within[0]!, industries: [...within, ...alsoIn] },
     words: [...words],
   }));
 const listed = listTrades();

@@ -34,9 +34,21 @@ export const usedUp = limits({
 });
 
 export const listedTrades: ListedTrade[] = [
-  { id: 'bakery', title: 'Bakery', industries: ['Retail', 'Hospitality', 'Manufacturing'], words: ['bakery', 'bread'] },
-  { id: 'book-store', title: 'Bookstore', industries: ['Retail'], words: ['books', 'bookstore'] },
-  { id: 'oyster-farm', title: 'Oyster or shellfish farm', industries: ['Agriculture'], words: ['oyster', 'shellfish'] },
+  {
+    id: 'bakery',
+    title: 'Bakery',
+    industry: 'Retail',
+    industries: ['Retail', 'Hospitality', 'Manufacturing'],
+    words: ['bakery', 'bread'],
+  },
+  { id: 'book-store', title: 'Bookstore', industry: 'Retail', industries: ['Retail'], words: ['books', 'bookstore'] },
+  {
+    id: 'oyster-farm',
+    title: 'Oyster or shellfish farm',
+    industry: 'Agriculture',
+    industries: ['Agriculture'],
+    words: ['oyster', 'shellfish'],
+  },
 ];
 
 const location = {
@@ -82,7 +94,7 @@ export const serveBcp = (bcp: Bcp, user: Me = customer) => {
   answer('get', `/v1/bcp/${bcp.id}/employees`, { body: [] });
   answer('get', `/v1/bcp/${bcp.id}/service-providers`, { body: [] });
   answer('post', '/v1/bcp/analyze-form', { body: { step_insights: {}, source: 'knowledge' } });
-  answer('get', '/v1/trades', { body: { trades: listedTrades } });
+  answer('get', '/v1/trades', { body: listedTrades });
   answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
   const saves = answer('put', `/v1/bcp/${bcp.id}`, ({ body }) => {
     const { versions: _versions, ...part } = JSON.parse(body);

@@ -2,7 +2,7 @@ import { Autocomplete, Box, Chip, Group, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
-import { guessTrades } from '#shared/knowledge/trades/guess.ts';
+import { guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { tradeMessages as say } from '#shared/messages/wizard.ts';
 import { client } from '../../../../lib/api.ts';
@@ -12,7 +12,7 @@ import { emptyToNull } from './input-fields.tsx';
 
 const tradesQuery = queryOptions({
   queryKey: ['trades'],
-  queryFn: async () => (await client.tradeList.list({})).trades,
+  queryFn: () => client.tradeList.list({ query: {} }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 const none: ListedTrade[] = [];
@@ -20,15 +20,11 @@ const none: ListedTrade[] = [];
 const SHOWN_MAX = 8;
 const GUESSES_MAX = 3;
 
-const isFound = ({ title, words }: ListedTrade, typed: string): boolean =>
-  title.toLowerCase().includes(typed) || words.some((word) => word.startsWith(typed));
-
 /** Those of the industry first; without a text, only those. */
-const searchTrades = (trades: readonly ListedTrade[], industry: string, text: string): ListedTrade[] => {
-  const typed = text.trim().toLowerCase();
-  const isHere = ({ industries }: ListedTrade): boolean => industries.some((name) => name === industry);
-  const found = trades.filter((trade) => (typed === '' ? isHere(trade) : isFound(trade, typed)));
-  return found.sort((a, b) => Number(isHere(b)) - Number(isHere(a)) || a.title.localeCompare(b.title));
+const listMatches = (trades: readonly ListedTrade[], industry: string, search: string): ListedTrade[] => {
+  const here = searchTrades(trades, { search, industry });
+  const elsewhere = search.trim() === '' ? [] : searchTrades(trades, { search }).filter((trade) => !here.includes(trade));
+  return [...here, ...elsewhere].slice(0, SHOWN_MAX);
 };
 
 interface TradeChoiceProps {
@@ -81,9 +77,7 @@ export function TradeField() {
         label={say.label}
         description={say.help}
         value={activity}
-        data={searchTrades(trades, industry, activity)
-          .slice(0, SHOWN_MAX)
-          .map(({ title }) => title)}
+        data={listMatches(trades, industry, activity).map(({ title }) => title)}
         filter={({ options }) => options}
         error={activity.length > ACTIVITY_MAX && fill(fieldMessages.tooLong, { field: say.label, max: ACTIVITY_MAX })}
         onChange={(text) => edit({ activity: emptyToNull(text) })}

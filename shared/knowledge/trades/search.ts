@@ -41,3 +41,22 @@ export const guessTrades = <T extends Guessable>(trades: readonly T[], industry:
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
     .map(({ trade }) => trade);
+
+interface Wanted {
+  search?: string | undefined;
+  industry?: string | undefined;
+}
+
+/** By a part of the title or the beginning of a word, and by industry; those with the industry as their usual one first. */
+export const searchTrades = <T extends Guessable & { title: string }>(
+  trades: readonly T[],
+  { search, industry }: Wanted,
+): T[] => {
+  const typed = (search ?? '').trim().toLowerCase();
+  const isFound = ({ title, words }: T): boolean =>
+    title.toLowerCase().includes(typed) || words.some((word) => word.startsWith(typed));
+  const isUsual = ({ industries }: T): number => Number(industries[0] === industry);
+  return trades
+    .filter((trade) => isFound(trade) && (!industry || trade.industries.some((name) => name === industry)))
+    .sort((a, b) => isUsual(b) - isUsual(a) || a.title.localeCompare(b.title));
+};
