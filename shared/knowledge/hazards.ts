@@ -3,12 +3,23 @@ import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { midwest } from './hazards/midwest.ts';
 import { mountain } from './hazards/mountain.ts';
 import { pacific } from './hazards/pacific.ts';
-import { plains } from './hazards/plains.ts';
+import { plainsNorth } from './hazards/plains-north.ts';
+import { plainsSouth } from './hazards/plains-south.ts';
+import { texas } from './hazards/texas.ts';
 
 export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
-const byCode: Record<string, StateHazards> = { ...pacific, ...mountain, ...plains, ...midwest, ...southeast, ...northeast };
+const byCode: Record<string, StateHazards> = {
+  ...pacific,
+  ...mountain,
+  ...texas,
+  ...plainsSouth,
+  ...plainsNorth,
+  ...midwest,
+  ...southeast,
+  ...northeast,
+};
 
 /** `code`: two letters. */
 export const stateHazards = (code: string): readonly HazardRow[] => byCode[code]?.hazards ?? [];

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HazardName, HazardRow } from '#shared/knowledge/hazards/hazard.ts';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
+import { type LocalHazards, listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import * as namedRegions from '#shared/knowledge/places/named-regions.ts';
+import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
+import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
+import { zipTable } from '#shared/knowledge/places/zip-table.ts';
+import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
+
+/** The states whose hazards are decided by place. */
+const states = ['AR', 'KS', 'LA', 'ND', 'NE', 'OK', 'SD', 'TX'];
+
+const byState = new Map<string, { place: Place; local: LocalHazards }[]>();
+beforeAll(async () => {
+  const { zips } = parseZipTable(zipTable);
+  for (const zip of zips) {
+    const place = (await findPlace(String(zip).padStart(5, '0')))!;
+    if (!byState.has(place.state)) byState.set(place.state, []);
+    byState.get(place.state)!.push({ place, local: listLocalHazards(place) });
+  }
+}, 60_000);
+
+const rowsWhere = (code: string): HazardRow[] => stateHazards(code).filter(([, , details]) => details?.where !== undefined);
+
+describe('every place of the country', () => {
+  it('every place of the country has hazards, each with a reason and a warning time', () => {
+    const all = [...byState.values()].flat();
+    expect(all.length).toBeGreaterThan(40_000);
+    expect(byState.size).toBe(stateFacts.length);
+    const bare = all.filter(
+      ({ local }) => local.hazards.length === 0 || local.hazards.some(({ reason, warning_time }) => !reason || !warning_time),
+    );
+    expect(bare.map(({ place }) => place.zip)).toEqual([]);
+  });
+});
+
+describe.each(states)('the hazards of %s', (code) => {
+  it(`the hazards of ${code} are at least 4 at each place`, () => {
+    const few = byState.get(code)!.filter(({ local }) => local.hazards.length < 4);
+    expect(few.map(({ place, local }) => `${place.zip} ${place.city}: ${local.hazards.map(({ name }) => name)}`)).toEqual([]);
+  });
+
+  it(`the hazards of ${code} are either local or left out with a reason, at each place`, () => {
+    const names = [...new Set(stateHazards(code).map(([name]) => name))];
+    const silent = byState.get(code)!.flatMap(({ place, local }) => {
+      const said = new Set<HazardName>([...local.hazards, ...local.not_material].map(({ name }) => name));
+      return names.filter((name) => !said.has(name)).map((name) => `${name} at ${place.city} (${place.county})`);
+    });
+    expect([...new Set(silent)].slice(0, 20)).toEqual([]);
+  });
+
+  it(`the hazards of ${code} of a part of the state are met in it and not outside`, () => {
+    const wrong = rowsWhere(code).filter(([, , details]) => {
+      const places = byState.get(code)!;
+      const within = places.filter(({ place }) => isInRegion(place, details!.where!)).length;
+      return within === 0 || within === places.length;
+    });
+    expect(wrong.map(([name, reason]) => `${name}: ${reason}`)).toEqual([]);
+  });
+
+  it(`the hazards of ${code} all count somewhere: no earlier row hides them`, () => {
+    const shown = new Set(byState.get(code)!.flatMap(({ local }) => local.hazards.map(({ reason }) => reason)));
+    expect(
+      stateHazards(code)
+        .filter(([, reason]) => !shown.has(reason))
+        .map(([name, reason]) => `${name}: ${reason}`),
+    ).toEqual([]);
+  });
+
+  it(`the hazards of ${code} name a source for each frequency`, () => {
+    const rows = stateHazards(code).filter(([, , details]) => details?.frequency !== undefined && !details.source);
+    expect(rows.map(([name, reason]) => `${name}: ${reason}`)).toEqual([]);
+  });
+
+  it(`the hazards of ${code} name counties of the state`, () => {
+    const shared = new Set<Region>(Object.values(namedRegions));
+    const regionsOf = (region: Region): Region[] =>
+      shared.has(region)
+        ? []
+        : [region, ...[...(region.anyOf ?? []), ...(region.allOf ?? []), ...(region.not ? [region.not] : [])].flatMap(regionsOf)];
+    const known = new Set(byState.get(code)!.map(({ place }) => place.county));
+    const named = rowsWhere(code)
+      .flatMap(([, , details]) => regionsOf(details!.where!))
+      .flatMap(({ counties = [], outsideCounties = [] }) => [...counties, ...outsideCounties]);
+    expect([...new Set(named)].filter((county) => !known.has(county))).toEqual([]);
+  });
+
+  it(`the hazards of ${code} are said in short plain sentences`, () => {
+    const said = stateHazards(code).flatMap(([, reason, details]) => [
+      reason,
+      ...(details?.elsewhere ? [details.elsewhere] : []),
+    ]);
+    const isPlain = (text: string): boolean =>
+      /^[A-Z0-9].*[.]$/.test(text) &&
+      text.length <= 220 &&
+      !/;|'|\b(?:don|can|isn|won|doesn)’t\b| {2}/.test(text) &&
+      text
+        .replace(/\b(?:U\.S|St|a\.m|p\.m)\./g, '')
+        .split(/(?<=[.:])\s/)
+        .every((sentence) => sentence.split(/\s+/).length <= 24);
+    expect(said.filter((text) => !isPlain(text))).toEqual([]);
+    const nameless = stateHazards(code).filter(([, reason]) => !/\d|[A-Z]{3}|[a-z,(’] ?[A-Z][a-z]+/.test(reason));
+    expect(nameless.map(([, reason]) => reason)).toEqual([]);
+  });
+});
+
+type Case = readonly [place: string, zip: string, present: readonly HazardName[], absent: readonly HazardName[]];
+const cases: readonly Case[] = [
+  // Texas
+  ['Galveston', '77550', ['Hurricanes', 'Storm Surge', 'Floods', 'Extreme Heat'], ['Wildfires', 'Hail', 'Dust Storms', 'Freeze']],
+  [
+    'Amarillo',
+    '79101',
+    ['Tornadoes', 'Hail', 'High Winds', 'Dust Storms', 'Wildfires', 'Winter Storms'],
+    ['Hurricanes', 'Storm Surge', 'Floods', 'Freeze', 'Chemical Releases'],
+  ],
+  [
+    'El Paso',
+    '79901',
+    ['Extreme Heat', 'Dust Storms', 'High Winds', 'Flash Floods'],
+    ['Hurricanes', 'Storm Surge', 'Tornadoes', 'Hail', 'Wildfires', 'Floods'],
+  ],
+  ['Houston', '77002', ['Hurricanes', 'Floods', 'Chemical Releases'], ['Dust Storms', 'High Winds', 'Earthquakes']],
+  [
+    'Dallas',
+    '75201',
+    ['Tornadoes', 'Hail', 'Winter Storms', 'Flash Floods'],
+    ['Hurricanes', 'Storm Surge', 'Dust Storms', 'Chemical Releases'],
+  ],
+  ['San Antonio', '78205', ['Flash Floods', 'Hail', 'Extreme Heat'], ['Storm Surge', 'Dust Storms', 'High Winds']],
+  ['Midland in Texas', '79701', ['Earthquakes', 'Dust Storms', 'Tornadoes'], ['Hurricanes', 'Floods']],
+  ['McAllen', '78501', ['Freeze', 'Hurricanes', 'Drought'], ['Dust Storms', 'Earthquakes']],
+  // Plains
+  ['Lake Charles', '70601', ['Hurricanes', 'Storm Surge', 'Chemical Releases'], ['Dam and Levee Failure', 'Ice Storms']],
+  ['New Orleans', '70112', ['Hurricanes', 'Storm Surge', 'Dam and Levee Failure', 'Floods'], ['Ice Storms', 'Wildfires']],
+  ['Shreveport', '71101', ['Floods', 'Ice Storms', 'Tornadoes'], ['Storm Surge', 'Dam and Levee Failure', 'Chemical Releases']],
+  ['Jonesboro', '72401', ['Earthquakes', 'Tornadoes', 'Floods'], []],
+  ['Fayetteville in Arkansas', '72701', ['Tornadoes', 'Ice Storms'], ['Earthquakes']],
+  ['Oklahoma City', '73102', ['Tornadoes', 'Hail', 'Ice Storms', 'Earthquakes'], ['Dust Storms']],
+  ['Guymon', '73942', ['Dust Storms', 'Wildfires', 'Winter Storms'], ['Ice Storms', 'Earthquakes', 'Floods']],
+  ['Wichita', '67202', ['Tornadoes', 'Hail', 'Ice Storms'], ['Dust Storms', 'Wildfires']],
+  ['Topeka', '66603', ['Tornadoes', 'Floods', 'Ice Storms'], ['Dust Storms', 'Wildfires']],
+  ['Goodland', '67735', ['Dust Storms', 'Hail', 'Winter Storms', 'Wildfires'], ['Ice Storms', 'Floods']],
+  ['Omaha', '68102', ['Tornadoes', 'Floods', 'Severe Thunderstorms'], ['Wildfires']],
+  ['Scottsbluff', '69361', ['Hail', 'Winter Storms', 'Wildfires', 'Floods'], []],
+  ['Fargo', '58102', ['Winter Storms', 'Extreme Cold', 'Floods'], ['Wildfires']],
+  ['Williston', '58801', ['Winter Storms', 'Extreme Cold', 'Wildfires'], []],
+  ['Sioux Falls', '57104', ['Winter Storms', 'Tornadoes', 'Severe Thunderstorms', 'Floods'], ['Wildfires']],
+  ['Rapid City', '57701', ['Floods', 'Winter Storms', 'Hail', 'Wildfires'], []],
+];
+
+describe('the hazards of a place', () => {
+  it.each(cases)('the hazards of a place: %s', (_, zip, present, absent) => {
+    const { local } = [...byState.values()].flat().find(({ place }) => place.zip === zip)!;
+    const [names, left] = [local.hazards, local.not_material].map((list) => list.map(({ name }) => name));
+    expect(present.filter((name) => !names!.includes(name))).toEqual([]);
+    expect(absent.filter((name) => names!.includes(name))).toEqual([]);
+    expect(absent.filter((name) => !left!.includes(name))).toEqual([]);
+  });
+});
