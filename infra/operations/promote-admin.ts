@@ -5,11 +5,10 @@
  *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '#functions/data/keys.ts';
-import { findTables, type TableNames } from './stage-tables.ts';
+import { runForAccount, type TableNames } from './stage-tables.ts';
 
 const TRAIL_SECONDS = 365 * 24 * 60 * 60;
 
@@ -62,28 +61,8 @@ export const promoteToSuperAdmin = async (db: DynamoDBDocumentClient, tables: Ta
   return uid;
 };
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      stage: { type: 'string' },
-      email: { type: 'string' },
-      outputs: { type: 'string', default: 'outputs.json' },
-      table: { type: 'string' },
-      'audit-table': { type: 'string' },
-    },
+if (import.meta.main)
+  await runForAccount(async (tables, email) => {
+    const uid = await promoteToSuperAdmin(DynamoDBDocumentClient.from(new DynamoDBClient({})), tables, email);
+    return `Account ${uid} (${email}) is a super administrator, from its next request on.`;
   });
-  if (!values.email) throw new Error('Name the account with --email');
-  const { table: core, 'audit-table': audit } = values;
-  const tables = core && audit ? { core, audit } : findTables(values.stage, values.outputs);
-  const uid = await promoteToSuperAdmin(DynamoDBDocumentClient.from(new DynamoDBClient({})), tables, values.email);
-  process.stdout.write(`Account ${uid} (${values.email}) is a super administrator, from its next request on.\n`);
-};
-
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -4,8 +4,7 @@
  *     npm run admin:reset-second-factor -- --stage dev --email you@example.com
  *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
-import { parseArgs } from 'node:util';
-import { findTables, type TableNames } from './stage-tables.ts';
+import { runForAccount, type TableNames } from './stage-tables.ts';
 
 /** Recorded as made by Keelhouse itself; the mail to the owner leaves with the next minute's sweep at the latest. */
 export const resetByOperator = async ({ core, audit }: TableNames, email: string, now = new Date()): Promise<number> => {
@@ -35,28 +34,8 @@ export const resetByOperator = async ({ core, audit }: TableNames, email: string
   return account.id;
 };
 
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      stage: { type: 'string' },
-      email: { type: 'string' },
-      outputs: { type: 'string', default: 'outputs.json' },
-      table: { type: 'string' },
-      'audit-table': { type: 'string' },
-    },
+if (import.meta.main)
+  await runForAccount(async (tables, email) => {
+    const uid = await resetByOperator(tables, email);
+    return `Two-step sign-in of account ${uid} (${email}) is off, and its sessions have ended.`;
   });
-  const { email, table: core, 'audit-table': audit } = values;
-  if (!email) throw new Error('Name the account with --email');
-  const tables = core && audit ? { core, audit } : findTables(values.stage, values.outputs);
-  const uid = await resetByOperator(tables, email);
-  process.stdout.write(`Two-step sign-in of account ${uid} (${email}) is off, and its sessions have ended.\n`);
-};
-
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -9,7 +9,7 @@ import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { EditDeleteButtons } from '../../../ui/edit-delete-buttons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -61,14 +61,12 @@ function PricingCard({ pricingPlan, onEdit }: { pricingPlan: PricingPlan; onEdit
         )}
         {removal.error && <Notice tone="bad">{messageOf(removal.error, say.remove)}</Notice>}
         <Group gap="xs" mt="auto">
-          <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <DeleteButton
+          <EditDeleteButtons
             name={name}
             question={say.removeQuestion}
             consequence={fill(say.removeText, { name })}
             isWorking={removal.isPending}
+            onEdit={onEdit}
             onDelete={() => removal.mutate(id)}
           />
         </Group>

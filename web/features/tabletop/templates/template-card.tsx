@@ -8,7 +8,7 @@ import { templateScreenMessages as say } from '#shared/messages/template-screens
 import { client } from '../../../lib/api.ts';
 import { explainFailure } from '../../../lib/api-error.ts';
 import { Card } from '../../../ui/card.tsx';
-import { DeleteButton } from '../../../ui/delete-button.tsx';
+import { EditDeleteButtons } from '../../../ui/edit-delete-buttons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { templatesQuery } from '../exercise-queries.ts';
@@ -92,14 +92,12 @@ export function TemplateCard({ template, onPreview, onEdit, onRemoved }: Props) 
           <Button size="sm" variant="default" aria-label={`Preview ${name}`} onClick={onPreview}>
             Preview
           </Button>
-          <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <DeleteButton
+          <EditDeleteButtons
             name={name}
             question={say.removeQuestion}
             consequence={fill(say.removeText, { name })}
             isWorking={removal.isPending}
+            onEdit={onEdit}
             onDelete={() => removal.mutate(id)}
           />
         </Group>

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
-  /** Completes the accessible name. */
+  /** Completes the accessible names. */
   name: string;
   question: string;
   consequence: string;
   isWorking: boolean;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
 /** Asks before it deletes. */
-export function DeleteButton({ name, question, consequence, isWorking, onDelete }: Props) {
+export function EditDeleteButtons({ name, question, consequence, isWorking, onEdit, onDelete }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
+      <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
       <Button
         size="sm"
         variant="subtle"
