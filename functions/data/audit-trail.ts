@@ -118,8 +118,7 @@ const placeOfReading = ({ kind, uid, actorId, subject = '' }: Reading, now: Date
 };
 
 /**
- * What somebody read of another account: once for each reader, subject and hour. Runs beside the read that it records, so
- * it also records the attempt to read what is not there. The read must wait for it.
+ * What somebody read of another account: once for each reader, subject and hour. Nothing is shown before it is written.
  */
 export const recordReading = async (reading: Reading, origin: RequestOrigin, now: Date): Promise<void> => {
   if (reading.uid === reading.actorId) return;

@@ -66,8 +66,10 @@ export interface BcpOwner {
   origin: RequestOrigin;
 }
 
-const eventOf = ({ uid, bcpId, origin }: BcpOwner, kind: 'bcp_deleted' | 'bcp_restored', now: Date): Write =>
-  securityEventPut({ kind, uid, actorId: uid, subject: `bcp ${bcpId}` }, origin, now);
+type DeletionEvent = 'bcp_deleted' | 'bcp_restored';
+
+const eventOf = ({ uid, bcpId, origin }: BcpOwner, kind: DeletionEvent, { business_name }: BcpHeader, now: Date): Write =>
+  securityEventPut({ kind, uid, actorId: uid, subject: `bcp ${bcpId}`, after: { business_name } }, origin, now);
 
 /**
  * Marks a BCP as deleted; false when there is none. Its sections and people stay where they are until the purge, as nobody
@@ -75,7 +77,9 @@ const eventOf = ({ uid, bcpId, origin }: BcpOwner, kind: 'bcp_deleted' | 'bcp_re
  */
 export const removeBcp = async (target: BcpOwner, now: Date): Promise<boolean> => {
   const { uid, bcpId } = target;
-  const isRemoved = await tryTransact([
+  const header = await readStoredHeader(uid, bcpId, true);
+  if (!header) return false;
+  await tryTransact([
     {
       Update: {
         TableName: table('core'),
@@ -86,14 +90,16 @@ export const removeBcp = async (target: BcpOwner, now: Date): Promise<boolean> =
         ),
       },
     },
-    eventOf(target, 'bcp_deleted', now),
+    eventOf(target, 'bcp_deleted', header, now),
   ]);
-  return isRemoved || (await readStoredHeader(uid, bcpId, true)) !== null;
+  return true;
 };
 
 /** The BCP as it was, or null when there is none to restore any more. */
 export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader | null> => {
   const { uid, bcpId } = target;
+  const header = await readStoredHeader(uid, bcpId, true);
+  if (!header) return null;
   await tryTransact([
     {
       Update: {
@@ -105,7 +111,7 @@ export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader
         ),
       },
     },
-    eventOf(target, 'bcp_restored', now),
+    eventOf(target, 'bcp_restored', header, now),
   ]);
   return readHeader(uid, bcpId, true);
 };

@@ -15,7 +15,7 @@ export const adminMoney = defineArea({
     path: '/v1/admin/subscriptions',
     access: 'admin',
     summary: "One page of all customers' subscriptions, newest first; `X-Total-Count` says how many there are",
-    query: Paging.extend({ status: z.enum(INDEXED_STATUSES).optional(), plan_type: Tier.optional() }),
+    query: Paging.extend({ status: z.enum(INDEXED_STATUSES).optional(), plan_type: Tier.optional(), user_id: Id.optional() }),
     response: z.array(CustomerSubscription),
   },
   subscription: {

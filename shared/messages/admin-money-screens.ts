@@ -1,9 +1,14 @@
+export const adminListMessages = {
+  userIdHint: 'User ID must be a whole number',
+} as const;
+
 export const adminSubscriptionMessages = {
   list: 'Failed to load subscriptions',
   none: 'No subscriptions found',
   noMatch: 'Try adjusting your filters',
   noneYet: 'Subscriptions appear here once customers buy one',
   deleted: 'Deleted account {id}',
+  figures: 'Figures',
   distribution: 'Plan Distribution',
   distributionText: 'Active subscriptions by plan',
   noActive: 'No subscription is active yet.',
@@ -20,7 +25,6 @@ export const adminPaymentMessages = {
   none: 'No payments found',
   noMatch: 'Try adjusting your filters',
   noneYet: 'Payments appear here once customers pay',
-  userIdHint: 'User ID must be a whole number',
 } as const;
 
 export const adminContactMessages = {

@@ -33,6 +33,7 @@ export const userScreenMessages = {
   noSubscriptions: 'No subscriptions',
   noPayments: 'No payments',
   inPayments: 'Show in Payments',
+  inSubscriptions: 'Show in Subscriptions',
   noContacts: 'No crisis contacts',
   contactsNote: 'Read only. The customer can see that staff looked at these.',
   alreadyInactive: 'This account is already inactive',

@@ -77,7 +77,7 @@ export const yourDataMessages = {
     accountPurge: 'We delete your account, settings and billing information. You can’t sign in after that.',
     businessPurge: 'We delete your BCPs, team members, contacts, exercises, audits and documents.',
     payments: 'Payment records stay for 7 years after each payment, because tax law requires it.',
-    securityLog: 'The security log stays for 1 year after each event, to prove who did what. Then it deletes itself.',
+    securityLog: 'Security activity stays for 1 year after each event, to prove who did what. Then it deletes itself.',
     subscription:
       'Your {tier} subscription won’t renew. What you paid for stays usable until {date}. We don’t refund the rest of the year.',
     meaning: 'What happens when I delete my account',

@@ -105,7 +105,7 @@ describe('deleting the account', () => {
     expect(dialog).toHaveTextContent(formatDate(dates.account_purge_at));
     expect(dialog).toHaveTextContent(formatDate(dates.business_data_purge_at));
     expect(dialog).toHaveTextContent(/Payment records stay for 7 years/);
-    expect(dialog).toHaveTextContent(/security log stays for 1 year/);
+    expect(dialog).toHaveTextContent(/Security activity stays for 1 year/);
     expect(dialog).toHaveTextContent(
       `Your Gold subscription won’t renew. What you paid for stays usable until ${formatDate(dates.account_purge_at)}`,
     );

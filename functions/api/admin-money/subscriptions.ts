@@ -9,7 +9,7 @@ import {
 } from '#functions/data/subscriptions.ts';
 import { readActor, readCustomers } from '#functions/data/users.ts';
 import { notFound } from '#functions/http/errors.ts';
-import { type Operation, Reply } from '#functions/http/operation.ts';
+import { type Input, type Operation, Reply } from '#functions/http/operation.ts';
 import type { adminMoney } from '#shared/api/admin-money.ts';
 import {
   type Customer,
@@ -30,8 +30,13 @@ const toCustomerSubscription = (
   offers: readonly PricingPlan[],
 ): CustomerSubscription => ({ ...subscription, user, yearly_price: yearlyPriceOf(subscription.plan_type, offers) });
 
-export const subscriptions: Operation<Calls['subscriptions']> = async ({ query, now }) => {
-  const { page, per_page, status, plan_type } = query;
+type PageQuery = Input<Calls['subscriptions']>['query'];
+interface Page {
+  rows: CustomerSubscription[];
+  total: number;
+}
+
+const listPageOfAll = async ({ page, per_page, status, plan_type }: PageQuery, now: Date): Promise<Page> => {
   const filter = { status, plan_type };
   const [newest, offers, counts] = await Promise.all([
     listNewestSubscriptions(filter, page * per_page),
@@ -39,18 +44,31 @@ export const subscriptions: Operation<Calls['subscriptions']> = async ({ query, 
     readMoneyCounts(),
   ]);
   // a complimentary one that has just ended stays in the index as active until the night
-  const rows = newest
+  const found = newest
     .slice((page - 1) * per_page)
     .map((row) => asEffective(row, now))
     .filter((row) => status === undefined || row.status === status);
-  const users = await readCustomers(rows.map(({ id }) => subscriptionOwner(id)));
-  const body = rows.map((row) => toCustomerSubscription(row, users.get(subscriptionOwner(row.id))!, offers));
-  return new Reply(body, { headers: { 'x-total-count': String(countSubscriptions(counts, filter)) } });
+  const users = await readCustomers(found.map(({ id }) => subscriptionOwner(id)));
+  const rows = found.map((row) => toCustomerSubscription(row, users.get(subscriptionOwner(row.id))!, offers));
+  return { rows, total: countSubscriptions(counts, filter) };
 };
 
 const listWithUser = async (uid: number, now: Date): Promise<CustomerSubscription[] | null> => {
   const [user, found, offers] = await Promise.all([readActor(uid), listOfUser(uid, now), prices.listActive()]);
   return user && found.map((row) => toCustomerSubscription(row, user, offers));
+};
+
+const listPageOfUser = async (uid: number, { page, per_page, status, plan_type }: PageQuery, now: Date): Promise<Page> => {
+  const found = ((await listWithUser(uid, now)) ?? []).filter(
+    (row) => (status === undefined || row.status === status) && (plan_type === undefined || row.plan_type === plan_type),
+  );
+  return { rows: found.slice((page - 1) * per_page, page * per_page), total: found.length };
+};
+
+export const subscriptions: Operation<Calls['subscriptions']> = async ({ query, now }) => {
+  const { user_id } = query;
+  const { rows, total } = await (user_id === undefined ? listPageOfAll(query, now) : listPageOfUser(user_id, query, now));
+  return new Reply(rows, { headers: { 'x-total-count': String(total) } });
 };
 
 export const subscription: Operation<Calls['subscription']> = async ({ params, now }) => {

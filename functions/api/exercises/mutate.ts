@@ -26,9 +26,12 @@ export const unknownExercise = () => notFound(exerciseMessages.notFound);
 export type Reader = Pick<Input<typeof exercises.get>, 'actor' | 'request' | 'now'>;
 
 /** Leaves an entry for the customer when others see the exercise. */
-export const recordSeen = ({ actor, request, now }: Reader, id: number): Promise<void> =>
+export const recordSeen = ({ actor, request, now }: Reader, { id, exercise_name }: Exercise): Promise<void> =>
   recordReading(
-    { kind: 'staff_saw_exercise', uid: parseExerciseOwner(id), actorId: actor.id, subject: `exercise ${id}` },
+    {
+      ...{ kind: 'staff_saw_exercise', uid: parseExerciseOwner(id), actorId: actor.id },
+      ...{ subject: `exercise ${id}`, after: { exercise_name } },
+    },
     request,
     now,
   );
@@ -61,12 +64,10 @@ const toMark = ({ actor, id, request, idempotency }: Mutation): RequestMark | nu
 
 export const mutate = async (mutation: Mutation, rule: ExerciseChange): Promise<Exercise> => {
   const { id, prepareWrites } = mutation;
-  const [outcome] = await Promise.all([
-    update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) }),
-    recordSeen(mutation, id),
-  ]);
+  const outcome = await update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) });
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);
+  await recordSeen(mutation, outcome);
   return redactFor(mutation.actor, outcome);
 };

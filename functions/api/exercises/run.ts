@@ -40,8 +40,9 @@ export const saveRun: Operation<typeof exercises.saveRun> = async (input) => {
   assertCanManage(actor, id);
   const { version, ...sent } = body;
   for (let attempt = 1; attempt <= SAVE_TRIES; attempt++) {
-    const [exercise, stored] = await Promise.all([read(id), readRun(id), recordSeen(input, id)]);
+    const [exercise, stored] = await Promise.all([read(id), readRun(id)]);
     if (!exercise) throw unknownExercise();
+    await recordSeen(input, exercise);
     assertEditable(exercise);
     const content = isOwner(actor, id) ? sent : restoreHidden(sent, stored, listPeople(exercise, stored));
     if (contentText(content) === contentText(stored)) return redactRunFor(actor, exercise, stored);

@@ -137,6 +137,20 @@ describe('pages of subscriptions and payments', () => {
     expect((await listPayments({ user_id: String(UNKNOWN) })).body).toEqual([]);
   });
 
+  it('subscriptions of a user are selected with the other filters, and read without the lists of all', async () => {
+    const own = { user_id: String(BUYER) };
+    const all = await listSubscriptions(own);
+    expect([totalOf(all), all.body.map(({ user }) => user.id)]).toEqual([1, [BUYER]]);
+    const { status, plan_type } = all.body[0]!;
+    expect(totalOf(await listSubscriptions({ ...own, status, plan_type }))).toBe(1);
+    expect(totalOf(await listSubscriptions({ ...own, status: status === 'active' ? 'unpaid' : 'active' }))).toBe(0);
+    expect((await listSubscriptions({ ...own, page: '2' })).body).toEqual([]);
+    expect((await listSubscriptions({ user_id: String(UNKNOWN) })).body).toEqual([]);
+    await world.killedAt({ call: 10_000, when: 'before' }, () => listSubscriptions(own));
+    // the actor, the account, its payments partition and the prices
+    expect(world.calls()).toBe(4);
+  });
+
   it('the statistics are those of what is stored', async () => {
     const numbers = Array.from({ length: stored }, (_, n) => n);
     const active = numbers.filter((n) => n % 5 === 0);
@@ -164,6 +178,7 @@ describe('pages of subscriptions and payments', () => {
     'subscriptions?status=incomplete',
     'subscriptions?plan_type=iron',
     'subscriptions?page=0',
+    'subscriptions?user_id=x',
     'subscriptions?per_page=101',
     'payments?status=paid',
     'payments?user_id=x',

@@ -190,7 +190,10 @@ describe('what staff and auditors may read across customers', { timeout: 120_000
     expect([200, 202], JSON.stringify(body)).toContain(status);
     expect(JSON.stringify(body)).not.toMatch(PEOPLE);
     expect(await listReadings()).toMatchObject([
-      { kind: 'staff_saw_exercise', actor_id: reader, user_id: customer, subject: `exercise ${id}` },
+      {
+        ...{ kind: 'staff_saw_exercise', actor_id: reader, user_id: customer },
+        ...{ subject: `exercise ${id}`, after: { exercise_name: newExercise(bcpId).exercise_name } },
+      },
     ]);
   });
 

@@ -42,7 +42,7 @@ const restore = (id: number, as = uid) => ask<BcpRow>('bcp', 'POST /v1/bcp/{id}/
 const eventsOf = async (owner: number) => {
   const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
   const { rows } = await listEntriesOf(owner, { limit: 50 }, new Date());
-  return rows.map(({ kind, subject }) => `${kind} ${subject}`);
+  return rows.map(({ kind, subject, after }) => `${kind} ${subject} ${after?.business_name}`);
 };
 
 /** A customer with a BCP that has a team. */
@@ -88,7 +88,7 @@ describe('DELETE /v1/bcp/{id}', () => {
     uid -= 1;
     expect(await list()).toEqual([id]);
     expect([await remove(id), await remove(id)]).toEqual([204, 204]);
-    expect(await eventsOf(uid)).toEqual([`bcp_deleted bcp ${id}`]);
+    expect(await eventsOf(uid)).toEqual([`bcp_deleted bcp ${id} Acme`]);
     uid += 1;
     expect((await restore(id)).status).toBe(404);
     expect(await listDeleted()).toEqual([]);
@@ -149,7 +149,7 @@ describe('POST /v1/bcp/{id}/restore', () => {
     expect(await listDeleted()).toEqual([]);
     const team = await ask<Employee[]>('people', 'GET /v1/bcp/{id}/employees', { id });
     expect(team.body.map((member) => member.id)).toEqual([employee]);
-    expect(await eventsOf(uid)).toEqual([`bcp_restored bcp ${id}`, `bcp_deleted bcp ${id}`]);
+    expect(await eventsOf(uid)).toEqual([`bcp_restored bcp ${id} Acme`, `bcp_deleted bcp ${id} Acme`]);
   });
 
   it('is possible until 90 days after the deletion', async () => {

@@ -94,6 +94,14 @@ describe('the subscriptions of all customers', () => {
     await screen.findByText('Showing 1 to 10 of 25 results');
   });
 
+  it('the subscriptions of an account are found by its number', async () => {
+    const asked = serve([subscription(12)]);
+    const { user, fullAddress } = await openTab();
+    await user.type(await screen.findByRole('textbox', { name: 'User ID' }), '12');
+    await waitFor(() => expect(fullAddress()).toBe('/admin?tab=subscriptions&user_id=12'));
+    await waitFor(() => expect(asked.at(-1)?.query).toContain('user_id=12'));
+  });
+
   it.each([
     [undefined, 'Failed to load subscriptions'],
     ['The ledger is closed', 'The ledger is closed'],

@@ -48,7 +48,7 @@ const retention: Record<string, Proof> = {
     'is purged on day 90 with everything in it, and no other BCP is',
   ),
   'Payment records: 7 years': datesProven,
-  'Security log: 1 year': yearProven,
+  'Security activity: 1 year': yearProven,
   'Technical logs, without names: Up to 90 days': logRetention,
   'Archives of your data that you asked for: Up to 7 days': archives,
   'Backups: 35 days': backups,
@@ -69,7 +69,7 @@ export const privacyPolicy: Record<string, Proof> = {
     'web/payment/add-card.test.tsx',
     'adding a card sends it to the provider and saves the returned payment method',
   ),
-  'Security log: what happened to your account, such as sign-ins, changes and what our staff did, with the kind of browser and a pseudonym of the network address.':
+  'Security activity: what happened to your account, such as sign-ins, changes and what our staff did, with the kind of browser and a pseudonym of the network address.':
     proven(trail, '%s is recorded, with the request, the address and the device'),
   'Support communications: what you write to us and what we answer.': tells,
   'Analytics: none.': proven('infra/edge.test.ts', 'the distribution sends the content security policy with every answer'),
@@ -179,8 +179,8 @@ export const dataProtection: Record<string, Proof> = {
     'unit/accounts/session-rules.test.ts',
     'staff have no rights of staff until they have turned on two-step sign-in',
   ),
-  'Sign-ins, changes of access and what staff do are kept in a security log for 1 year.': yearProven,
-  'No one can change or delete its entries, and you can read yours under Security activity.': proven(
+  'Sign-ins, changes of access and what staff do are kept for 1 year as security activity.': yearProven,
+  'No one can change or delete these entries, and you can read yours under Security activity.': proven(
     'service/data/audit-trail.test.ts',
     'never replaces an entry',
   ),

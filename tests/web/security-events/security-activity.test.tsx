@@ -40,6 +40,25 @@ describe('the security activity on the profile', () => {
     expect(card.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('names a BCP and an exercise as they were called then', async () => {
+    const events = [
+      eventOf('bcp_deleted', { subject: 'bcp 12', after: { business_name: 'Harbor Bakery' } }),
+      eventOf('bcp_restored', { subject: 'bcp 12', after: { business_name: 'Harbor Bakery' } }),
+      eventOf('staff_saw_exercise', { by: 'staff', subject: 'exercise 7000003', after: { exercise_name: 'Oven fire' } }),
+      // Of before names were recorded.
+      eventOf('bcp_deleted', { id: 'old', subject: 'bcp 11' }),
+    ];
+    answer('get', CALL, { body: { events, next: null } });
+    const { card } = await openActivity();
+    expect(await card.findByText('You deleted the BCP “Harbor Bakery”')).toBeVisible();
+    for (const text of [
+      'You restored the BCP “Harbor Bakery”',
+      'Keelhouse staff looked at the exercise “Oven fire”',
+      'You deleted a BCP',
+    ])
+      expect(card.getByText(text)).toBeVisible();
+  });
+
   it('shows what was changed, before and after', async () => {
     const changed = eventOf('account_changed', { before: { email: 'old@a.example' }, after: { email: 'new@a.example' } });
     answer('get', CALL, { body: { events: [changed], next: null } });
@@ -63,7 +82,7 @@ describe('the security activity on the profile', () => {
     await user.click(card.getByRole('button', { name: 'Show more' }));
     expect(await card.findByText('Your password was changed')).toBeVisible();
     expect(card.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(calls.map(({ query }) => query)).toEqual(['', '?before=cursor-1', '?before=cursor-1']);
+    expect(calls.map(({ query }) => query)).toEqual(['?limit=5', '?before=cursor-1', '?before=cursor-1']);
   });
 
   it('says that nothing has happened yet', async () => {

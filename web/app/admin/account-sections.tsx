@@ -10,6 +10,10 @@ import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 import { AccountDeletion } from '../../features/staff-access/account-deletion.tsx';
 import { adminPath } from '../paths.ts';
 
+function Subscriptions({ account }: AccountSectionProps) {
+  return <AccountSubscriptions account={account} listPath={adminPath('subscriptions', { user_id: String(account.id) })} />;
+}
+
 function Payments({ account }: AccountSectionProps) {
   return <AccountPayments account={account} listPath={adminPath('payments', { user_id: String(account.id) })} />;
 }
@@ -26,7 +30,7 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   AccountNotes,
   AccountAccess,
   AccountBcps,
-  AccountSubscriptions,
+  Subscriptions,
   Payments,
   AccountContacts,
   AuditTrail,

@@ -8,8 +8,11 @@ export function SubscriptionsTab() {
   return (
     <Subscriptions
       listing={parseSubscriptionListing(params)}
-      onChange={(listing, options) =>
-        setParams({ tab: 'subscriptions', ...formatListing({ ...listing }) }, { preventScrollReset: true, ...options })
+      onChange={({ userId, ...listing }, options) =>
+        setParams(
+          { tab: 'subscriptions', ...formatListing({ ...listing, user_id: userId }) },
+          { preventScrollReset: true, ...options },
+        )
       }
       userPath={accountPath}
     />

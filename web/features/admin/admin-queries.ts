@@ -45,8 +45,8 @@ export const subscriptionStatsQuery = queryOptions({
   queryFn: () => client.adminMoney.subscriptionStats(),
 });
 
-export const subscriptionsQuery = ({ status, plan, page }: SubscriptionListing) => {
-  const query = { page, per_page: PER_PAGE, status, plan_type: plan };
+export const subscriptionsQuery = ({ status, plan, userId, page }: SubscriptionListing) => {
+  const query = { page, per_page: PER_PAGE, status, plan_type: plan, user_id: userId };
   return queryOptions({
     queryKey: ['admin-money', 'subscriptions', query],
     queryFn: () => readPage((options) => client.adminMoney.subscriptions({ query }, options)),

@@ -15,6 +15,7 @@ export interface UserListing {
 export interface SubscriptionListing {
   status: (typeof INDEXED_STATUSES)[number] | undefined;
   plan: (typeof TIERS)[number] | undefined;
+  userId: number | undefined;
   page: number;
 }
 
@@ -52,10 +53,11 @@ export const parseUserListing = (params: URLSearchParams): UserListing => ({
   page: parsePage(params),
 });
 
-/** Reads `?status=active&plan=gold&page=2`. */
+/** Reads `?status=active&plan=gold&user_id=12&page=2`. */
 export const parseSubscriptionListing = (params: URLSearchParams): SubscriptionListing => ({
   status: INDEXED_STATUSES.find((status) => status === params.get('status')),
   plan: TIERS.find((tier) => tier === params.get('plan')),
+  userId: parseCount(params.get('user_id')),
   page: parsePage(params),
 });
 

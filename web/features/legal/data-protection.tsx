@@ -32,8 +32,8 @@ export const dataProtectionSections: LegalSection[] = [
           must use it.
         </li>
         <li>
-          Sign-ins, changes of access and what staff do are kept in a security log for 1 year. No one can change or delete its
-          entries, and you can read yours under Security activity.
+          Sign-ins, changes of access and what staff do are kept for 1 year as security activity. No one can change or delete
+          these entries, and you can read yours under Security activity.
         </li>
       </ul>
     ),

@@ -10,7 +10,7 @@ const periods = [
   ['Business data (plans, exercises, contacts)', `Until deletion plus ${BUSINESS_DATA_KEPT_DAYS} days`],
   ['A single BCP that you delete', `${BUSINESS_DATA_KEPT_DAYS} days, in which you can restore it`],
   ['Payment records', `${PAYMENTS_KEPT_YEARS} years`],
-  ['Security log', '1 year'],
+  ['Security activity', '1 year'],
   ['Technical logs, without names', 'Up to 90 days'],
   ['Archives of your data that you asked for', 'Up to 7 days'],
   ['Backups', '35 days'],

@@ -21,8 +21,8 @@ export const privacySections: LegalSection[] = [
           our payment provider, Stripe; we never see or store them.
         </li>
         <li>
-          <strong>Security log:</strong> what happened to your account, such as sign-ins, changes and what our staff did, with the
-          kind of browser and a pseudonym of the network address.
+          <strong>Security activity:</strong> what happened to your account, such as sign-ins, changes and what our staff did,
+          with the kind of browser and a pseudonym of the network address.
         </li>
         <li>
           <strong>Support communications:</strong> what you write to us and what we answer.

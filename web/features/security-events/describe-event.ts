@@ -10,21 +10,22 @@ import {
   subjectSentences,
 } from '#shared/messages/security-events.ts';
 
-const bcpSentences: Partial<Record<SecurityEvent['kind'], string>> = {
+const titledSentences: Partial<Record<SecurityEvent['kind'], string>> = {
   staff_opened_bcp: namedSentences.bcpOpened,
   bcp_deleted: namedSentences.bcpDeleted,
   bcp_restored: namedSentences.bcpRestored,
+  staff_saw_exercise: namedSentences.exerciseSeen,
 };
 
 /** Their sentence holds what was recorded. */
-export const isSaidWhole = ({ kind }: SecurityEvent): boolean => kind in bcpSentences || kind === 'document_download_changed';
+export const isSaidWhole = ({ kind }: SecurityEvent): boolean => kind in titledSentences || kind === 'document_download_changed';
 
 /** As the owner of the account reads it. */
-export const describeEvent = ({ kind, by, subject, before, after }: SecurityEvent): string => {
+export const describeEvent = ({ kind, by, subject, after }: SecurityEvent): string => {
   const known = subject === null ? undefined : subjectSentences[kind]?.[subject];
   if (known) return known;
-  const name = (after ?? before)?.business_name;
-  if (typeof name === 'string' && bcpSentences[kind]) return fill(bcpSentences[kind], { name });
+  const name = after?.business_name ?? after?.exercise_name;
+  if (typeof name === 'string' && titledSentences[kind]) return fill(titledSentences[kind], { name });
   if (kind === 'sign_in_ended' && subject !== null) return fill(namedSentences.signedOut, { subject });
   if (kind === 'account_changed' && after?.is_verified === true) return namedSentences.confirmed;
   if (kind === 'document_download_changed' && after)

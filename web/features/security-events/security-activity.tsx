@@ -10,9 +10,13 @@ import { describeEvent, describePlace, isSaidWhole } from './describe-event.ts';
 import { EventPages } from './event-pages.tsx';
 import styles from './security-events.module.css';
 
+/** Few, as the page has other sections below. */
+const FIRST_PAGE = 5;
+
 const ownEventsQuery = infiniteQueryOptions({
   queryKey: ['security-events', 'own'],
-  queryFn: ({ pageParam }) => client.securityEvents.list({ query: { before: pageParam } }),
+  queryFn: ({ pageParam }) =>
+    client.securityEvents.list({ query: pageParam === undefined ? { limit: FIRST_PAGE } : { before: pageParam } }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
 });

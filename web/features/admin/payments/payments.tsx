@@ -1,6 +1,5 @@
-import { Anchor, Group, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { formatMoney } from '#shared/format/money.ts';
 import { adminPaymentMessages as say } from '#shared/messages/admin-money-screens.ts';
@@ -11,9 +10,10 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { paymentsQuery } from '../admin-queries.ts';
 import { CustomerCell } from '../customer-cell.tsx';
 import { FilterSelect } from '../filter-select.tsx';
-import { PAYMENT_STATUSES, type PaymentListing, parseCount } from '../listings.ts';
+import { PAYMENT_STATUSES, type PaymentListing } from '../listings.ts';
 import styles from '../paged-table.module.css';
 import { FilteredTable, type ListingProps } from '../paged-table.tsx';
+import { UserIdFilter } from '../user-id-filter.tsx';
 
 const COLUMNS = ['Customer', 'Amount', 'Status', 'Method', 'Description', 'Date', 'Reference'] as const;
 
@@ -48,35 +48,6 @@ function Reference({ id, reference }: { id: number; reference: string | null }) 
 
 interface Props extends ListingProps<PaymentListing> {
   userPath: (id: number) => string;
-}
-
-interface UserIdFilterProps {
-  userId: number | undefined;
-  onChange: (userId: number | undefined) => void;
-}
-
-function UserIdFilter({ userId, onChange }: UserIdFilterProps) {
-  const [typed, setTyped] = useState('');
-  const isWrong = typed.trim() !== '' && parseCount(typed.trim()) === undefined;
-  const isCurrent = parseCount(typed.trim()) === userId;
-  const change = (next: string) => {
-    setTyped(next);
-    const typedId = parseCount(next.trim());
-    if (typedId !== userId && (typedId !== undefined || next.trim() === '')) onChange(typedId);
-  };
-  return (
-    <TextInput
-      size="md"
-      aria-label="User ID"
-      placeholder="User ID"
-      inputMode="numeric"
-      maxLength={16}
-      // The address may change without this field, as by the back button.
-      value={isWrong || isCurrent ? typed : (userId ?? '')}
-      error={isWrong && say.userIdHint}
-      onChange={(event) => change(event.currentTarget.value)}
-    />
-  );
 }
 
 export function Payments({ listing, onChange, userPath }: Props) {

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CustomerSubscription, SubscriptionStats } from '#shared/domain/customer-money.ts';
@@ -18,7 +19,9 @@ import { CustomerCell } from '../customer-cell.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import type { SubscriptionListing } from '../listings.ts';
 import { FilteredTable, type ListingProps } from '../paged-table.tsx';
+import { UserIdFilter } from '../user-id-filter.tsx';
 import { PlanDistribution } from './plan-distribution.tsx';
+import styles from './subscriptions.module.css';
 
 const COLUMNS = ['Customer', 'Plan', 'Status', 'Period', 'Yearly price'] as const;
 
@@ -33,20 +36,24 @@ function Stats() {
   useEffect(() => {
     if (error) logger.warn('subscription stats', error);
   }, [error]);
+  const isPhone = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false });
   return (
-    <>
-      <StatGrid>
-        <StatCard label="Total Subscriptions" value={countText(stats, 'total_subscriptions')} />
-        <StatCard label="Active Subscriptions" value={countText(stats, 'active_subscriptions')} />
-        <StatCard label="Monthly Recurring Revenue" value={moneyText(stats, 'monthly_recurring_revenue')}>
-          {say.revenueHint}
-        </StatCard>
-        <StatCard label="Total Revenue" value={moneyText(stats, 'total_revenue')}>
-          {say.totalHint}
-        </StatCard>
-      </StatGrid>
-      {stats && <PlanDistribution breakdown={stats.plan_breakdown} />}
-    </>
+    <details open={!isPhone}>
+      <summary className={styles.summary}>{say.figures}</summary>
+      <Stack gap="lg">
+        <StatGrid>
+          <StatCard label="Total Subscriptions" value={countText(stats, 'total_subscriptions')} />
+          <StatCard label="Active Subscriptions" value={countText(stats, 'active_subscriptions')} />
+          <StatCard label="Monthly Recurring Revenue" value={moneyText(stats, 'monthly_recurring_revenue')}>
+            {say.revenueHint}
+          </StatCard>
+          <StatCard label="Total Revenue" value={moneyText(stats, 'total_revenue')}>
+            {say.totalHint}
+          </StatCard>
+        </StatGrid>
+        {stats && <PlanDistribution breakdown={stats.plan_breakdown} />}
+      </Stack>
+    </details>
   );
 }
 
@@ -101,6 +108,7 @@ export function Subscriptions({ listing, onChange, userPath }: Props) {
               value={listing.plan}
               onChange={(plan) => change({ plan })}
             />
+            <UserIdFilter userId={listing.userId} onChange={(userId) => change({ userId }, { replace: true })} />
           </>
         )}
       >

@@ -99,22 +99,29 @@ const ContactRow = (contact: CrisisContact) => (
   </>
 );
 
-export function AccountSubscriptions({ account: { id } }: AccountSectionProps) {
+interface ListedProps extends AccountSectionProps {
+  listPath: string;
+}
+
+const ListLink = ({ to, children }: { to: string; children: string }) => (
+  <Anchor component={Link} to={to} mt="sm" display="inline-block">
+    {children}
+  </Anchor>
+);
+
+export function AccountSubscriptions({ account: { id }, listPath }: ListedProps) {
   const load = () => client.adminMoney.subscriptionsOfUser({ params: { id } });
+  const link = <ListLink to={listPath}>{say.inSubscriptions}</ListLink>;
   return (
-    <Rows title="Subscriptions" accountId={id} load={load} none={say.noSubscriptions}>
+    <Rows title="Subscriptions" accountId={id} load={load} none={say.noSubscriptions} footer={link}>
       {SubscriptionRow}
     </Rows>
   );
 }
 
-export function AccountPayments({ account: { id }, listPath }: AccountSectionProps & { listPath: string }) {
+export function AccountPayments({ account: { id }, listPath }: ListedProps) {
   const load = () => client.adminMoney.paymentsOfUser({ params: { id } });
-  const link = (
-    <Anchor component={Link} to={listPath} mt="sm" display="inline-block">
-      {say.inPayments}
-    </Anchor>
-  );
+  const link = <ListLink to={listPath}>{say.inPayments}</ListLink>;
   return (
     <Rows title="Payments" accountId={id} load={load} none={say.noPayments} footer={link}>
       {PaymentRow}
