@@ -1,50 +1,85 @@
 const NAMES_MAX = 8;
 const list = (names: readonly string[]): string => {
-  if (names.length > NAMES_MAX) return `${names.slice(0, NAMES_MAX).join(', ')} and ${names.length - NAMES_MAX} more`;
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (names.length > NAMES_MAX) return `${names.slice(0, NAMES_MAX).join(', ')}, and ${names.length - NAMES_MAX} more`;
+  if (names.length === 2) return names.join(' and ');
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 };
 const formatChain = (names: readonly string[]): string =>
   names.length > NAMES_MAX
     ? `${names.slice(0, NAMES_MAX).join(', then ')}, then ${names.length - NAMES_MAX} more`
     : names.join(', then ');
+const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
 export const findingMessages = {
   R01: (name: string, rto: string, mtd: string, isCertain: boolean) =>
-    `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the business can bear (MTD ${mtd}).`,
+    `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the maximum downtime (MTD ${mtd}).`,
   R02: (name: string, rto: string, mtd: string) =>
-    `${name}: recovery time (RTO ${rto}) and maximum downtime (MTD ${mtd}) are the same, which leaves no reserve.`,
+    `${name}: the recovery time (RTO ${rto}) equals the maximum downtime (MTD ${mtd}). That leaves no reserve.`,
   R03: (name: string, rto: string, names: readonly string[], isCertain: boolean) =>
-    `${name} is to be back within ${rto}, but what it needs (${formatChain(names)}) ${isCertain ? 'takes' : 'may take'} longer.`,
+    `${name} is due back within ${rto}, but it depends on ${formatChain(names)}, which ${isCertain ? (names.length === 1 ? 'takes' : 'take') : 'may take'} longer.`,
   R04: (name: string, rpo: string, system: string, interval: string, isCertain: boolean) =>
-    `${name} has the RPO ${rpo}, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
+    `${name} has an RPO of ${rpo}, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
+  R04Unscheduled: (name: string, rpo: string, system: string, interval: string) =>
+    `${name} has an RPO of ${rpo}, but the backups of ${system} (${interval}) follow no schedule.`,
+  R04Never: (name: string, rpo: string, system: string) => `${name} has an RPO of ${rpo}, but ${system} has no backup.`,
   R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>
-    `${supplier} ${isCertain ? 'is' : 'may be'} allowed to be out (${downtime}) longer than ${name} can wait for it (RTO ${rto}).`,
-  R06: (name: string) => `${name} names no IT system, supplier or resource that it needs.`,
+    `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can wait (RTO ${rto}).`,
+  R06: (name: string) => `${name} lists none of the IT systems, suppliers, or resources it depends on.`,
   R07: (names: readonly string[]) => `${list(names)} depend on each other in a circle, so none of them can start first.`,
   R08: (from: string, name: string, closest: string | null) =>
-    `${from} refers to "${name}", which is not in the plan.${closest === null ? '' : ` Did you mean "${closest}"?`}`,
-  R09: (name: string, rto: string) => `${name} is rated low but is to be back within ${rto}.`,
-  R10: (name: string, mtd: string) => `${name} is rated critical but may be down for ${mtd}.`,
+    `${from} refers to “${name}”, which is not in this BCP.${closest === null ? '' : ` Did you mean “${closest}”?`}`,
+  R09: (name: string, rto: string) => `${name} is rated low, but it is due back within ${rto}.`,
+  R10: (name: string, mtd: string) => `${name} is rated critical, but it may be down for ${mtd}.`,
   R11: (system: string, name: string, level: string | null) =>
-    `${system} supports the critical function ${name} but is itself ${level === null ? 'not rated' : `rated ${level.toLowerCase()}`}.`,
+    `${system} supports the critical function ${name}, but ${level === null ? 'it has no rating' : `it is rated ${level}`}.`,
   R12: (system: string, place: string) =>
-    `The backup of ${system} is kept at the primary location (${place}), so one event could destroy both.`,
+    `${system} is backed up at the same site (${place}). One event could destroy both. Add an off-site or cloud copy.`,
+  R12Likely: (system: string, place: string) =>
+    `${system} seems to be backed up at the same site (“${place}”). One event could destroy both. Add an off-site or cloud copy.`,
   R13: (name: string) => `${name} is critical and has no recovery procedure.`,
-  R14: (name: string, texts: readonly string[]) => `${name} still says ${list(texts.map((text) => `"${text}"`))}.`,
+  R14: (name: string, texts: readonly string[]) => `${name} still says ${list(texts.map((text) => `“${text}”`))}.`,
   R15: (person: string) => `${person} is responsible for something but is not among the team members.`,
-  R16: (person: string, count: number) => `${person} owns ${count} critical functions and can be in one place only.`,
-  R17None: () => 'No one has full authority to activate the plan.',
-  R17One: (person: string) => `Only ${person} has full authority to activate the plan.`,
-  R18: (person: string) => `${person} is a primary contact and has no deputy.`,
+  R15Roles: (roles: readonly string[]) =>
+    `No team member holds ${roles.length === 1 ? 'this role' : 'these roles'}: ${list(roles)}. Say who does in step 4.`,
+  R16: (person: string, count: number) => `${person} owns ${count} critical functions. Spread them out or name backups.`,
+  R17None: () => 'No one has full authority to activate the plan. Give it to at least one team member in step 4.',
+  R17One: (person: string) => `Only ${person} has full authority to activate the plan. Give it to a second person in step 4.`,
+  R18: (person: string) => `${person} is a primary contact and has no backup.`,
   R19: (risk: string) => `${risk} is a high risk and has no mitigation.`,
-  R20: (strategy: string) => `"${strategy}" is marked completed without a date or evidence.`,
+  R20: (strategy: string) => `“${strategy}” is marked completed. Add the date and what shows it.`,
+  R20Old: (strategy: string, year: number) =>
+    `“${strategy}” was completed in ${year}. Check that it still works, and write down when you checked.`,
   R21: (supplier: string) => `${supplier} is a critical supplier without an alternative.`,
   R22: (kinds: readonly string[]) => `No service provider is listed for ${list(kinds)}.`,
   R23: (mtd: string, name: string, rto: string) =>
-    `The business can be down for ${mtd} at most, but even the fastest function (${name}) is back only within ${rto}.`,
+    `The business can be down for ${mtd} at most, but even the fastest function (${name}) has an RTO of ${rto}.`,
   R24: (name: string, priority: string, criticality: string) =>
-    `${name} has the recovery priority ${priority.toLowerCase()} but is rated ${criticality.toLowerCase()}.`,
-  R25: (location: string) => `No function, system or mitigation uses the location ${location}.`,
+    `${name} has the recovery priority ${priority}, but it is rated ${criticality}.`,
+  R25: (location: string) => `No function, system, or mitigation uses the location ${location}.`,
+  R27: () => 'This BCP changed after you generated it. Generate it again, so that everyone has the same copy.',
+  R28: () => 'No exercise with a written result in the last 12 months. Schedule a tabletop exercise.',
   R29: (systems: readonly string[]) =>
-    `Cyber content is switched off although ${list(systems)} ${systems.length === 1 ? 'is' : 'are'} critical.`,
+    `Cyber risks are hidden, but ${list(systems)} ${isOrAre(systems)} critical. Turn cyber content back on under Update Preferences.`,
+  R31: (system: string, rto: string, time: string, isCertain: boolean) =>
+    `${system} is due back within ${rto} (RTO), but restoring it ${isCertain ? 'takes' : 'may take'} longer (${time}).`,
+  R32: (rpo: string, name: string, least: string) =>
+    `The business sets an RPO of ${rpo}, but even the strictest one (${name}) is ${least}.`,
+  R33: (priority: string, name: string, rto: string) =>
+    `The recovery priority is ${priority}, but even the fastest function (${name}) has an RTO of ${rto}.`,
+  R34: (name: string, priority: string, mtd: string) =>
+    `${name}: the recovery priority (${priority}) comes later than the maximum downtime (MTD ${mtd}) allows.`,
+  R34Early: (name: string, priority: string, mtd: string) =>
+    `${name} has the recovery priority ${priority}, but it may be down for ${mtd}.`,
+  R35: (risk: string, why: string) => `${risk}: not a known hazard at your address. ${why}`,
+  R36: (answers: readonly string[]) =>
+    `We could not read ${answers.length === 1 ? 'this answer' : 'these answers'}, so the check left ${answers.length === 1 ? 'it' : 'them'} out: ${list(answers)}. Which time or place do you mean?`,
+  business: 'The business',
+  unread: {
+    max_downtime: 'maximum downtime',
+    rto: 'RTO',
+    rpo: 'RPO',
+    recovery_time: 'recovery time',
+    backup_frequency: 'backup interval',
+    backup_location: 'backup place',
+  },
 } as const;

@@ -10,10 +10,10 @@ const toPhrase = (text: string | null | undefined): string =>
 
 /** Left behind by suggestions, or typed by someone who means to come back. */
 const placeholder =
-  /^(?:to be (?:assigned|specified|scheduled|determined|decided|confirmed|defined|announced|advised)|t\.?b\.?[dac]|unnamed strategy|general risk|to ?do|pending|later|not (?:yet|sure|known|decided|defined|specified)(?: yet)?|unknown|(?:i )?(?:don't|do not) know(?: yet)?|dunno|x{2,}|\?+|\.{2,}|…)$/;
+  /^(?:to be (?:assigned|specified|scheduled|determined|decided|confirmed|defined|announced|advised)|t\.?b\.?[dac]|unnamed strategy|general risk|to ?do|pending|later|not (?:yet|sure|known|decided|defined|specified)(?: yet)?|unknown|(?:i )?(?:don't|do not) know(?: yet)?|dunno|x{3,}|\?+|\.{2,}|…)$/;
 
 const noAnswer =
-  /^(?:none|none (?:yet|so far|needed|known|identified|available)|no|nope|nil|null|nothing|nobody|no one|nowhere|never|n\.?\/?a|not applicable|not available|no (?:alternatives?|back-?ups?|suppliers?|one else|other)(?: (?:yet|available|known))?|[-–—/]+|x)$/;
+  /^(?:none|none (?:yet|so far|needed|known|identified|available)|no|nope|nil|null|nothing|nobody|no one|nowhere|never|n\.?\/?a|not applicable|not available|no (?:alternatives?|back-?ups?|suppliers?|one else|other)(?: (?:yet|available|known))?|[-–—/]+)$/;
 
 const isPhrase = (phrase: RegExp, text: string | null | undefined): boolean => {
   const said = toPhrase(text);

@@ -37,6 +37,29 @@ export const isSameRisk = (a: string, b: string): boolean => {
   return findKeywordGroups(left.join(' ')).some((group) => shared.includes(group));
 };
 
+/** Different names for what one mitigation answers. Treated alike, but listed, rated and merged apart. */
+const treatments: readonly RegExp[] = [
+  /\b(?:cyber|ransomware|malware|phishing|hack|data (?:breach|loss|leak|theft)|computer virus|email compromise)/,
+  /\b(?:power (?:outage|failure|loss|cut)|blackout|loss of (?:power|electricity)|electrical outage|utility (?:outage|failure))/,
+  /\b(?:internet|network|telecom\w*|communications?) (?:outage|failure|loss|disruption)/,
+  /\b(?:supply chain|supplier|vendor)\b/,
+  /\b(?:key (?:personnel|person|staff|employee)|personnel|staff (?:shortage|loss)|staffing|loss of (?:key )?(?:staff|personnel|employee))/,
+  /\b(?:equipment|machine|machinery) (?:failure|breakdown|damage)/,
+  /\b(?:pandemic|epidemic|infectious disease|disease outbreak|influenza|flu)\b/,
+  /\b(?:hurricane|tropical storm|storm surge)/,
+  /\b(?:winter storm|ice storm|blizzard|snow ?storm)/,
+  /\b(?:flood|flash flood)/,
+  /\b(?:theft|burglary|robbery|break in)\b/,
+  /\b(?:workplace violence|active (?:shooter|threat|assailant))/,
+];
+
+/** Whether a mitigation of one risk also treats another: "Ransomware" treats "Cyber Attacks". */
+export const treatsRisk = (treated: string, risk: string): boolean => {
+  if (isSameRisk(treated, risk)) return true;
+  const [left, right] = [splitWords(treated).join(' '), splitWords(risk).join(' ')];
+  return treatments.some((names) => names.test(left) && names.test(right));
+};
+
 /** Of two names for the same risk, the earlier stays as written. */
 export const mergeRisks = (list: readonly string[], added: readonly string[]): string[] =>
   appendNew(list, added.map((name) => name.trim()).filter(isFilled), isSameRisk);

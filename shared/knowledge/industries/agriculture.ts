@@ -189,7 +189,7 @@ const agricultureOperations = defineOperations({
       criticality: 'high',
       type: 'network',
       vendor: 'Equipment dealer and radio shop',
-      backup: ['Weekly', 'Guidance lines on a card in the office safe'],
+      backup: ['Weekly', 'Guidance lines in a cloud folder'],
       times: ['4-24 hours', '6 hours', '3-7 days'],
       supports: ['Machine repair and fuel'],
       restore: 'Drive by markers, load guidance lines from the card, use radios on the simplex channel.',

@@ -66,7 +66,7 @@ export const bakery: Trade = {
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Oven manufacturer’s service partner and alarm company',
-        backup: ['Daily', 'Temperature log and printed bake programs in the recipe binder'],
+        backup: ['Daily', 'Bake programs and temperature log in a shared cloud folder'],
         times: ['0-1 hour', '30 minutes', '4-24 hours'],
         supports: ['Overnight baking'],
         restore:

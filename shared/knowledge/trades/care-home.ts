@@ -108,7 +108,7 @@ export const careHome: Trade = {
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Emergency power service company and nurse-call vendor',
-        backup: ['Monthly', 'Load-test log and spare hand bells'],
+        backup: ['Monthly', 'Settings and load-test log with the service contractor'],
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
         supports: ['Heat, cooling, food and water for residents'],
         restore:

@@ -93,7 +93,7 @@ export const dental: Trade = {
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Dental equipment service company',
-        backup: ['Daily', 'Pressure readings and settings in the equipment log'],
+        backup: ['Daily', 'Pressure readings and settings with the service contractor'],
         times: ['1-4 hours', '1 hour', '4-24 hours'],
         supports: ['Dental emergencies and started treatments'],
         restore:

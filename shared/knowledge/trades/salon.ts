@@ -143,7 +143,7 @@ export const salon: Trade = {
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Plumbing and electrical contractor',
-        backup: ['Monthly', 'Photos of valves, breakers and settings in the shared folder'],
+        backup: ['Monthly', 'Photos of valves, breakers and settings in a shared cloud folder'],
         times: ['1-4 hours', '2 hours', 'More than 1 week'],
         supports: ['Hot water, hygiene and disinfection'],
         restore:

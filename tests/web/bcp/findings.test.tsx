@@ -5,7 +5,7 @@ import { open } from '../support/open.tsx';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const baking = { ...createBlankFunction(), id: 'baking', name: 'Baking', max_downtime: '1-4 hours', rto: '1-3 days' };
-const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the business can bear (MTD 1-4 hours).';
+const sentence = 'Baking: the recovery time (RTO 1-3 days) is longer than the maximum downtime (MTD 1-4 hours).';
 const openAt = async (step: number) => {
   serveBcp(begunBcp({ critical_functions: [baking], max_downtime: '0-1 hour' }));
   const { user } = await open(`/bcp/12?step=${step}`);

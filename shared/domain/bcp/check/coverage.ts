@@ -1,10 +1,12 @@
+import { type HeldExercise, hasReport } from '#shared/domain/exercise-program.ts';
+import type { Employee } from '#shared/domain/people.ts';
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { Section } from '../bcp.ts';
-import { isAnswered, isFilled, isPlaceholder } from '../filled.ts';
+import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
-import { mitigationsFor, visibleMitigations } from '../mitigation.ts';
-
-import { formatRiskName } from '../risk-names.ts';
+import { visibleMitigations } from '../mitigation.ts';
+import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
+import { isRoleTitle } from '../roles.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
 
@@ -13,8 +15,15 @@ const checkProcedures = ({ content }: BcpToCheck): Finding[] =>
     ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const, chapter: 8 })),
     ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const, chapter: 9 })),
   ]
-    .filter((item) => item.criticality === 'critical' && !isFilled(item.recovery_procedures))
-    .map((item) => createFinding('R13', why.R13(item.name), { section: item.section, chapter: item.chapter, entry: item.id }));
+    .filter((item) => item.criticality === 'critical' && !isStated(item.recovery_procedures))
+    .map((item) =>
+      createFinding('R13', why.R13(item.name), {
+        section: item.section,
+        chapter: item.chapter,
+        entry: item.id,
+        field: 'recovery_procedures',
+      }),
+    );
 
 const checkPlaceholders = ({ content, cyber }: BcpToCheck): Finding[] => {
   const findPlaceholders = (
@@ -37,59 +46,113 @@ const checkPlaceholders = ({ content, cyber }: BcpToCheck): Finding[] => {
   ];
 };
 
-const checkOwners = ({ content, employees, cyber }: BcpToCheck): Finding[] => {
-  const isKnown = (person: string) =>
-    employees.some((employee) => nameKey(employee.name) === nameKey(person) || nameKey(employee.role) === nameKey(person));
+const SMALL_FIRM = 5;
+const isSmallFirm = ({ content, employees }: BcpToCheck): boolean =>
+  (content.employee_count > 0 ? content.employee_count : employees.length) <= SMALL_FIRM;
+
+const findHolders = (employees: readonly Employee[], who: string): Employee[] =>
+  employees.filter((employee) =>
+    [employee.name, employee.role, employee.department].filter(isFilled).some((name) => nameKey(name) === nameKey(who)),
+  );
+
+/** In a firm of a few people the owner holds every role that no one else does. */
+const checkOwners = (bcp: BcpToCheck): Finding[] => {
+  const { content, employees, cyber } = bcp;
+  if (employees.length === 0) return [];
   const named = [
     ...content.critical_functions.flatMap((fn) => [fn.owner, fn.responsible_party]),
     ...visibleMitigations(content, cyber).map((item) => item.responsible_party),
-  ].filter(isAnswered);
-  const unknown = employees.length === 0 ? [] : [...new Set(named.map((item) => item.trim()))].filter((item) => !isKnown(item));
-  return unknown.map((person) => createFinding('R15', why.R15(person)));
+  ].filter(isStated);
+  const unknown = [...new Set(named.map((item) => item.trim()))].filter((item) => findHolders(employees, item).length === 0);
+  const roles = isSmallFirm(bcp) ? [] : unknown.filter(isRoleTitle);
+  return [
+    ...unknown.filter((who) => !isRoleTitle(who)).map((person) => createFinding('R15', why.R15(person))),
+    ...(roles.length === 0 ? [] : [createFinding('R15', why.R15Roles(roles), { severity: 'info' })]),
+  ];
 };
 
 const OWNED_MAX = 2;
-const checkOverload = ({ content }: BcpToCheck): Finding[] => {
+/** Several people may hold a role, and in a firm of a few people sharing out work changes little. */
+const checkOverload = (bcp: BcpToCheck): Finding[] => {
+  const { content, employees } = bcp;
+  if (isSmallFirm(bcp)) return [];
+  const isPerson = (who: string): boolean => !isRoleTitle(who) || findHolders(employees, who).length === 1;
   const owned = Map.groupBy(
-    content.critical_functions.filter((fn) => isAnswered(fn.owner)),
-    (item) => nameKey(item.owner!),
+    content.critical_functions.filter((fn) => fn.criticality === 'critical' && isStated(fn.owner) && isPerson(fn.owner)),
+    (fn) => nameKey(findHolders(employees, fn.owner!)[0]?.name ?? fn.owner!),
   );
   return [...owned.values()]
     .filter((functions) => functions.length > OWNED_MAX)
     .map((functions) => createFinding('R16', why.R16(functions[0]!.owner!, functions.length)));
 };
 
-const checkAuthority = ({ employees }: BcpToCheck): Finding[] => {
+const checkAuthority = ({ content, employees }: BcpToCheck): Finding[] => {
   const full = employees.filter((employee) => employee.activation_authority === 'Full');
   if (full.length === 0) return [createFinding('R17', why.R17None())];
-  return full.length === 1 ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning' })] : [];
+  return full.length === 1 && (content.employee_count !== 1 || employees.length > 1)
+    ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning' })]
+    : [];
 };
 
-const checkDeputies = ({ employees }: BcpToCheck): Finding[] =>
+const checkDeputies = ({ content, employees }: BcpToCheck): Finding[] =>
   employees
-    .filter((employee) => employee.is_primary_contact)
+    .filter((employee) => employee.is_primary_contact && (employees.length > 1 || content.employee_count !== 1))
     .filter(
       (employee) =>
         !employees.some(
           (other) =>
-            isFilled(other.backup_for) && [employee.name, employee.role].map(nameKey).includes(nameKey(other.backup_for)),
+            isStated(other.backup_for) && [employee.name, employee.role].map(nameKey).includes(nameKey(other.backup_for)),
         ),
     )
     .map((employee) => createFinding('R18', why.R18(employee.name), { entry: String(employee.id) }));
 
-const checkTreatments = ({ content, cyber }: BcpToCheck): Finding[] => [
-  ...ratedRisks(content, cyber)
-    .filter((risk) => risk.level === 'high' && mitigationsFor(content.mitigations, risk.name).length === 0)
-    .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name)))),
-  ...visibleMitigations(content, cyber)
-    .filter((item) => item.status === 'completed' && !isAnswered(item.timeline))
-    .map((item) => createFinding('R20', why.R20(item.mitigation_strategy), { entry: item.id })),
-];
+const dateWords =
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+const STALE_YEARS = 2;
+
+/** Completed means that there is a date, and for an old one that somebody keeps it up. */
+const checkCompleted = ({ content, cyber, now }: BcpToCheck): Finding[] =>
+  visibleMitigations(content, cyber)
+    .filter((item) => item.status === 'completed')
+    .flatMap((item) => {
+      const facts = { entry: item.id, field: 'timeline' };
+      const timeline = item.timeline ?? '';
+      if (!dateWords.test(timeline)) return [createFinding('R20', why.R20(item.mitigation_strategy), facts)];
+      const years = timeline.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? [];
+      const last = Math.max(...years);
+      const isOld = now !== undefined && years.length > 0 && now.getUTCFullYear() - last >= STALE_YEARS;
+      return isOld && !isStated(item.maintenance_requirements)
+        ? [createFinding('R20', why.R20Old(item.mitigation_strategy, last), facts)]
+        : [];
+    });
+
+const checkTreatments = ({ content, cyber }: BcpToCheck): Finding[] =>
+  ratedRisks(content, cyber)
+    .filter((risk) => risk.level === 'high' && !content.mitigations.some((item) => treatsRisk(item.risk_name, risk.name)))
+    .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name))));
+
+const checkHazards = ({ content, cyber, place }: BcpToCheck): Finding[] =>
+  visibleLocationRisks(content.threat_probability.selected, cyber).flatMap((risk) => {
+    const absent = place?.not_material.find(({ name }) => isSameRisk(name, risk));
+    return absent === undefined ? [] : [createFinding('R35', why.R35(formatRiskName(risk), absent.why))];
+  });
 
 const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
   content.key_suppliers
-    .filter((supplier) => supplier.criticality === 'critical' && supplier.alternative_suppliers.length === 0)
-    .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id }));
+    .filter((supplier) => supplier.criticality === 'critical' && !supplier.alternative_suppliers.some(isStated))
+    .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id, field: 'alternative_suppliers' }));
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const checkUpkeep = ({ status, exercises, now }: BcpToCheck): Finding[] => {
+  const wasExercised = ({ completed_date, ...exercise }: HeldExercise): boolean =>
+    hasReport({ completed_date, ...exercise }) &&
+    (now === undefined || completed_date === null || now.getTime() - Date.parse(completed_date) <= YEAR_MS);
+  const isUntested = status !== undefined && status !== 'draft' && exercises !== undefined && !exercises.some(wasExercised);
+  return [
+    ...(status === 'in_review' ? [createFinding('R27', why.R27())] : []),
+    ...(isUntested ? [createFinding('R28', why.R28())] : []),
+  ];
+};
 
 const neededProviders = ['Emergency Services', 'Insurance', 'Utilities', 'IT Support'];
 const checkProviderKinds = ({ providers }: BcpToCheck): Finding[] => {
@@ -107,7 +170,7 @@ const checkCyberOptOut = ({ content, cyber }: BcpToCheck): Finding[] => {
   return cyber || critical.length === 0 ? [] : [createFinding('R29', why.R29(critical))];
 };
 
-/** Rules R13 to R22 and R29. */
+/** Rules R13 to R22, R27 to R29 and R35. */
 export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkProcedures(bcp),
   ...checkPlaceholders(bcp),
@@ -116,7 +179,10 @@ export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkAuthority(bcp),
   ...checkDeputies(bcp),
   ...checkTreatments(bcp),
+  ...checkCompleted(bcp),
+  ...checkHazards(bcp),
   ...checkAlternatives(bcp),
   ...checkProviderKinds(bcp),
   ...checkCyberOptOut(bcp),
+  ...checkUpkeep(bcp),
 ];

@@ -1,5 +1,6 @@
 import type { BcpContent, CriticalFunction, ItSystem } from '../bcp.ts';
-import { type Duration, parseDuration } from '../duration.ts';
+import { type Duration, parseRecoveryTime } from '../duration.ts';
+import { isStated } from '../filled.ts';
 import { memoize, nameKey } from './finding.ts';
 
 interface DependencyNode {
@@ -37,10 +38,13 @@ export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions
     nodes.set(keyOf(item.name), { name: item.name, time: null, needs: [] });
   const nodeOf = memoize((name) => nodes.get(keyOf(name)) ?? null);
   const complete = (fn: CriticalFunction | ItSystem, time: string | null, names: readonly string[]) =>
-    Object.assign(nodeOf(fn.name)!, { time: parseDuration(time), needs: names.map(nodeOf).filter((node) => node !== null) });
+    Object.assign(nodeOf(fn.name)!, { time: parseRecoveryTime(time), needs: names.map(nodeOf).filter((node) => node !== null) });
   for (const [needed, names] of needs) complete(needed, needed.rto, names);
   for (const system of it_systems)
-    complete(system, system.recovery_time ?? system.rto, [...system.system_dependencies, ...system.dependencies]);
+    complete(system, isStated(system.recovery_time) ? system.recovery_time : system.rto, [
+      ...system.system_dependencies,
+      ...system.dependencies,
+    ]);
   const keys = new Map(Array.from(needs, ([item, names]) => [item, new Set(names.map(keyOf))] as const));
   return { nodes, needsOf: (item) => keys.get(item) ?? new Set() };
 };

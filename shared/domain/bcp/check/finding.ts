@@ -1,5 +1,7 @@
+import type { HeldExercise } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import type { BcpContent, Section } from '../bcp.ts';
+import type { BcpStatus } from '../options.ts';
 import type { WizardStep } from '../wizard.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -39,20 +41,30 @@ const ruleFacts = {
   R23: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
   R24: { severity: 'warning', chapter: 5, section: 'suppliers', step: 4, clause: '8.2.2' },
   R25: { severity: 'info', chapter: 5, section: 'locations', step: 1, clause: '8.3.4' },
+  R27: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '7.5' },
+  R28: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '8.5' },
   R29: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.3' },
+  R31: { severity: 'error', chapter: 9, section: 'systems', step: 4, clause: '8.3.4' },
+  R32: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
+  R33: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
+  R34: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
+  R35: { severity: 'warning', chapter: 4, section: 'risks', step: 2, clause: '8.2.3' },
+  R36: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
 } as const satisfies Record<string, RuleFacts>;
 export type FindingRule = keyof typeof ruleFacts;
 
 export interface Finding extends RuleFacts {
   rule: FindingRule;
   entry?: string;
+  /** The input to change, where one input decides. */
+  field?: string;
   why: string;
 }
 
 export const createFinding = (
   rule: FindingRule,
   why: string,
-  facts: Partial<RuleFacts> & Pick<Finding, 'entry'> = {},
+  facts: Partial<RuleFacts> & Pick<Finding, 'entry' | 'field'> = {},
 ): Finding => ({
   rule,
   ...ruleFacts[rule],
@@ -65,6 +77,11 @@ export interface BcpToCheck {
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
   cyber: boolean;
+  /** What follows is checked only where it is known. */
+  status?: BcpStatus;
+  exercises?: readonly HeldExercise[];
+  place?: { not_material: readonly { name: string; why: string }[] };
+  now?: Date;
 }
 
 /** Findings per entry from a rule about pairs, worst first: 200 functions on 200 systems would make 40,000. */

@@ -1,5 +1,5 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
-import { isFilled } from '../filled.ts';
+import { isFilled, isStated } from '../filled.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { type DependencyMap, findCycles } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, memoize, nameKey, takeFirst } from './finding.ts';
@@ -60,7 +60,7 @@ const checkUnknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
 
 const checkStandAlone = ({ content }: BcpToCheck, map: DependencyMap): Finding[] =>
   content.critical_functions
-    .filter((fn) => map.needsOf(fn).size + fn.resources.length + fn.required_resources.length === 0)
+    .filter((fn) => map.needsOf(fn).size + [...fn.resources, ...fn.required_resources].filter(isStated).length === 0)
     .map((fn) => createFinding('R06', why.R06(fn.name), { entry: fn.id }));
 
 const rankCriticality = (criticality: Criticality | null): number =>
@@ -79,14 +79,6 @@ const checkWeakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[
         return createFinding('R11', why.R11(system.name, fn.name, level), { entry: system.id });
       });
     });
-};
-
-const checkBackupPlaces = ({ content }: BcpToCheck): Finding[] => {
-  const places = [content.primary_location?.name, content.primary_location?.address].filter(isFilled).map(stripToLetters);
-  return content.it_systems
-    .filter((system) => isFilled(system.backup_location))
-    .filter((system) => places.some((place) => place !== '' && stripToLetters(system.backup_location!) === place))
-    .map((system) => createFinding('R12', why.R12(system.name, system.backup_location!), { entry: system.id }));
 };
 
 const checkPriorities = ({ content }: BcpToCheck): Finding[] =>
@@ -111,13 +103,12 @@ const checkUnusedLocations = ({ content }: BcpToCheck): Finding[] => {
     .map((name) => createFinding('R25', why.R25(name)));
 };
 
-/** Rules R06 to R08, R11, R12, R24 and R25. */
+/** Rules R06 to R08, R11, R24 and R25. */
 export const checkLinks = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
   ...checkStandAlone(bcp, map),
   ...findCycles(map).map((names) => createFinding('R07', why.R07(names))),
   ...checkUnknownNames(bcp),
   ...checkWeakSystems(bcp, map),
-  ...checkBackupPlaces(bcp),
   ...checkPriorities(bcp),
   ...checkUnusedLocations(bcp),
 ];

@@ -1,25 +1,39 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
-import { compareDurations, isSameDuration, parseDuration, type Verdict } from '../duration.ts';
-import { durationLabel } from '../options.ts';
+import type { CriticalFunction } from '../bcp.ts';
+import {
+  compareDurations,
+  DAY_MINUTES,
+  type Duration,
+  isSameDuration,
+  parseDuration,
+  parseRecoveryTime,
+  type Verdict,
+  WEEK_MINUTES,
+} from '../duration.ts';
+import { durationLabel, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { createChainFinder, type DependencyMap } from './dependencies.ts';
-import { type BcpToCheck, createFinding, type Finding, type FindingRule, nameKey, takeFirst } from './finding.ts';
+import { type BcpToCheck, createFinding, type Finding, type FindingRule, memoize, nameKey, takeFirst } from './finding.ts';
 
-const label = (text: string | null): string => durationLabel(text ?? '');
+export const label = (text: string | null): string => durationLabel(text ?? '');
 
 type SentenceFor = (isCertain: boolean) => string;
-type Where = Pick<Finding, 'section' | 'entry'>;
+type Where = Pick<Finding, 'section' | 'entry' | 'field'>;
 
-const toFindings = (rule: FindingRule, verdict: Verdict, sentence: SentenceFor, place: Where): Finding[] => {
+export const toFindings = (rule: FindingRule, verdict: Verdict, sentence: SentenceFor, place: Where): Finding[] => {
   if (verdict === 'fail') return [createFinding(rule, sentence(true), place)];
   return verdict === 'possible' ? [createFinding(rule, sentence(false), { ...place, severity: 'warning' })] : [];
 };
 
-const findClashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, say: (other: T, verdict: Verdict) => Finding[]) =>
+export const findClashes = <T>(
+  others: readonly T[],
+  verdictOf: (other: T) => Verdict,
+  say: (other: T, verdict: Verdict) => Finding[],
+) =>
   (['fail', 'possible'] as const).flatMap((verdict) =>
     takeFirst(others, (other) => verdictOf(other) === verdict).flatMap((other) => say(other, verdict)),
   );
 
-const toPlace = ({ section, id }: { section: Finding['section']; id: string }) => ({ section, entry: id });
+const toPlace = ({ section, id }: { section: Finding['section']; id: string }, field = 'rto') => ({ section, entry: id, field });
 
 const listTimedItems = ({ content }: BcpToCheck) => [
   ...content.critical_functions.map((fn) => ({ ...fn, section: 'functions' as const })),
@@ -28,7 +42,7 @@ const listTimedItems = ({ content }: BcpToCheck) => [
 
 const checkObjectives = (bcp: BcpToCheck): Finding[] =>
   listTimedItems(bcp).flatMap((item) => {
-    const [mtd, rto] = [parseDuration(item.max_downtime), parseDuration(item.rto)];
+    const [mtd, rto] = [parseRecoveryTime(item.max_downtime), parseRecoveryTime(item.rto)];
     const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
     if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), toPlace(item))];
     return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), toPlace(item));
@@ -39,87 +53,155 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
   return content.critical_functions.flatMap((fn) => {
     const chain = chainOf(fn);
     if (chain === null) return [];
-    const verdict = compareDurations(parseDuration(fn.rto), chain.duration);
+    const verdict = compareDurations(parseRecoveryTime(fn.rto), chain.duration);
     const sentence = (isCertain: boolean) => why.R03(fn.name, label(fn.rto), chain.names, isCertain);
-    return toFindings('R03', verdict, sentence, { section: 'functions', entry: fn.id });
+    return toFindings('R03', verdict, sentence, { section: 'functions', entry: fn.id, field: 'rto' });
   });
 };
 
-const checkBackups = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
-  const functions = content.critical_functions.map((fn) => ({ fn, needs: map.needsOf(fn), rpo: parseDuration(fn.rpo) }));
-  return content.it_systems.flatMap((system) => {
-    const [key, interval] = [nameKey(system.name), parseDuration(system.backup_frequency)];
-    if (interval === null) return [];
-    const say = (item: { name: string; rpo: string | null }, verdict: Verdict) =>
-      toFindings(
-        'R04',
-        verdict,
-        (isCertain) => why.R04(item.name, label(item.rpo), system.name, label(system.backup_frequency), isCertain),
-        { section: 'systems', entry: system.id },
-      );
-    return [
-      ...say(system, compareDurations(parseDuration(system.rpo), interval)),
-      ...findClashes(
-        functions,
-        ({ rpo, needs }) => (needs.has(key) ? compareDurations(rpo, interval) : 'unknown'),
-        ({ fn }, verdict) => say(fn, verdict),
-      ),
-    ];
-  });
+/** By name, in what a function needs or lists as a resource, or in a system below it: its vendor or a dependency. */
+const createSupplierLinks = ({ content }: BcpToCheck, map: DependencyMap) => {
+  const users = content.it_systems.map((system) => ({
+    key: nameKey(system.name),
+    names: new Set([system.vendor ?? '', ...system.dependencies, ...system.system_dependencies].map(nameKey)),
+  }));
+  const systemsWith = memoize((supplier) => users.filter(({ names }) => names.has(supplier)).map(({ key }) => key));
+  return (fn: CriticalFunction) => {
+    const needs = map.needsOf(fn);
+    const resources = new Set([...fn.resources, ...fn.required_resources].map(nameKey));
+    return (supplier: string): boolean =>
+      needs.has(supplier) || resources.has(supplier) || systemsWith(supplier).some((system) => needs.has(system));
+  };
 };
 
-const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+const checkSuppliers = (bcp: BcpToCheck, map: DependencyMap): Finding[] => {
+  const { content } = bcp;
   const known = content.key_suppliers.map((supplier) => ({
     supplier,
     key: nameKey(supplier.name),
-    downtime: parseDuration(supplier.max_downtime),
+    downtime: parseRecoveryTime(supplier.max_downtime),
   }));
+  const linksOf = createSupplierLinks(bcp, map);
   return content.critical_functions.flatMap((fn) => {
-    const [needs, rto] = [map.needsOf(fn), parseDuration(fn.rto)];
+    const [needs, rto] = [linksOf(fn), parseRecoveryTime(fn.rto)];
     return findClashes(
       known,
-      ({ key, downtime }) => (needs.has(key) ? compareDurations(rto, downtime) : 'unknown'),
+      ({ key, downtime }) => (needs(key) ? compareDurations(rto, downtime) : 'unknown'),
       ({ supplier }, verdict) =>
         toFindings(
           'R05',
           verdict,
           (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(fn.rto), isCertain),
-          { section: 'suppliers', entry: supplier.id },
+          { section: 'suppliers', entry: supplier.id, field: 'max_downtime' },
         ),
     );
   });
 };
+
+const checkRestores = ({ content }: BcpToCheck): Finding[] =>
+  content.it_systems.flatMap((system) =>
+    toFindings(
+      'R31',
+      compareDurations(parseRecoveryTime(system.rto), parseRecoveryTime(system.recovery_time)),
+      (isCertain) => why.R31(system.name, label(system.rto), system.recovery_time ?? '', isCertain),
+      { section: 'systems', entry: system.id, field: 'recovery_time' },
+    ),
+  );
 
 const FOUR_HOURS = 240;
 const THREE_DAYS = { lo: 4320, hi: 4320 };
 
 const checkCriticality = (bcp: BcpToCheck): Finding[] =>
   listTimedItems(bcp).flatMap((item) => {
-    const rto = parseDuration(item.rto);
+    const rto = parseRecoveryTime(item.rto);
     const isUrgent = item.criticality === 'low' && rto !== null && rto.hi <= FOUR_HOURS;
-    const isSlow = item.criticality === 'critical' && compareDurations(THREE_DAYS, parseDuration(item.max_downtime)) === 'fail';
+    const isSlow =
+      item.criticality === 'critical' && compareDurations(THREE_DAYS, parseRecoveryTime(item.max_downtime)) === 'fail';
     return [
       ...(isUrgent ? [createFinding('R09', why.R09(item.name, label(item.rto)), toPlace(item))] : []),
       ...(isSlow ? [createFinding('R10', why.R10(item.name, label(item.max_downtime)), toPlace(item))] : []),
     ];
   });
 
-const checkShortestRto = ({ content }: BcpToCheck): Finding[] => {
-  const mtd = parseDuration(content.max_downtime);
-  const times = content.critical_functions.map((fn) => ({ fn, rto: parseDuration(fn.rto) }));
-  const [first, ...rest] = times.filter((time) => time.rto !== null);
-  if (first === undefined) return [];
-  const shortest = rest.reduce((least, time) => (time.rto!.hi < least.rto!.hi ? time : least), first);
-  if (compareDurations(mtd, shortest.rto) !== 'fail') return [];
-  return [createFinding('R23', why.R23(label(content.max_downtime), shortest.fn.name, label(shortest.fn.rto)))];
+interface TimedEntry {
+  name: string;
+  time: Duration;
+  text: string | null;
+}
+const findShortest = (entries: readonly { name: string; time: Duration | null; text: string | null }[]): TimedEntry | null =>
+  entries.reduce<TimedEntry | null>(
+    (least, { time, ...entry }) => (time !== null && (least === null || time.hi < least.time.hi) ? { ...entry, time } : least),
+    null,
+  );
+
+const priorityTimes: Record<string, Duration> = {
+  immediate: { lo: 0, hi: 60 },
+  urgent: { lo: 60, hi: FOUR_HOURS },
+  high: { lo: FOUR_HOURS, hi: DAY_MINUTES },
+  medium: { lo: DAY_MINUTES, hi: 3 * DAY_MINUTES },
+  low: { lo: 3 * DAY_MINUTES, hi: Number.POSITIVE_INFINITY },
 };
 
-/** Rules R01 to R05, R09, R10 and R23. */
+/** The times of the whole business against the strictest of its parts. */
+const checkBusinessTimes = ({ content }: BcpToCheck): Finding[] => {
+  const mtd = parseRecoveryTime(content.max_downtime);
+  const priority = priorityTimes[content.recovery_priority ?? ''] ?? null;
+  const fastest = findShortest(
+    content.critical_functions.map(({ name, rto }) => ({ name, time: parseRecoveryTime(rto), text: rto })),
+  );
+  const strictest = findShortest(
+    [...content.critical_functions, ...content.it_systems].map(({ name, rpo }) => ({
+      name,
+      time: parseDuration(rpo),
+      text: rpo,
+    })),
+  );
+  const priorityName = recoveryPriorityLabel(content.recovery_priority ?? '');
+  const fails = (objective: Duration | null, least: TimedEntry | null): least is TimedEntry =>
+    least !== null && compareDurations(objective, least.time) === 'fail';
+  return [
+    ...(fails(mtd, fastest)
+      ? [createFinding('R23', why.R23(label(content.max_downtime), fastest.name, label(fastest.text)), { field: 'max_downtime' })]
+      : []),
+    ...(fails(parseDuration(content.rpo), strictest)
+      ? [createFinding('R32', why.R32(label(content.rpo), strictest.name, label(strictest.text)), { field: 'rpo' })]
+      : []),
+    ...(fails(priority, fastest)
+      ? [createFinding('R33', why.R33(priorityName, fastest.name, label(fastest.text)), { field: 'recovery_priority' })]
+      : []),
+    ...(compareDurations(mtd, priority) === 'fail'
+      ? [
+          createFinding('R34', why.R34(why.business, priorityName, label(content.max_downtime)), {
+            field: 'recovery_priority',
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Priorities of systems and suppliers carry no times, so only opposite ends disagree. */
+const checkItemPriorities = ({ content }: BcpToCheck): Finding[] =>
+  [
+    ...content.key_suppliers.map((supplier) => ({ ...supplier, section: 'suppliers' as const })),
+    ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
+  ].flatMap((item) => {
+    const mtd = parseRecoveryTime(item.max_downtime);
+    if (mtd === null) return [];
+    const place = { ...toPlace(item, 'recovery_priority'), severity: 'warning' as const, step: 4 as const, chapter: 5 };
+    const values = [item.name, itemPriorityLabel(item.recovery_priority ?? ''), label(item.max_downtime)] as const;
+    if (item.recovery_priority === 'low' && mtd.hi <= FOUR_HOURS) return [createFinding('R34', why.R34(...values), place)];
+    if (item.recovery_priority === 'immediate' && mtd.lo >= WEEK_MINUTES)
+      return [createFinding('R34', why.R34Early(...values), place)];
+    return [];
+  });
+
+/** Rules R01 to R03, R05, R09, R10, R23 and R31 to R34. */
 export const checkTimes = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
   ...checkObjectives(bcp),
   ...checkChains(bcp, map),
-  ...checkBackups(bcp, map),
   ...checkSuppliers(bcp, map),
+  ...checkRestores(bcp),
   ...checkCriticality(bcp),
-  ...checkShortestRto(bcp),
+  ...checkBusinessTimes(bcp),
+  ...checkItemPriorities(bcp),
 ];

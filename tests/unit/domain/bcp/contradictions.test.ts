@@ -71,12 +71,27 @@ describe('the BCP check', () => {
     ['R13', { critical_functions: [baking({ criticality: 'critical' })] }],
     ['R14', { critical_functions: [baking({ owner: 'To be assigned' })] }],
     ['R15', { critical_functions: [baking({ owner: 'Zoe' })] }],
-    ['R16', { critical_functions: ['a', 'b', 'c'].map((name) => functionNamed(name, { owner: 'Ana', resources: ['x'] })) }],
+    [
+      'R16',
+      {
+        employee_count: 12,
+        critical_functions: ['a', 'b', 'c'].map((name) =>
+          baking({ id: name, name, owner: 'Ana', criticality: 'critical', recovery_procedures: 'x' }),
+        ),
+      },
+    ],
     ['R19', { risk_factors: { selected: ['Fire'] }, risk_impact_assessments: catastrophe }],
     ['R20', { mitigations: [mitigationOf('Fire', 'Alarm', { status: 'completed' })] }],
     ['R21', { key_suppliers: [supplierNamed('Mill', { criticality: 'critical' })] }],
+    ['R20', { mitigations: [mitigationOf('Fire', 'Alarm', { status: 'completed', timeline: 'Done' })] }],
     ['R23', { max_downtime: '1-4 hours', critical_functions: [baking({ rto: '1-3 days' })] }],
     ['R24', { key_suppliers: [supplierNamed('Mill', { criticality: 'high', recovery_priority: 'low' })] }],
+    ['R31', { it_systems: [systemNamed('POS', { rto: '1-4 hours', recovery_time: '3 days' })] }],
+    ['R32', { rpo: '1-hour', critical_functions: [baking({ rpo: '1-3 days' })] }],
+    ['R33', { recovery_priority: 'urgent', critical_functions: [baking({ rto: '1-3 days' })] }],
+    ['R34', { recovery_priority: 'low', max_downtime: '1-4 hours' }],
+    ['R34', { key_suppliers: [supplierNamed('Mill', { recovery_priority: 'low', max_downtime: '1-4 hours' })] }],
+    ['R36', { critical_functions: [baking({ rto: 'soon' })] }],
     ['R25', { additional_locations: [location({ name: 'Depot' })] }],
   ])('the BCP check finds %s, and nothing else', (rule, part) => {
     expect(rulesOf(part)).toEqual([rule]);
@@ -88,7 +103,7 @@ describe('the BCP check', () => {
     ['R18', { employees: [...people.employees, employee('Cy', { role: 'HR Manager', is_primary_contact: true })] }],
     ['R22', { providers: [] }],
   ])('the BCP check finds %s among the people', (rule, over) => {
-    expect(rulesOf({}, over)).toEqual([rule]);
+    expect(rulesOf({ employee_count: 12 }, over)).toEqual([rule]);
   });
 
   it('the BCP check finds R29 when cyber content is off and a system is critical', () => {
@@ -101,7 +116,7 @@ describe('the BCP check', () => {
     const [possible] = check({ critical_functions: [baking({ max_downtime: '2 hours', rto: '1-4 hours' })] });
     const [certain] = check({ critical_functions: [baking({ max_downtime: '1 hour', rto: '1-4 hours' })] });
     expect([possible!.severity, certain!.severity]).toEqual(['warning', 'error']);
-    expect(certain!.why).toBe('Baking: the recovery time (RTO 1-4 hours) is longer than the business can bear (MTD 1 hour).');
+    expect(certain!.why).toBe('Baking: the recovery time (RTO 1-4 hours) is longer than the maximum downtime (MTD 1 hour).');
   });
 
   it('the BCP check sums the longest chain of dependent systems', () => {
@@ -121,7 +136,7 @@ describe('the BCP check', () => {
       critical_functions: [baking({ dependencies: ['Point of sales'] })],
       it_systems: [systemNamed('Point of Sale')],
     });
-    expect(found!.why).toContain('Did you mean "Point of Sale"?');
+    expect(found!.why).toContain('Did you mean “Point of Sale”?');
   });
 
   it('the BCP check hides findings about cyber risks from customers who opted out', () => {
@@ -151,7 +166,9 @@ describe('the BCP check', () => {
       { it_systems: names.map((name) => systemNamed(name, { criticality: 'critical', recovery_procedures: 'x' })) },
       { cyber: false },
     );
-    expect(found!.why).toContain('System 0, System 1, System 2, System 3, System 4, System 5, System 6, System 7 and 4 more are');
+    expect(found!.why).toContain(
+      'System 0, System 1, System 2, System 3, System 4, System 5, System 6, System 7, and 4 more are',
+    );
   });
 
   describe('of the largest BCP, with everything linked to everything', () => {
