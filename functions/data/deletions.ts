@@ -11,6 +11,7 @@ import { allOf, buildCondition, buildUpdate, type Condition, compare, equals, ex
 import { keys, parseItemId, parseOwner } from './keys.ts';
 import { type Manager, managerCheck } from './managed-accounts.ts';
 import { outboxPut } from './outbox.ts';
+import { noPurchaseCheck } from './purchases.ts';
 import { rowReader } from './rows.ts';
 import { SESSION_END_FIELDS } from './sessions.ts';
 import { db, queryAll, table, tryWrite } from './table.ts';
@@ -55,8 +56,8 @@ interface DeletionWrite {
 
 interface NewDeletion extends DeletionWrite {
   deletion: Deletion;
-  /** A subscription has to be kept from renewing, so the purge looks at the account at once if the caller does not. */
-  hasRenewal: boolean;
+  /** Known at Stripe, so the purge looks whether anything there charges again. */
+  hasCustomer: boolean;
   /** From when sessions are valid again, if the request ends them. */
   signedOutFrom: Date | null;
 }
@@ -68,9 +69,9 @@ const toOutcome = (cancellation: { refused: string | null } | null): Outcome => 
   return cancellation.refused === 'rights' ? 'rights' : 'changed';
 };
 
-/** `changed`: another request came first, or the account's rights changed. */
-export const insertDeletion = async (account: AccountRow, request: NewDeletion): Promise<Outcome> => {
-  const { deletion, hasRenewal, signedOutFrom, manager, mail, origin, now } = request;
+/** `changed`: another request came first, or the account's rights changed. `buying`: a purchase may still charge. */
+export const insertDeletion = async (account: AccountRow, request: NewDeletion): Promise<Outcome | 'buying'> => {
+  const { deletion, hasCustomer, signedOutFrom, manager, mail, origin, now } = request;
   const { requested_at, account_purge_at, business_data_purge_at } = deletion;
   const event = {
     ...({ kind: 'deletion_requested', uid: account.id, actorId: manager?.id ?? account.id } as const),
@@ -79,6 +80,7 @@ export const insertDeletion = async (account: AccountRow, request: NewDeletion):
   };
   const cancellation = await transact({
     rights: manager ? managerCheck(manager) : undefined,
+    purchase: noPurchaseCheck(account.id, now),
     account: {
       Update: {
         TableName: table('core'),
@@ -108,7 +110,7 @@ export const insertDeletion = async (account: AccountRow, request: NewDeletion):
           ...keys.deletion(account.id),
           ...{ requested_at, account_purge_at, business_data_purge_at },
           ...({ purge: 'account' } satisfies { purge: PurgeStage }),
-          purge_at: hasRenewal ? requested_at : account_purge_at,
+          purge_at: hasCustomer ? requested_at : account_purge_at,
         },
         ...buildCondition(isAbsent('owner')),
       },
@@ -116,7 +118,7 @@ export const insertDeletion = async (account: AccountRow, request: NewDeletion):
     mail: outboxPut(mail, now),
     event: securityEventPut(event, origin, now),
   });
-  return toOutcome(cancellation);
+  return cancellation?.refused === 'purchase' ? 'buying' : toOutcome(cancellation);
 };
 
 interface Cancellation extends DeletionWrite {
@@ -155,8 +157,8 @@ export const removeDeletion = async (account: AccountRow, request: Cancellation)
   return toOutcome(cancellation);
 };
 
-/** The subscription does not renew any more: the account is due when its time is over. */
-export const recordRenewalEnded = async (
+/** Nothing charges any more: the account is due when its time is over. */
+export const recordChargesStopped = async (
   uid: number,
   { requested_at, account_purge_at }: Pick<Deletion, 'requested_at' | 'account_purge_at'>,
 ): Promise<void> => {

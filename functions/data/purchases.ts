@@ -3,10 +3,21 @@
  * the idempotency key at Stripe. A retry after a crash has the same number, so it finds what was already bought.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { allOf, buildUpdate, type Changes, type Condition, equals, isAbsent } from './expressions.ts';
+import {
+  allOf,
+  anyOf,
+  buildCondition,
+  buildUpdate,
+  type Changes,
+  type Condition,
+  compare,
+  equals,
+  isAbsent,
+} from './expressions.ts';
 import { keys } from './keys.ts';
 import type { OpenCheckout, PendingPurchase, SubscriptionRow } from './subscriptions.ts';
 import { db, table, tryWrite } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 /** Longer than a call lives, so that a lease outlives its holder. */
 const PURCHASE_LEASE_SECONDS = 30;
@@ -34,14 +45,40 @@ export const isRepeated = (row: SubscriptionRow | null, requested: RequestedPurc
 export const isBlocked = (row: SubscriptionRow | null, requested: RequestedPurchase, now: Date): boolean =>
   isBuying(row, now) && !(row?.purchase?.is_left === true && isRepeated(row, requested));
 
-const update = async (uid: number, changes: Changes, condition: Condition): Promise<boolean> => {
-  const command = new UpdateCommand({
+const buildRowUpdate = (uid: number, changes: Changes, condition: Condition) => ({
+  TableName: table('core'),
+  Key: keys.subscription(uid),
+  ...buildUpdate(changes, condition),
+});
+
+const update = async (uid: number, changes: Changes, condition: Condition): Promise<void> => {
+  await tryWrite(db.send(new UpdateCommand(buildRowUpdate(uid, changes, condition))));
+};
+
+/** Nothing is sold to an account that is set to be deleted, also when that was asked for a moment ago. */
+const updateOfKeptAccount = async (
+  uid: number,
+  changes: Changes,
+  condition: Condition,
+): Promise<'done' | 'changed' | 'deletion_pending'> => {
+  const cancellation = await transact({
+    account: {
+      ConditionCheck: { TableName: table('core'), Key: keys.profile(uid), ...buildCondition(isAbsent('deletion')) },
+    },
+    row: { Update: buildRowUpdate(uid, changes, condition) },
+  });
+  if (cancellation === null) return 'done';
+  return cancellation.refused === 'account' ? 'deletion_pending' : 'changed';
+};
+
+/** No purchase or change is under way. */
+export const noPurchaseCheck = (uid: number, now: Date): Write => ({
+  ConditionCheck: {
     TableName: table('core'),
     Key: keys.subscription(uid),
-    ...buildUpdate(changes, condition),
-  });
-  return (await tryWrite(db.send(command))) !== null;
-};
+    ...buildCondition(anyOf(isAbsent('purchase'), compare('purchase.lease_until', '<=', now.toISOString()))),
+  },
+});
 
 const isUnchanged = (path: string, value: unknown): Condition => (value === undefined ? isAbsent(path) : equals(path, value));
 
@@ -58,18 +95,20 @@ export interface Lease {
   isRepeat: boolean;
 }
 
+/** Null while another purchase is under way, or when the row changed meanwhile. */
 export const acquirePurchaseLock = async (
   uid: number,
   row: SubscriptionRow | null,
   purchase: Omit<PendingPurchase, 'lease_until' | 'is_left'>,
   now: Date,
-): Promise<Lease | null> => {
+): Promise<Lease | 'deletion_pending' | null> => {
   if (isBlocked(row, purchase, now)) return null;
   const isRepeat = isRepeated(row, purchase);
   const attempt = currentAttempt(row) + (row?.purchase && !isRepeat ? 1 : 0);
   const leased = { ...purchase, lease_until: addSeconds(now, PURCHASE_LEASE_SECONDS) };
-  const isTaken = await update(uid, { set: { purchase: leased, attempt } }, isAsRead(row));
-  return isTaken ? { attempt, isRepeat } : null;
+  const outcome = await updateOfKeptAccount(uid, { set: { purchase: leased, attempt } }, isAsRead(row));
+  if (outcome === 'deletion_pending') return outcome;
+  return outcome === 'done' ? { attempt, isRepeat } : null;
 };
 
 /** Whether a purchase or change ended after the request was received, so that its sender cannot know the outcome. */
@@ -90,5 +129,5 @@ export const releasePurchaseLock = async (uid: number, holder: string): Promise<
   await update(uid, { set: { 'purchase.is_left': true } }, equals('purchase.holder', holder));
 };
 
-export const recordCheckout = (uid: number, row: SubscriptionRow | null, checkout: OpenCheckout): Promise<boolean> =>
-  update(uid, { set: { checkout, attempt: currentAttempt(row) + 1 } }, isAsRead(row));
+export const recordCheckout = (uid: number, row: SubscriptionRow | null, checkout: OpenCheckout) =>
+  updateOfKeptAccount(uid, { set: { checkout, attempt: currentAttempt(row) + 1 } }, isAsRead(row));

@@ -1,12 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type MoneyCounts, type StateFilter, selectStates } from '#shared/domain/money-counts.ts';
-import {
-  type ExpiringStatus,
-  isEndedSubscription,
-  type Subscription,
-  SubscriptionStatus,
-  withEffectiveStatus,
-} from '#shared/domain/subscription.ts';
+import { type ExpiringStatus, type Subscription, SubscriptionStatus, withEffectiveStatus } from '#shared/domain/subscription.ts';
 import { TIERS, type Tier } from '#shared/domain/tier.ts';
 import { buildUpdate } from './expressions.ts';
 import { keys, parentId, parseOwner, prefixes, SUBSCRIPTIONS_PER_USER, subscriptionStates } from './keys.ts';
@@ -73,13 +67,6 @@ export const parseCurrent = (row: SubscriptionRow | null): StoredSubscription | 
 
 export const asEffective = <S extends StoredSubscription>(subscription: S, now: Date): S =>
   withEffectiveStatus(subscription, subscription.stripe_subscription_id === null, now);
-
-/** Stripe's id of a subscription that Stripe would charge again; a given one ends by itself. */
-export const findRenewing = (row: SubscriptionRow | null): string | null => {
-  const current = parseCurrent(row);
-  if (current === null || current.cancel_at_period_end || isEndedSubscription(current)) return null;
-  return current.stripe_subscription_id;
-};
 
 export const readSubscriptionRow = async (uid: number): Promise<SubscriptionRow | null> => {
   const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.subscription(uid), ConsistentRead: true }));

@@ -1,4 +1,8 @@
+import type { KeptSubscription } from '#shared/domain/deletion.ts';
+import { priceList } from '#shared/domain/tier.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { keptSubscriptionMessages } from '#shared/messages/privacy.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { Bullets, Letter, Paragraph } from './layout.tsx';
 
@@ -24,7 +28,7 @@ export const deletionRequested = ({ name, deletion }: MailOf<'deletion_requested
           {requested_by === 'owner'
             ? 'You asked us to delete your account.'
             : `We received a request to delete your account. Our note: “${reason}”`}{' '}
-          Until {date}, everything works as before, and you can change your mind: sign in and choose Keep My Account.
+          Until {date}, you can change your mind: sign in and choose Keep My Account.
         </Paragraph>
         <Bullets
           items={[
@@ -36,21 +40,33 @@ export const deletionRequested = ({ name, deletion }: MailOf<'deletion_requested
           ]}
         />
         <Paragraph>
-          If you have a subscription, it won’t renew, and we won’t charge you again. Download what you want to keep before {date}.
+          We won’t charge you again. If you have a subscription, it won’t renew. If its last payment failed, we cancel it today
+          and don’t try to collect the payment again.
+        </Paragraph>
+        <Paragraph>
+          Until {date}, everything else works as before. You can’t buy, change or resume a subscription. Download what you want to
+          keep before {date}.
         </Paragraph>
       </Letter>
     ),
   };
 };
 
-export const deletionCanceled = ({ name, reason }: MailOf<'deletion_canceled'>, siteUrl: string) => ({
+const describeKept = ({ state, plan_type, period_end }: KeptSubscription): string =>
+  fill(keptSubscriptionMessages[state], { tier: priceList[plan_type].name, date: dateOf(period_end) });
+
+export const deletionCanceled = ({ name, reason, subscription }: MailOf<'deletion_canceled'>, siteUrl: string) => ({
   subject: 'Your Keelhouse account stays',
   body: (
     <Letter
       title="Your account stays"
-      preview="Nothing was deleted. Check whether your subscription should renew."
+      preview={subscription ? 'Nothing was deleted. Check whether your subscription should renew.' : 'Nothing was deleted.'}
       name={name}
-      action={{ label: 'Manage subscription', href: `${siteUrl}/subscription-management` }}
+      action={
+        subscription
+          ? { label: 'Manage subscription', href: `${siteUrl}/subscription-management` }
+          : { label: 'Open your profile', href: `${siteUrl}/profile` }
+      }
       note="If this wasn’t you, change your password."
       siteUrl={siteUrl}
     >
@@ -59,10 +75,7 @@ export const deletionCanceled = ({ name, reason }: MailOf<'deletion_canceled'>, 
           ? 'You chose to keep your account. Nothing was deleted.'
           : `We undid the request to delete your account. Nothing was deleted. Our note: “${reason}”`}
       </Paragraph>
-      <Paragraph>
-        If you had a subscription, it’s still set to end with its current period. If you want it to renew, resume it on the
-        subscription page.
-      </Paragraph>
+      {subscription && <Paragraph>{describeKept(subscription)}</Paragraph>}
     </Letter>
   ),
 });

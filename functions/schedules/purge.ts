@@ -5,6 +5,7 @@
 import {
   claimAccountPurge,
   claimBcpPurge,
+  type DeletionRow,
   type DuePurge,
   finishAccountPurge,
   finishBcpPurge,
@@ -12,7 +13,7 @@ import {
   listDuePurges,
   type PurgeStage,
   readDeletion,
-  recordRenewalEnded,
+  recordChargesStopped,
 } from '#functions/data/deletions.ts';
 import { keys, prefixes } from '#functions/data/keys.ts';
 import { listNoticePartitions } from '#functions/data/notices.ts';
@@ -21,31 +22,35 @@ import { anonymizePayments, deletePayment, listPaymentsBefore } from '#functions
 import { leavesWithAccount } from '#functions/data/retention.ts';
 import { type Budget, deleteRows } from '#functions/data/row-deletion.ts';
 import { deleteSignIns } from '#functions/data/sessions.ts';
-import { findRenewing, readSubscriptionRow } from '#functions/data/subscriptions.ts';
+import { readSubscriptionRow } from '#functions/data/subscriptions.ts';
 import { readAccount } from '#functions/data/users.ts';
 import { deleteFilesOf } from '#functions/gateways/files.ts';
 import { deleteIdentity } from '#functions/gateways/identity.ts';
 import { deleteCustomer } from '#functions/gateways/stripe/customers.ts';
-import { setCancelAtPeriodEnd } from '#functions/gateways/stripe/subscriptions.ts';
+import { stopCharges } from '#functions/gateways/stripe/stop-charges.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { scheduleHandler } from '#functions/runtime/event-handlers.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { paymentsKeptSince } from '#shared/domain/deletion-dates.ts';
-import { DAY_MS } from '#shared/domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/time.ts';
 
 /** Of a run of five minutes: 25 rows take some 10 ms. */
 const ROWS_PER_RUN = 50_000;
 const PAYMENTS_PER_RUN = 1_000;
 
 /** `waiting`: its owner undid it, or the next run continues. */
-type Outcome = 'purged' | 'renewal_ended' | 'waiting';
+type Outcome = 'purged' | 'charges_stopped' | 'waiting';
 
-/** The request could not keep the subscription from renewing. */
-const endRenewal = async (uid: number, deletion: Parameters<typeof recordRenewalEnded>[1]): Promise<Outcome> => {
-  const renewing = findRenewing(await readSubscriptionRow(uid));
-  if (renewing !== null) await setCancelAtPeriodEnd(renewing, true);
-  await recordRenewalEnded(uid, deletion);
-  return 'renewal_ended';
+/** Longer than a call lives that read the account before the request and may charge after it. */
+const CALL_MS = MINUTE_MS;
+
+/** Once more after the request, which may have been cut off, or overtaken by a call that was under way. */
+const stopChargesAgain = async (uid: number, deletion: DeletionRow, at: Date): Promise<Outcome> => {
+  if (Date.parse(deletion.requested_at) + CALL_MS > at.getTime()) return 'waiting';
+  const customer = (await readSubscriptionRow(uid))?.stripe_customer_id;
+  if (customer !== undefined) await stopCharges(customer);
+  await recordChargesStopped(uid, deletion);
+  return 'charges_stopped';
 };
 
 const deleteEphemeralRows = async (uid: number, budget: Budget): Promise<boolean> => {
@@ -58,7 +63,7 @@ const deleteEphemeralRows = async (uid: number, budget: Budget): Promise<boolean
 const purgeAccount = async ({ uid }: DuePurge, budget: Budget, at: Date): Promise<Outcome> => {
   const deletion = await readDeletion(uid);
   if (deletion?.purge !== 'account') return 'waiting';
-  if (deletion.account_purge_at > at.toISOString()) return endRenewal(uid, deletion);
+  if (deletion.account_purge_at > at.toISOString()) return stopChargesAgain(uid, deletion, at);
   if (!(await claimAccountPurge(uid, at))) return 'waiting';
   const [account, subscription] = await Promise.all([readAccount(uid), readSubscriptionRow(uid)]);
   if (!account) return 'waiting';
@@ -106,7 +111,7 @@ const purgeOldPayments = async (at: Date): Promise<number> => {
 };
 
 interface RunResult extends Record<PurgeStage, number> {
-  renewals_ended: number;
+  charges_stopped: number;
   payments: number;
   failed: number;
 }
@@ -116,7 +121,7 @@ const purgeDue = async (due: DuePurge, budget: Budget, at: Date, result: RunResu
   try {
     const outcome = await stages[due.stage](due, budget, at);
     if (outcome === 'purged') result[due.stage] += 1;
-    if (outcome === 'renewal_ended') result.renewals_ended += 1;
+    if (outcome === 'charges_stopped') result.charges_stopped += 1;
   } catch (error) {
     result.failed += 1;
     log.error('purge_failed', { user_id: due.uid, stage: due.stage, ...errorFields(error) });
@@ -136,7 +141,7 @@ const reportOverdue = async (at: Date): Promise<void> => {
 export const handler = scheduleHandler('purge', async (): Promise<RunResult> => {
   const at = now();
   const budget: Budget = { rows: ROWS_PER_RUN };
-  const result: RunResult = { account: 0, business_data: 0, bcp: 0, renewals_ended: 0, payments: 0, failed: 0 };
+  const result: RunResult = { account: 0, business_data: 0, bcp: 0, charges_stopped: 0, payments: 0, failed: 0 };
   for (const stage of STAGES)
     for (const due of await listDuePurges(stage, at)) if (budget.rows > 0) await purgeDue(due, budget, at, result);
   result.payments = await purgeOldPayments(at);

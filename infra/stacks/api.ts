@@ -47,7 +47,7 @@ export class ApiStack extends Stack {
       api: loggedApi,
       needs: [
         state.core.write([leadingKeys.users, leadingKeys.outbox]),
-        state.payments.write([leadingKeys.users]),
+        state.payments.write([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
         state.ephemeral.write([leadingKeys.webhookEvents]),
         state.stripe.read(),
       ],

@@ -24,6 +24,8 @@ export interface Endpoint {
    * `optional`: an empty body is read as `{}`.
    */
   bodyKind?: 'json' | 'form' | 'file' | 'optional';
+  /** When it answers 409; the reply says it in a sentence. */
+  conflict?: string;
   /** JSON answers are parsed by this schema, so nothing stored leaks; `html` and `none` carry no JSON. */
   response: z.ZodType | 'html' | 'none';
   /** Answers by `Prefer` (RFC 7240): the result within 20 s with 200, else 202 with the job. */

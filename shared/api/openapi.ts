@@ -112,6 +112,7 @@ const buildResponses = (endpoint: Endpoint): Json => ({
   ...(endpoint.access === 'public' ? {} : { 401: errorResponse(accessMessages.signIn) }),
   ...(endpoint.access === 'public' || endpoint.access === 'user' ? {} : { 403: errorResponse('Role or tier too low') }),
   ...(endpoint.params ? { 404: errorResponse('Unknown, or not yours') } : {}),
+  ...(endpoint.conflict ? { 409: errorResponse(endpoint.conflict) } : {}),
   ...(endpoint.body ? { 415: errorResponse('The body is of another content type') } : {}),
   ...(endpoint.body || endpoint.query ? { 422: errorResponse('A value is malformed') } : {}),
 });

@@ -8,6 +8,9 @@ import { ById, defineArea, Id } from './endpoint.ts';
 
 const TierQuery = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
+/** Who asked for the deletion of the account is charged nothing any more. */
+const LEAVING = 'The account is set to be deleted';
+const LEAVING_OR_BUYING = `${LEAVING}, or another payment is in progress`;
 const compliance = { feature: 'insurer_reports' } as const;
 
 export const payment = defineArea({
@@ -16,6 +19,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-setup-intent',
     access: 'user',
     summary: 'Start entering a card on the page',
+    conflict: LEAVING,
     bodyKind: 'optional',
     body: z.object({}),
     response: z.object({ client_secret: z.string() }),
@@ -25,6 +29,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-subscription-with-payment-method',
     access: 'user',
     summary: 'Buy a plan with a card entered on the page',
+    conflict: LEAVING_OR_BUYING,
     status: 201,
     query: TierQuery.extend({ payment_method_id: PaymentMethodId }),
     response: Subscription,
@@ -34,6 +39,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-subscription',
     access: 'user',
     summary: 'Buy a plan; the same with a body',
+    conflict: LEAVING_OR_BUYING,
     status: 201,
     body: TierQuery.extend({ payment_method_id: PaymentMethodId, stripe_payment_intent_id: z.string().max(255).nullish() }),
     response: Subscription,
@@ -43,6 +49,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-checkout-session',
     access: 'user',
     summary: 'Start the hosted checkout of a plan',
+    conflict: LEAVING_OR_BUYING,
     status: 201,
     query: TierQuery,
     response: z.object({ checkout_url: z.string(), session_id: z.string() }),
@@ -75,6 +82,7 @@ export const payment = defineArea({
     path: '/v1/payment/resume-subscription/{id}',
     access: 'user',
     summary: 'Take a cancellation back before the period ends',
+    conflict: LEAVING,
     params: ById,
     response: Subscription,
   },
@@ -83,6 +91,7 @@ export const payment = defineArea({
     path: '/v1/payment/change-subscription-plan/{id}',
     access: 'user',
     summary: 'Move a subscription to another plan, effective at once',
+    conflict: LEAVING_OR_BUYING,
     params: ById,
     /** `from_plan_type` is the tier the caller saw; if it has changed since, nothing is changed or charged. */
     query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional() }),
@@ -129,6 +138,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods',
     access: 'user',
     summary: 'Keep a card that was entered with the provider',
+    conflict: LEAVING,
     status: 201,
     body: z.object({ payment_method_id: PaymentMethodId }),
     response: PaymentMethod,
@@ -147,6 +157,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods/{id}/default',
     access: 'user',
     summary: 'Pay with this card from now on',
+    conflict: LEAVING,
     params: z.object({ id: PaymentMethodId }),
     response: PaymentMethod,
   },

@@ -72,7 +72,7 @@ export const yourDataMessages = {
   },
   deletion: {
     title: 'Delete your account',
-    lead: 'You can change your mind for {days} days: sign in and choose Keep My Account.',
+    lead: 'We delete your account in {days} days, and your BCPs and other business data in {businessDays} days. Until your account is deleted, you can change your mind: sign in and choose Keep My Account.',
     today: 'Nothing is deleted yet. Your other devices are signed out.',
     accountPurge: 'We delete your account, settings and billing information. You can’t sign in after that.',
     businessPurge: 'We delete your BCPs, team members, contacts, exercises, audits and documents.',
@@ -80,6 +80,10 @@ export const yourDataMessages = {
     securityLog: 'Security activity stays for 1 year after each event, to prove who did what. Then it deletes itself.',
     subscription:
       'Your {tier} subscription won’t renew. What you paid for stays usable until {date}. We don’t refund the rest of the year.',
+    subscriptionDue:
+      'The last payment for your {tier} subscription failed. We cancel the subscription today and don’t try to collect the payment again.',
+    subscriptionCanceled:
+      'We cancel your {tier} subscription, because its last payment failed. We don’t try to collect the payment again.',
     meaning: 'What happens when I delete my account',
     what: 'What is deleted, and when',
     stays: 'What stays, and why',
@@ -93,12 +97,14 @@ export const yourDataMessages = {
     cancel: 'Cancel',
     failed: 'We couldn’t request the deletion. Nothing has changed. Try again.',
     scheduled: 'Your account will be deleted on {date}',
-    byOwner: 'You asked for this on {date}. Until then, everything works as before.',
-    byStaff: 'We received a request for this on {date}. Our note: “{reason}” Until then, everything works as before.',
+    byOwner:
+      'You asked for this on {date}. Until then, everything works as before, except that you can’t buy, change or resume a subscription.',
+    byStaff:
+      'We received a request for this on {date}. Our note: “{reason}” Until then, everything works as before, except that you can’t buy, change or resume a subscription.',
     keep: 'Keep My Account',
     keeping: 'Keeping your account...',
     keepFailed: 'We couldn’t undo the deletion. Try again. If it keeps failing, write to us.',
-    kept: 'Your account stays. Nothing was deleted. If you had a subscription, it’s still set to end: resume it under Subscription if you want it to renew.',
+    kept: 'Your account stays. Nothing was deleted.',
     superAdmin: 'A super administrator’s account can’t be deleted. Ask another super administrator to change your role first.',
   },
 } as const;

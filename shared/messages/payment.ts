@@ -7,6 +7,7 @@ export const paymentMessages = {
   alreadyActive: 'This account already has an active subscription',
   canceledSubscription: 'This is a canceled subscription and cannot be changed',
   changeFailed: 'Failed to change subscription plan',
+  deletionPending: 'Your account is set to be deleted, so we don’t charge you any more. Keep your account first, then try again.',
   inProgress: 'A payment for this account is in progress. Please try again in a moment.',
   tierMoved:
     'Your subscription changed since this page was loaded, so we changed and charged nothing. Check your current plan, then choose again.',
@@ -22,6 +23,7 @@ export const paymentMessages = {
 export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
 
 export const paymentScreenMessages = {
+  keepAccount: 'Keep your account',
   requestFailed: 'Request failed',
   checkFailed: 'Failed to check subscription',
   setupFailedTitle: 'Payment Setup Failed',

@@ -4,6 +4,13 @@ export const deletionMessages = {
   alreadyRunning: 'This account is being deleted right now. This can’t be undone any more.',
 } as const;
 
+/** What became of the subscription of someone who keeps the account. */
+export const keptSubscriptionMessages = {
+  ending: 'Your {tier} subscription is set to end on {date}. If you want it to renew, resume it on the subscription page.',
+  ended: 'Your {tier} subscription is canceled. You can subscribe again on the subscription page.',
+  unknown: 'Check on the subscription page whether your {tier} subscription renews.',
+} as const;
+
 export const deletionBannerMessages = {
   text: 'Your account will be deleted on {date}.',
   keep: 'Keep My Account',
@@ -17,14 +24,14 @@ export const staffDeletionMessages = {
   start: 'Delete account',
   question: 'Delete the account of {name}?',
   consequence:
-    'Nothing is deleted today. A subscription won’t renew. On {account} the account is deleted, on {business} the business data.',
+    'Nothing is deleted today. A paid subscription won’t renew. One with a failed payment is canceled today. On {account} the account is deleted, on {business} the business data.',
   scheduled: 'This account will be deleted on {date}',
   byOwner: 'Asked for by its owner on {date}.',
   byStaff: 'Marked by staff on {date}. Reason: {reason}',
   keep: 'Keep account',
   keepQuestion: 'Keep the account of {name}?',
   keepConsequence:
-    'The customer gets an email with your reason. A subscription that was set to end stays so until the customer resumes it.',
+    'The customer gets an email with your reason. A subscription that was set to end stays so until the customer resumes it. One that was canceled stays canceled.',
   reasonHint: 'The customer reads this text.',
   requested: 'The account will be deleted on {date}',
   kept: 'The account stays',

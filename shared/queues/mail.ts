@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Deletion } from '../domain/deletion.ts';
+import { Deletion, KeptSubscription } from '../domain/deletion.ts';
 import { ExerciseType } from '../domain/exercise.ts';
 import { Tier } from '../domain/tier.ts';
 
@@ -40,7 +40,13 @@ export const Mail = z.discriminatedUnion('kind', [
     name,
     deletion: Deletion,
   }),
-  z.object({ kind: z.literal('deletion_canceled'), to, name, reason: z.string().nullable() }),
+  z.object({
+    kind: z.literal('deletion_canceled'),
+    to,
+    name,
+    reason: z.string().nullable(),
+    subscription: KeptSubscription.nullable().default(null),
+  }),
   /** The archive of all data, which took a while. */
   z.object({ kind: z.literal('data_export_ready'), to, name, kept_until: z.string() }),
   z.object({ kind: z.literal('second_factor_enabled'), to, name, at: z.string() }),

@@ -122,6 +122,35 @@ describe('deleting the account', () => {
     expect(stored().token).toBe('access-2');
   });
 
+  it('the dialog first says what happens', async () => {
+    answer('get', EXPORT, { body: nothing });
+    const { user } = await openYourData();
+    await user.click(await screen.findByRole('button', { name: 'Delete My Account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const lead = within(dialog).getByText(
+      /^We delete your account in 30 days, and your BCPs and other business data in 90 days\./,
+    );
+    const dates = within(dialog).getByText('What is deleted, and when');
+    expect(lead.compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('a subscription whose payment failed is said to be canceled', async () => {
+    answer('get', EXPORT, { body: nothing });
+    const subscription = { ...gold!, status: 'past_due' as const };
+    const { card } = await openYourData({ subscription });
+    expect(card).toHaveTextContent(
+      'The last payment for your Gold subscription failed. We cancel the subscription today and don’t try to collect the payment again.',
+    );
+    expect(card).not.toHaveTextContent(/stays usable/);
+  });
+
+  it('after the request, a subscription whose payment failed is said to be canceled', async () => {
+    answer('get', EXPORT, { body: nothing });
+    const { card } = await openYourData({ subscription: { ...gold!, status: 'past_due' }, deletion });
+    expect(card).toHaveTextContent('We cancel your Gold subscription, because its last payment failed.');
+    expect(card).toHaveTextContent('except that you can’t buy, change or resume a subscription');
+  });
+
   it('a wrong password is said in the dialog, and nothing changes', async () => {
     answer('get', EXPORT, { body: nothing });
     answer('post', DELETION, { status: 400, body: { detail: 'Current password is incorrect' } });
@@ -134,12 +163,17 @@ describe('deleting the account', () => {
     expect(screen.queryByText(/Your account will be deleted on/)).not.toBeInTheDocument();
   });
 
-  it('Keep My Account undoes it, and says that the subscription still ends', async () => {
+  it.each([
+    ['set to end', { ...gold!, cancel_at_period_end: true }, /subscription is set to end on Jan 1, 2999\. .* resume it/],
+    ['canceled', { ...gold!, status: 'canceled' as const }, /Your Gold subscription is canceled\. You can subscribe again/],
+    ['not known yet', gold, /Check on the subscription page whether your Gold subscription renews\.$/],
+    ['none', null, /Nothing was deleted\.$/],
+  ])('Keep My Account undoes it, and tells the truth about a subscription that is %s', async (_, subscription, truth) => {
     answer('get', EXPORT, { body: nothing });
     const calls = answer('delete', DELETION, { status: 204 });
-    const { user } = await openYourData({ deletion });
+    const { user } = await openYourData({ deletion, subscription });
     await user.click(await screen.findByRole('button', { name: 'Keep My Account' }));
-    expect(await screen.findByText(/Your account stays. Nothing was deleted./)).toHaveTextContent(/still set to end/);
+    expect(await screen.findByText(/Your account stays. Nothing was deleted./)).toHaveTextContent(truth);
     expect(calls).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeInTheDocument();
   });

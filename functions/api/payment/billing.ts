@@ -13,7 +13,7 @@ import { isPaymentDue } from '#shared/domain/subscription.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
-import { ensureCustomer, syncWithProvider } from './customer.ts';
+import { assertAccountKept, ensureCustomer, syncWithProvider } from './customer.ts';
 
 export const billingInfo: Operation<typeof payment.billingInfo> = async ({ actor }) => ({
   ...emptyBillingInfo(actor),
@@ -39,7 +39,7 @@ const sendToProvider = async (uid: number, stored: Partial<BillingInfo>): Promis
 
 export const billingPortal: Operation<typeof payment.billingPortal> = async ({ actor, now }) => {
   const customer = await ensureCustomer(actor, await readSubscriptionRow(actor.id), now);
-  return { url: await createPortalUrl(customer, env('SITE_URL')) };
+  return { url: await createPortalUrl(customer, { siteUrl: env('SITE_URL'), canCancel: !actor.deletion }) };
 };
 
 interface Wallet {
@@ -82,6 +82,7 @@ const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<
 };
 
 export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, request, now }) => {
+  assertAccountKept(actor);
   const payer = { actor, ip: request.ip, now };
   await limitCards(payer);
   const row = await readSubscriptionRow(actor.id);
@@ -113,6 +114,7 @@ export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPayment
   request,
   now,
 }) => {
+  assertAccountKept(actor);
   const { row, customer, method } = await requireOwnCard(actor.id, params.id);
   await makeDefault({ payer: { actor, ip: request.ip, now }, row, customer, card: method.id });
   return { ...method, is_default: true };

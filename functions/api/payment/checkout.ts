@@ -7,11 +7,12 @@ import type { Operation } from '#functions/http/operation.ts';
 import { env } from '#functions/runtime/env.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
-import { assertCanBuy, ensureCustomer, requireOffer, syncWithProvider } from './customer.ts';
+import { assertAccountKept, assertCanBuy, ensureCustomer, requireOffer, syncWithProvider } from './customer.ts';
 
 const TRIES = 5;
 
 export const createCheckoutSession: Operation<typeof payment.createCheckoutSession> = async ({ actor, query, now }) => {
+  assertAccountKept(actor);
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const row = await readSubscriptionRow(actor.id);
     assertCanBuy(parseCurrent(row), now);
@@ -37,10 +38,12 @@ const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): 
   const before = await readSubscriptionRow(sale.uid);
   if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
   const page = await createCheckout(sale, currentAttempt(before), env('SITE_URL'), now);
-  if (await recordCheckout(sale.uid, before, { id: page.id })) return page;
+  const outcome = await recordCheckout(sale.uid, before, { id: page.id });
+  if (outcome === 'done') return page;
   const after = await readSubscriptionRow(sale.uid);
-  if (after?.checkout?.id === page.id) return page;
+  if (outcome === 'changed' && after?.checkout?.id === page.id) return page;
   await closeCheckout(page.id);
+  if (outcome === 'deletion_pending') throw conflict(paymentMessages.deletionPending);
   return null;
 };
 

@@ -7,7 +7,7 @@ import { createCustomer, isCustomerDeleted } from '#functions/gateways/stripe/cu
 import { fetchCustomerState } from '#functions/gateways/stripe/state.ts';
 import { resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import type { Actor } from '#functions/http/actor.ts';
-import { badRequest, HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
+import { badRequest, conflict, HttpError, notFound, serviceUnavailable } from '#functions/http/errors.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isPaid, isPaymentDue } from '#shared/domain/subscription.ts';
@@ -23,6 +23,11 @@ export const ensureCustomer = async (actor: Actor, row: SubscriptionRow | null, 
   if (isDeleted) requireSynced(await forgetCustomer({ uid: actor.id, deletedCustomer: known, now }));
   const deleted = isDeleted ? known : row?.deleted_customer;
   return recordCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
+};
+
+/** For every call that may charge: who asked for the deletion was told that we charge nothing any more. */
+export const assertAccountKept = ({ deletion }: Pick<Actor, 'deletion'>): void => {
+  if (deletion) throw conflict(paymentMessages.deletionPending);
 };
 
 export const requireOffer = async (tier: Tier): Promise<PricingPlan> => {

@@ -11,9 +11,10 @@ import type { payment } from '#shared/api/payment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
-import { assertCanBuy, ensureCustomer, requireOffer, runUnderLease, syncWithProvider } from './customer.ts';
+import { assertAccountKept, assertCanBuy, ensureCustomer, requireOffer, runUnderLease, syncWithProvider } from './customer.ts';
 
 export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, request, now }) => {
+  assertAccountKept(actor);
   const [row] = await Promise.all([readSubscriptionRow(actor.id), limitCards({ actor, ip: request.ip, now })]);
   const customer = await ensureCustomer(actor, row, now);
   return { client_secret: await cards.createSetupIntent(customer) };
@@ -39,6 +40,7 @@ interface Order {
 }
 
 const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promise<StoredSubscription> => {
+  assertAccountKept(actor);
   const uid = actor.id;
   const payer = { actor, ip: request.ip, now };
   const reading = requireOffer(tier);
@@ -70,6 +72,7 @@ const waitForLease = async ({ uid, tier, card, price }: CardSale, holder: string
     const row = await readSubscriptionRow(uid);
     if (!isBlocked(row, purchase, now) && !isRepeated(row, purchase)) assertCanBuy(parseCurrent(row), now);
     const lease = await acquirePurchaseLock(uid, row, purchase, now);
+    if (lease === 'deletion_pending') throw conflict(paymentMessages.deletionPending);
     if (lease) return lease;
     await wait(PAUSE_MS);
   }

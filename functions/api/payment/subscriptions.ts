@@ -9,6 +9,7 @@ import {
   type StoredSubscription,
   type SubscriptionRow,
 } from '#functions/data/subscriptions.ts';
+import { readActor } from '#functions/data/users.ts';
 import { changeTier, findOrCreatePrice, type Sale, setCancelAtPeriodEnd } from '#functions/gateways/stripe/subscriptions.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -17,7 +18,7 @@ import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCharges, type Payer } from './card-limits.ts';
-import { requireOffer, requireSynced, runUnderLease, syncWithProvider } from './customer.ts';
+import { assertAccountKept, requireOffer, requireSynced, runUnderLease, syncWithProvider } from './customer.ts';
 
 export const subscriptions: Operation<typeof payment.subscriptions> = ({ actor, now }) => listSubscriptions(actor.id, now);
 
@@ -37,7 +38,15 @@ const requireRunning = async (uid: number, id: number, now: Date): Promise<Store
 
 export const cancel: Operation<typeof payment.cancel> = ({ actor, params, now }) => setEnding(actor.id, params.id, true, now);
 
-export const resume: Operation<typeof payment.resume> = ({ actor, params, now }) => setEnding(actor.id, params.id, false, now);
+/** A deletion that was asked for meanwhile may have ended the subscription before this let it renew. */
+export const resume: Operation<typeof payment.resume> = async ({ actor, params, now }) => {
+  assertAccountKept(actor);
+  const resumed = await setEnding(actor.id, params.id, false, now);
+  const account = await readActor(actor.id);
+  if (!account?.deletion) return resumed;
+  await setEnding(actor.id, params.id, true, now);
+  throw conflict(paymentMessages.deletionPending);
+};
 
 const setEnding = async (uid: number, id: number, isEnding: boolean, now: Date): Promise<StoredSubscription> => {
   const { stripe_subscription_id: providerId, cancel_at_period_end: isSet } = await requireRunning(uid, id, now);
@@ -59,6 +68,7 @@ const setEndingLocally = async (uid: number, id: number, isEnding: boolean, now:
 };
 
 export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, params, query, request, now }) => {
+  assertAccountKept(actor);
   const uid = actor.id;
   const [before, row] = await Promise.all([requireRunning(uid, params.id, now), readSubscriptionRow(uid)]);
   const tier = query.new_plan_type;
@@ -94,6 +104,7 @@ const takeLeaseAtOnce = async (
     if (isBlocked(row, change, now)) break;
     if (unseenSince && hasEndedSince(row, unseenSince)) throw conflict(paymentMessages.tierMoved);
     const lease = await acquirePurchaseLock(uid, row, change, now);
+    if (lease === 'deletion_pending') throw conflict(paymentMessages.deletionPending);
     if (lease) return lease;
   }
   throw conflict(paymentMessages.inProgress);

@@ -1,11 +1,11 @@
-import { insertDeletion, recordRenewalEnded, removeDeletion } from '#functions/data/deletions.ts';
+import { insertDeletion, removeDeletion } from '#functions/data/deletions.ts';
 import type { Manager } from '#functions/data/managed-accounts.ts';
 import { readNewestPaymentTime } from '#functions/data/payments.ts';
 import * as signIns from '#functions/data/sessions.ts';
-import { findRenewing, readSubscriptionRow } from '#functions/data/subscriptions.ts';
-import { type AccountRow, readAccount } from '#functions/data/users.ts';
+import { readSubscriptionRow } from '#functions/data/subscriptions.ts';
+import { type AccountRow, currentSubscription, readAccount } from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
-import { setCancelAtPeriodEnd } from '#functions/gateways/stripe/subscriptions.ts';
+import { stopCharges } from '#functions/gateways/stripe/stop-charges.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { requireCurrentPassword } from '#functions/http/current-password.ts';
 import { badRequest, conflict, forbidden, notFound } from '#functions/http/errors.ts';
@@ -14,11 +14,12 @@ import { nextFullSecond, toSession, waitForNextSecond } from '#functions/http/se
 import { errorFields, log } from '#functions/runtime/log.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { findDeletionRefusal } from '#shared/domain/account-management.ts';
-import type { Deletion } from '#shared/domain/deletion.ts';
+import { type Deletion, findKeptSubscription } from '#shared/domain/deletion.ts';
 import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
 import { greetingName, isSuperAdmin } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
 import { deletionMessages } from '#shared/messages/privacy.ts';
 
 const requireAccount = async (uid: number): Promise<AccountRow> => {
@@ -32,15 +33,9 @@ const assertManageable = (manager: Manager, account: AccountRow): void => {
   if (refusal) throw refusal.reason === 'forbidden' ? forbidden(refusal.detail) : badRequest(refusal.detail);
 };
 
-/** What this does not get done, the purge does within the hour. */
-const endRenewal = async (uid: number, subscription: string, deletion: Deletion): Promise<void> => {
-  try {
-    await setCancelAtPeriodEnd(subscription, true);
-    await recordRenewalEnded(uid, deletion);
-  } catch (error) {
-    log.warn('renewal_not_ended', errorFields(error));
-  }
-};
+/** The purge does it again within the hour, when every call that was under way has ended. */
+const tryToStopCharges = (customer: string): Promise<void> =>
+  stopCharges(customer).catch((error: unknown) => log.warn('charges_not_stopped', errorFields(error)));
 
 interface DeletionRequest {
   account: AccountRow;
@@ -61,19 +56,20 @@ const markForDeletion = async (asked: DeletionRequest): Promise<{ deletion: Dele
     if (account.deletion) return { deletion: account.deletion, isNew: false };
     const uid = account.id;
     const [row, newestPayment] = await Promise.all([readSubscriptionRow(uid), readNewestPaymentTime(uid)]);
-    const renewing = findRenewing(row);
+    const customer = row?.stripe_customer_id;
     const deletion: Deletion = {
       ...computeDeletionDates(now, newestPayment),
       ...{ requested_by: manager ? 'staff' : 'owner', reason },
     };
     const outcome = await insertDeletion(account, {
-      ...{ deletion, hasRenewal: renewing !== null, manager, origin: request, now },
+      ...{ deletion, hasCustomer: customer !== undefined, manager, origin: request, now },
       signedOutFrom: manager ? null : nextFullSecond(now),
       mail: { kind: 'deletion_requested', to: account.email, name: greetingName(account), deletion },
     });
     if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);
+    if (outcome === 'buying') throw conflict(paymentMessages.inProgress);
     if (outcome === 'done') {
-      if (renewing !== null) await endRenewal(uid, renewing, deletion);
+      if (customer !== undefined) await tryToStopCharges(customer);
       return { deletion, isNew: true };
     }
     account = await requireAccount(uid);
@@ -105,7 +101,10 @@ const keepAccount = async ({ account: first, manager, reason, request, now }: De
     if (!account.deletion) return;
     const outcome = await removeDeletion(account, {
       ...{ reason, manager, origin: request, now },
-      mail: { kind: 'deletion_canceled', to: account.email, name: greetingName(account), reason },
+      mail: {
+        ...({ kind: 'deletion_canceled', to: account.email, name: greetingName(account), reason } as const),
+        subscription: findKeptSubscription(currentSubscription(account, now)),
+      },
     });
     if (outcome === 'rights') throw forbidden(accessMessages.adminOnly);
     if (outcome === 'done') return;

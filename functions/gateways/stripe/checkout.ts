@@ -89,15 +89,21 @@ const legalPages = (siteUrl: string) =>
     ? { privacy_policy_url: `${siteUrl}/privacy-policy`, terms_of_service_url: `${siteUrl}/terms-of-service` }
     : {};
 
+export interface PortalAccess {
+  siteUrl: string;
+  /** Also offers to take a cancellation back. */
+  canCancel: boolean;
+}
+
 /** Tiers and billing information are changed on our own screens only: those charge the difference and store the change. */
-const portalSettings = (siteUrl: string): Stripe.BillingPortal.ConfigurationCreateParams => ({
+const portalSettings = ({ siteUrl, canCancel }: PortalAccess): Stripe.BillingPortal.ConfigurationCreateParams => ({
   business_profile: { headline: 'Keelhouse', ...legalPages(siteUrl) },
   default_return_url: `${siteUrl}/subscription-management`,
   features: {
     customer_update: { enabled: false },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
-    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_cancel: canCancel ? { enabled: true, mode: 'at_period_end' } : { enabled: false },
     subscription_update: { enabled: false },
   },
 });
@@ -105,8 +111,8 @@ const portalSettings = (siteUrl: string): Stripe.BillingPortal.ConfigurationCrea
 const portalConfigurations = new Map<string, string>();
 
 /** Stripe opens no portal without a configuration. It is found by the hash of its settings: changed settings create another. */
-const findOrCreatePortalConfiguration = async (stripe: Stripe, siteUrl: string): Promise<string> => {
-  const settings = portalSettings(siteUrl);
+const findOrCreatePortalConfiguration = async (stripe: Stripe, access: PortalAccess): Promise<string> => {
+  const settings = portalSettings(access);
   const hash = createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 22);
   const cached = portalConfigurations.get(hash);
   if (cached) return cached;
@@ -122,19 +128,19 @@ const findOrCreatePortalConfiguration = async (stripe: Stripe, siteUrl: string):
   return id;
 };
 
-const openPortal = async (stripe: Stripe, customer: string, siteUrl: string): Promise<string> => {
-  const configuration = await findOrCreatePortalConfiguration(stripe, siteUrl);
-  const return_url = `${siteUrl}/subscription-management`;
+const openPortal = async (stripe: Stripe, customer: string, access: PortalAccess): Promise<string> => {
+  const configuration = await findOrCreatePortalConfiguration(stripe, access);
+  const return_url = `${access.siteUrl}/subscription-management`;
   return (await stripe.billingPortal.sessions.create({ customer, configuration, return_url })).url;
 };
 
-export const createPortalUrl = (customer: string, siteUrl: string): Promise<string> =>
+export const createPortalUrl = (customer: string, access: PortalAccess): Promise<string> =>
   withStripe(async (stripe) => {
     try {
-      return await openPortal(stripe, customer, siteUrl);
+      return await openPortal(stripe, customer, access);
     } catch (error) {
       if (!isMissing(error)) throw error;
       portalConfigurations.clear();
-      return openPortal(stripe, customer, siteUrl);
+      return openPortal(stripe, customer, access);
     }
   });

@@ -87,7 +87,7 @@ export const setCancelAtPeriodEnd = (subscription: string, isEnding: boolean): P
     await stripe.subscriptions.update(subscription, { cancel_at_period_end: isEnding });
   });
 
-const cancelNow = async (stripe: Stripe, subscription: string): Promise<void> => {
+export const cancelNow = async (stripe: Stripe, subscription: string): Promise<void> => {
   try {
     await stripe.subscriptions.cancel(subscription);
   } catch (error) {

@@ -2,9 +2,11 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readDeletion } from '#functions/data/deletions.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
+import { findPaymentByIntent } from '#functions/data/payments.ts';
 import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
 import { readActor } from '#functions/data/users.ts';
 import { eventPut, quarantineEvent } from '#functions/data/webhook-events.ts';
+import { isCustomerDeleted } from '#functions/gateways/stripe/customers.ts';
 import { type ProviderEvent, toProviderEvent, verifyEvent } from '#functions/gateways/stripe/events.ts';
 import {
   fetchConfirmationUrl,
@@ -13,6 +15,7 @@ import {
   fetchPaymentReference,
   fetchUserId,
 } from '#functions/gateways/stripe/state.ts';
+import { stopCharges } from '#functions/gateways/stripe/stop-charges.ts';
 import { cancelUnpaidSubscription, resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
 import { isFromEdge } from '#functions/http/edge.ts';
 import { now as clock } from '#functions/runtime/clock.ts';
@@ -22,7 +25,9 @@ import { accessMessages } from '#shared/messages/access.ts';
 type VerifiedEvent = Parameters<typeof toProviderEvent>[0];
 
 /** Part of the reply that Stripe's dashboard shows. */
-type EventOutcome = 'done' | 'seen' | 'ignored' | 'parked';
+type EventOutcome = { outcome: 'done' | 'seen' | 'parked'; why?: never } | { outcome: 'ignored'; why: string };
+
+const ignore = (why: string): EventOutcome => ({ outcome: 'ignored', why });
 
 /** 400 for an event that is not genuine; 500 makes Stripe deliver it again. */
 const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -35,8 +40,8 @@ const receive = async (request: APIGatewayProxyEventV2): Promise<APIGatewayProxy
       return reply(400, { detail: 'The signature does not match' });
     }
     addCorrelation({ event_id: event.id, type: event.type });
-    const outcome = await processEvent(event, now);
-    log.info('webhook', { outcome });
+    const { outcome, why } = await processEvent(event, now);
+    log.info('webhook', { outcome, why });
     return reply(200, { received: true, outcome });
   } catch (error) {
     log.error('webhook_failed', errorFields(error));
@@ -51,16 +56,28 @@ export const handler = (request: APIGatewayProxyEventV2, context?: Context): Pro
 
 const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOutcome> => {
   const event = toProviderEvent(verified);
-  if (event === null) return 'ignored';
+  if (event === null) return ignore('not followed');
   const payment = event.paymentIntent === null ? null : await fetchPaymentReference(event.paymentIntent);
   const customer = event.customer ?? payment?.customer ?? null;
-  const uid = event.userId ?? (customer === null ? null : await fetchUserId(customer));
+  const uid = event.userId ?? (await findOwner(customer, event.paymentIntent));
   addCorrelation({ user_id: uid ?? undefined });
-  if (uid === null || customer === null) return quarantine(event, customer, now);
+  if (customer === null) return quarantine(event, customer, now);
+  if (uid === null) return (await isCustomerDeleted(customer)) ? ignoreDeleted(event, now) : quarantine(event, customer, now);
   const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
-  if (outcome.kind === 'no_user') return (await wasPurged(uid)) ? 'ignored' : quarantine(event, customer, now);
+  if (outcome.kind === 'no_user') return (await wasPurged(uid)) ? ignore('account purged') : quarantine(event, customer, now);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was processed');
-  return outcome.kind === 'applied' ? 'done' : 'seen';
+  return { outcome: outcome.kind === 'applied' ? 'done' : 'seen' };
+};
+
+/** A deleted customer names no user any more, but our payments do, which are kept longer. */
+const findOwner = async (customer: string | null, paymentIntent: string | null): Promise<number | null> =>
+  (customer === null ? null : await fetchUserId(customer)) ??
+  (paymentIntent === null ? null : ((await findPaymentByIntent(paymentIntent))?.user_id ?? null));
+
+/** Nothing of a deleted customer is charged or stored any more; only a disputed payment still needs an answer. */
+const ignoreDeleted = async ({ type, dispute }: ProviderEvent, now: Date): Promise<EventOutcome> => {
+  if (dispute !== null) await handleDispute(type, dispute, null, now);
+  return ignore('customer deleted');
 };
 
 /** Deleting an account deletes its customer, of which Stripe tells us. */
@@ -69,7 +86,7 @@ const wasPurged = async (uid: number): Promise<boolean> => ((await readDeletion(
 const quarantine = async ({ id, type }: ProviderEvent, customer: string | null, now: Date): Promise<EventOutcome> => {
   await quarantineEvent({ id, type, parked: { customer } }, now);
   log.error('webhook_parked', { customer });
-  return 'parked';
+  return { outcome: 'parked' };
 };
 
 interface EventSubject {
@@ -85,6 +102,8 @@ const store = async (event: ProviderEvent, { uid, customer, invoice }: EventSubj
   if (dispute !== null) await handleDispute(type, dispute, invoice, now);
   const needsConfirmation = type === 'invoice.payment_action_required' && invoice !== null;
   const mail = needsConfirmation ? await confirmationMail(uid, invoice, now) : undefined;
+  // a page that was paid meanwhile, or what was changed on Stripe's own pages, does not charge an account that is leaving
+  if ((await readActor(uid))?.deletion) await stopCharges(customer);
   const touched = await resolveDuplicateSubscriptions(customer);
   const invoices = invoice === null ? touched : [invoice, ...touched];
   return sync({ uid, customer, event: note, mail, now, fetch: () => fetchCustomerState(customer, invoices) });

@@ -6,7 +6,7 @@ import { createRefund, findDisputes, findRefunds } from './resources/charges.ts'
 import { createCheckoutSession, expireCheckoutSession, findSessions } from './resources/checkout-sessions.ts';
 import { confirmPaymentIntent } from './resources/confirm-payment.ts';
 import { createCustomer, deleteCustomer, findCustomers, updateCustomer } from './resources/customers.ts';
-import { findInvoices, payInvoice } from './resources/invoices.ts';
+import { findInvoices, payInvoice, voidOpenInvoice } from './resources/invoices.ts';
 import { attachMethod, createPaymentMethod, detachMethod, getAttachedMethod, listMethods } from './resources/payment-methods.ts';
 import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
@@ -177,6 +177,7 @@ export const routes: Route[] = [
   defineRoute('POST /v1/invoices/{id}/pay', 'off_session payment_method', (context, { ids, params }) =>
     payInvoice(context, ids[0]!, params),
   ),
+  defineRoute('POST /v1/invoices/{id}/void', '', (context, { ids }) => voidOpenInvoice(context, ids[0]!)),
   defineList('/v1/invoice_payments', 'invoice payment created', (context, { params }) => findInvoicePayments(context, params)),
   defineGet('/v1/invoice_payments', 'invoice_payment'),
 

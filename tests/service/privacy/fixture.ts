@@ -1,6 +1,8 @@
 /** Accounts with a user pool and tables of their own, and the calls and schedules around their deletion. */
 import { vi } from 'vitest';
+import { watchStripe } from '#tests/service/stripe/crash.ts';
 import { startFakeStripe } from '#tests/service/stripe/fake-stripe.ts';
+import { customerWith, yearly } from '#tests/service/stripe/purchases.ts';
 import { startSecrets } from '#tests/service/stripe/secrets.ts';
 import { startAccountsInProcess } from '#tests/support/accounts-in-process.ts';
 import { startFileStore } from '#tests/support/file-store.ts';
@@ -21,6 +23,7 @@ export const startPrivacy = async ({ hasMoney = false } = {}) => {
       STRIPE_API_URL: money.fakeStripe.origin,
       STRIPE_SECRET_ID: 'stripe',
     });
+    await watchStripe(world.through);
   }
   const { handler } = await import('#functions/api/privacy/handler.ts');
   const { handler: purge } = await import('#functions/schedules/purge.ts');
@@ -47,9 +50,35 @@ export const startPrivacy = async ({ hasMoney = false } = {}) => {
     await db.send(new UpdateCommand({ TableName: table('core'), Key: keys.profile(uid), ...buildUpdate({ set: values }) }));
   };
 
+  /** Stores what Stripe says of a customer, as the webhook does. */
+  const syncCustomer = async (uid: number, customer: string, invoices: string[] = []): Promise<void> => {
+    const { sync } = await import('#functions/data/subscription-sync.ts');
+    const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
+    await sync({ uid, customer, now: new Date(), fetch: () => fetchCustomerState(customer, invoices) });
+  };
+
+  /** Buys a subscription at the fake Stripe. */
+  const subscribe = async ({ uid, email }: { uid: number; email: string }) => {
+    const { stripe } = money!.fakeStripe;
+    const { customer, method } = await customerWith(stripe, '4242424242424242');
+    await stripe.customers.update(customer.id, { email, name: 'Pat Baker', metadata: { user_id: String(uid) } });
+    const price = await yearly(stripe, 199_900);
+    const subscription = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: price.id }],
+      default_payment_method: method.id,
+      payment_behavior: 'error_if_incomplete',
+      metadata: { user_id: String(uid), plan_type: 'gold' },
+    });
+    await syncCustomer(uid, customer.id, [subscription.latest_invoice as string]);
+    return { customer: customer.id, subscription: subscription.id };
+  };
+
   return {
     ...world,
     call,
+    subscribe,
+    syncCustomer,
     addPerson,
     setProfile,
     readAccount,

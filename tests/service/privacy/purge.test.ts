@@ -2,7 +2,6 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import { retention } from '#functions/data/retention.ts';
-import { customerWith, yearly } from '#tests/service/stripe/purchases.ts';
 import { atEveryPoint, type CrashPoint } from '#tests/support/crash-at.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 import { DAY_MS, type Privacy, startPrivacy } from './fixture.ts';
@@ -91,26 +90,6 @@ const fill = async (): Promise<Subject> => {
   return person;
 };
 
-/** Buys a subscription at the fake Stripe, and stores it as the webhook does. */
-const subscribe = async ({ uid, email }: Subject) => {
-  const { stripe } = world.fakeStripe!;
-  const { customer, method } = await customerWith(stripe, '4242424242424242');
-  await stripe.customers.update(customer.id, { email, name: 'Pat Baker', metadata: { user_id: String(uid) } });
-  const price = await yearly(stripe, 199_900);
-  const subscription = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: price.id }],
-    default_payment_method: method.id,
-    payment_behavior: 'error_if_incomplete',
-    metadata: { user_id: String(uid), plan_type: 'gold' },
-  });
-  const { sync } = await import('#functions/data/subscription-sync.ts');
-  const { fetchCustomerState } = await import('#functions/gateways/stripe/state.ts');
-  const fetch = () => fetchCustomerState(customer.id, [subscription.latest_invoice as string]);
-  await sync({ uid, customer: customer.id, now: new Date(), fetch });
-  return { customer: customer.id, subscription: subscription.id };
-};
-
 /** Marked by staff, which leaves the customer signed in and takes no second. */
 const mark = async ({ uid }: Subject): Promise<number> => {
   const { body } = await world.call<{ requested_at: string }>({
@@ -125,7 +104,7 @@ describe('the purge', { timeout: 60_000 }, () => {
   it('deletes the account on day 30, the business data on day 90, and each payment after seven years', async () => {
     const person = await fill();
     const { uid, email } = person;
-    const { customer, subscription } = await subscribe(person);
+    const { customer, subscription } = await world.subscribe(person);
     const all = { account: kindsThatLeave('account'), business: kindsThatLeave('business_data') };
     const at = await mark(person);
     const { stripe } = world.fakeStripe!;
@@ -170,7 +149,7 @@ describe('the purge', { timeout: 60_000 }, () => {
   it('takes an old payment out of the counters once, also one of an account that stays', async () => {
     const person = await world.addPerson();
     const { uid } = person;
-    await subscribe(person);
+    await world.subscribe(person);
     const { readMoneyCounts } = await import('#functions/data/money-counters.ts');
     const before = await readMoneyCounts();
     for (let times = 1; times <= 2; times++) await world.purgeAt(Date.now() + 7 * YEAR_MS + 2 * DAY_MS);
@@ -206,20 +185,6 @@ describe('the purge', { timeout: 60_000 }, () => {
       expect(await world.readAccount(subject.uid)).not.toBeNull();
       expect(await storedOf('business_data', subject)).toEqual(kindsThatLeave('business_data'));
     }
-  });
-
-  it('keeps a subscription from renewing when the request could not', async () => {
-    const person = await world.addPerson();
-    const { subscription } = await subscribe(person);
-    const { stripe } = world.fakeStripe!;
-    const at = await mark(person);
-    await stripe.subscriptions.update(subscription, { cancel_at_period_end: false });
-    const { purge_at: _, ...row } = (await rowsOf('core', person.uid)).find(({ item }) => item === 'DELETION')!;
-    await send(new PutCommand({ TableName: 'core', Item: { ...row, purge_at: row.requested_at } }) as never);
-    expect(await world.purgeAt(at + MINUTE_MS)).toMatchObject({ renewals_ended: 1 });
-    expect((await stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true);
-    expect(await world.purgeAt(at + 2 * MINUTE_MS)).toMatchObject({ renewals_ended: 0 });
-    expect((await world.keepAccount(person.uid)).status).toBe(204);
   });
 
   it('against an undo at the same time has one winner', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '#functions/mail/render.tsx';
+import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 
 const site = 'https://keelhouse.example';
@@ -195,5 +196,30 @@ describe('renderMail', () => {
   it('renderMail gives the time of a change in UTC', async () => {
     const { text } = await renderMail({ kind: 'password_changed', to, name: null, at: '2026-11-21T09:05:00.000Z' }, site);
     expect(text).toMatch(/November 21, 2026 at 9:05.AM UTC/);
+  });
+
+  const kept = { kind: 'deletion_canceled', to, name: 'Ana', reason: null } as const;
+  it.each([
+    ['ending', /Your Gold subscription is set to end on Dec 21, 2026\. If you want it to renew, resume it/],
+    ['ended', /Your Gold subscription is canceled\. You can subscribe again/],
+    ['unknown', /Check on the subscription page whether your Gold subscription renews/],
+  ] as const)('renderMail tells who keeps an account what is true of a subscription: %s', async (state, sentence) => {
+    const { text } = await renderMail({ ...kept, subscription: { state, ...period } }, site);
+    expect(text.replaceAll('\n', ' ')).toMatch(sentence);
+    expect(text).toContain(`${site}/subscription-management`);
+  });
+
+  it('renderMail says nothing of a subscription to who keeps an account without one', async () => {
+    const { text } = await renderMail({ ...kept, subscription: null }, site);
+    expect(text).not.toMatch(/subscription/i);
+  });
+
+  it('renderMail promises who deletes an account that nothing is charged again, not even a failed payment', async () => {
+    const at = '2026-11-22T10:00:00.000Z';
+    const deletion = { ...computeDeletionDates(new Date(at), null), requested_by: 'owner', reason: null } as const;
+    const { text } = await renderMail({ kind: 'deletion_requested', to, name: 'Ana', deletion }, site);
+    expect(text.replaceAll('\n', ' ')).toMatch(
+      /We won’t charge you again\. If you have a subscription, it won’t renew\. If its last payment failed, we cancel it today/,
+    );
   });
 });

@@ -7,7 +7,7 @@ import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { replaceTokens, updateUser } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { DeletionDates } from './deletion-dates.tsx';
+import { DeletionDates, deletionLead } from './deletion-dates.tsx';
 
 const say = yourDataMessages.deletion;
 
@@ -38,6 +38,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: Me; onClose: () =
               {failure}
             </Notice>
           )}
+          <Text>{deletionLead}</Text>
           <DeletionDates user={user} />
           <Text>{say.copyFirst}</Text>
           <PasswordField

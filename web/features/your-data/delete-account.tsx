@@ -1,18 +1,19 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Deletion } from '#shared/domain/deletion.ts';
-import { ACCOUNT_KEPT_DAYS } from '#shared/domain/deletion-dates.ts';
+import { type Deletion, findKeptSubscription } from '#shared/domain/deletion.ts';
+import { priceList } from '#shared/domain/tier.ts';
 import { isSuperAdmin, type Me } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { yourDataMessages } from '#shared/messages/data-export.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { keptSubscriptionMessages } from '#shared/messages/privacy.ts';
 import { client } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { updateUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { DeletionDates } from './deletion-dates.tsx';
+import { DeletionDates, deletionLead } from './deletion-dates.tsx';
 import styles from './your-data.module.css';
 
 const say = yourDataMessages.deletion;
@@ -20,6 +21,13 @@ const say = yourDataMessages.deletion;
 const describeRequest = ({ requested_by, requested_at, reason }: Deletion): string => {
   const date = formatDate(requested_at);
   return requested_by === 'staff' ? fill(say.byStaff, { date, reason: reason ?? '' }) : fill(say.byOwner, { date });
+};
+
+const describeKept = ({ subscription }: Me): string => {
+  const kept = findKeptSubscription(subscription);
+  if (!kept) return say.kept;
+  const tier = priceList[kept.plan_type].name;
+  return `${say.kept} ${fill(keptSubscriptionMessages[kept.state], { tier, date: formatDate(kept.period_end) })}`;
 };
 
 function Scheduled({ user, deletion, onKept }: { user: Me; deletion: Deletion; onKept: () => void }) {
@@ -59,12 +67,12 @@ export function DeleteAccount({ user }: { user: Me }) {
         <Scheduled user={user} deletion={deletion} onKept={() => setWasKept(true)} />
       ) : (
         <Stack gap="md">
-          {wasKept && <Notice tone="ok">{say.kept}</Notice>}
+          {wasKept && <Notice tone="ok">{describeKept(user)}</Notice>}
           {isSuperAdmin(user) ? (
             <Text>{say.superAdmin}</Text>
           ) : (
             <>
-              <Text>{fill(say.lead, { days: ACCOUNT_KEPT_DAYS })}</Text>
+              <Text>{deletionLead}</Text>
               <details className={styles.details}>
                 <summary>{say.meaning}</summary>
                 <DeletionDates user={user} />

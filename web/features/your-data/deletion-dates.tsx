@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
-import { isBilled } from '#shared/domain/subscription.ts';
+import { ACCOUNT_KEPT_DAYS, BUSINESS_DATA_KEPT_DAYS, computeDeletionDates } from '#shared/domain/deletion-dates.ts';
+import { isBilled, isPaymentDue } from '#shared/domain/subscription.ts';
 import { priceList } from '#shared/domain/tier.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -11,9 +11,13 @@ import styles from './your-data.module.css';
 
 const say = yourDataMessages.deletion;
 
-/** The subscription ends with its period, and no later than the account. */
-const describeSubscription = ({ subscription }: Me, purgeAt: string): string | null => {
+export const deletionLead = fill(say.lead, { days: ACCOUNT_KEPT_DAYS, businessDays: BUSINESS_DATA_KEPT_DAYS });
+
+/** A paid subscription ends with its period, and no later than the account; an unpaid one at once. */
+const describeSubscription = ({ subscription, deletion }: Me, purgeAt: string): string | null => {
   if (!subscription || !isBilled(subscription)) return null;
+  if (isPaymentDue(subscription))
+    return fill(deletion ? say.subscriptionCanceled : say.subscriptionDue, { tier: priceList[subscription.plan_type].name });
   const end = subscription.current_period_end < purgeAt ? subscription.current_period_end : purgeAt;
   return fill(say.subscription, { tier: priceList[subscription.plan_type].name, date: formatDate(end) });
 };

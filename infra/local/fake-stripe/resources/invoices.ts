@@ -176,6 +176,20 @@ export const voidInvoice = (context: StripeContext, invoice: Invoice): void => {
   emit(context, 'invoice.voided', voided);
 };
 
+/** With its payment, which can't be confirmed any more. */
+export const voidOpenInvoice = (context: StripeContext, id: string): Invoice => {
+  const invoice = requireObject(context, 'invoice', id);
+  if (invoice.status !== 'open') throw invalidRequest("You can only pass in open invoices. This invoice isn't open.");
+  voidInvoice(context, invoice);
+  for (const intent of context.store.all('payment_intent'))
+    if (intent._invoice === id && intent.status !== 'succeeded') {
+      const canceled: PaymentIntent = { ...intent, status: 'canceled', canceled_at: context.seconds(), next_action: null };
+      context.store.put('payment_intent', canceled);
+      emit(context, 'payment_intent.canceled', canceled);
+    }
+  return requireObject(context, 'invoice', id);
+};
+
 export const getPayingMethod = (
   context: StripeContext,
   subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
