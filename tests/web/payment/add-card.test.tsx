@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
 import { DECLINED, openProvider, typeCard } from './fake-card-element.ts';
@@ -27,6 +28,19 @@ const openSheet = async (current: Subscription | null = null) => {
   await screen.findByLabelText('Card number');
   return user;
 };
+
+describe('an account that is set to be deleted', () => {
+  it('cannot add a card, and is shown the way to keep the account', async () => {
+    openProvider();
+    answer('post', '/v1/payment/create-setup-intent', { status: 409, body: { detail: paymentMessages.deletionPending } });
+    signIn(null);
+    answer('get', METHODS, { body: [old] });
+    const { user } = await open('/billing-settings?tab=payment-methods');
+    await user.click(await screen.findByRole('button', { name: 'Add payment method' }));
+    expect(await screen.findByText(paymentMessages.deletionPending, { exact: false })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Keep your account' })).toHaveAttribute('href', '/profile#your-data');
+  });
+});
 
 describe('adding a payment method', () => {
   it('adding a card sends it to the provider and saves the returned payment method', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
 import { subscriptionStatusTone } from '../../../web/lib/money-status.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
@@ -21,6 +22,16 @@ const becomes = (current: Subscription | null) => {
   answer('get', '/v1/users/me', { body: { ...dana, subscription: current } });
   answer('get', '/v1/payment/subscriptions', { body: current ? [current] : [] });
 };
+
+describe('an account that is set to be deleted', () => {
+  it('cannot resume its subscription, and is shown the way to keep the account', async () => {
+    answer('post', RESUME, { status: 409, body: { detail: paymentMessages.deletionPending } });
+    const { user } = await openScreen(subscription({ cancel_at_period_end: true }));
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(paymentMessages.deletionPending);
+    expect(screen.getByRole('link', { name: 'Keep your account' })).toHaveAttribute('href', '/profile#your-data');
+  });
+});
 
 describe('the status of a subscription', () => {
   it('an active subscription is green, a past due one red, and any other gray', () => {

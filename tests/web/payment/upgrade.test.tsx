@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { DECLINED, openProvider, typeCard } from './fake-card-element.ts';
@@ -8,6 +9,8 @@ import { signIn, subscription } from './offer.ts';
 
 const BUY = '/v1/payment/create-subscription-with-payment-method';
 const gold = subscription({ plan_type: 'gold' });
+
+const CHANGE = '/v1/payment/change-subscription-plan/1001';
 
 /** Opens the upgrade from a header entry that needs gold. */
 const openUpgrade = async (current: Subscription | null = null) => {
@@ -151,6 +154,28 @@ describe('paying on the page', () => {
   });
 });
 
+describe('an account that is set to be deleted', () => {
+  const refusal = { status: 409, body: { detail: paymentMessages.deletionPending } } as const;
+
+  it('cannot start a card payment, and is shown the way to keep the account', async () => {
+    openProvider();
+    answer('post', '/v1/payment/create-setup-intent', refusal);
+    const { user } = await openUpgrade();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await failure()).toContain(paymentMessages.deletionPending);
+    expect(screen.getByRole('link', { name: 'Keep your account' })).toHaveAttribute('href', '/profile#your-data');
+  });
+
+  it('cannot move to another tier, and is shown the way to keep the account', async () => {
+    answer('post', CHANGE, refusal);
+    const { user } = await openUpgrade(subscription());
+    await user.click(screen.getByRole('button', { name: /^Upgrade to/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(paymentMessages.deletionPending);
+    await user.click(screen.getByRole('link', { name: 'Keep your account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
 describe('a purchase whose answer is lost', () => {
   it('a purchase without an answer is recognized when the account has the tier', async () => {
     openProvider();
@@ -244,7 +269,6 @@ describe('the dialog', () => {
 });
 
 describe('an upgrade of a subscription', () => {
-  const CHANGE = '/v1/payment/change-subscription-plan/1001';
   const CHECKOUT = '/v1/payment/create-checkout-session';
 
   it('upgrading a subscription changes its tier without a card', async () => {

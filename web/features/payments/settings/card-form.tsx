@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
+import { paymentMessages } from '#shared/messages/payment.ts';
 import { client } from '../../../lib/api.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session-state.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
+import { ActionNotice, KeepAccountLink } from '../action.tsx';
 import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
 import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 
@@ -33,6 +35,7 @@ function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: Car
         {failure && (
           <Notice tone="bad" title={messages.addFailed}>
             {failure === messages.addFailed ? null : failure}
+            <KeepAccountLink failure={{ message: failure }} />
           </Notice>
         )}
         <Group justify="flex-end" gap="sm">
@@ -49,13 +52,16 @@ function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: Car
 }
 
 export function CardForm(props: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(cardEntryQuery);
+  const { data, error, isError, isFetching, refetch } = useQuery(cardEntryQuery);
   if (data)
     return (
       <Elements stripe={data.stripe}>
         <Entry {...props} entry={data} />
       </Elements>
     );
+  const cause = error instanceof ApiError ? error.detail : null;
+  if (cause === paymentMessages.deletionPending && !isFetching)
+    return <ActionNotice failure={{ message: messages.addFailed, cause }} success={null} />;
   if (isError && !isFetching) return <ErrorBlock title={messages.addFailed} order={3} onRetry={() => void refetch()} />;
   return (
     <LoadingBlock label="Preparing the card form">

@@ -7,6 +7,7 @@ import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
+import { KeepAccountLink } from '../action.tsx';
 import { subscriptionQuery } from '../subscription.ts';
 import { offersQuery } from '../tier-change.ts';
 import { CancelDialog, ChangeTierDialog } from './confirm-dialogs.tsx';
@@ -40,6 +41,7 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
         <Notice tone="bad" mustReveal key={failure.message}>
           {failure.message}
           {failure.cause && <div>{failure.cause}</div>}
+          <KeepAccountLink failure={failure} />
         </Notice>
       )}
       {note && (

@@ -8,7 +8,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ActionFailure } from '../action.tsx';
+import { type ActionFailure, KeepAccountLink } from '../action.tsx';
 import type { Hold } from '../card-entry.ts';
 import { refetchAccount } from '../subscription.ts';
 import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../tier-change.ts';
@@ -84,6 +84,7 @@ export function ChooseStep({ offers, current, required, onCard, onChanged, onClo
         <Notice tone="bad">
           {failure.message}
           {failure.cause && <div>{failure.cause}</div>}
+          <KeepAccountLink failure={failure} onLeave={onClose} />
         </Notice>
       )}
       <Group justify="flex-end" gap="sm">

@@ -6,7 +6,7 @@ import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ActionFailure } from '../action.tsx';
+import { type ActionFailure, KeepAccountLink } from '../action.tsx';
 import { applySubscription } from '../subscription.ts';
 
 const CLOSES_AFTER_MS = 2000;
@@ -73,6 +73,7 @@ export function Failed({ message, cause, onAgain, onClose }: FailedProps) {
       </Title>
       <Text>{message}</Text>
       {cause && cause !== message && <Text c="dimmed">{cause}</Text>}
+      <KeepAccountLink failure={{ message, cause: cause ?? null }} onLeave={onClose} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onAgain}>
           Try Again
