@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LazyDialog } from '../../web/app/lazy-dialog.tsx';
+import { LazyDialog } from '../../web/ui/lazy-dialog.tsx';
 
 interface Props {
   onClose: () => void;

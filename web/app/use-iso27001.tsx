@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { useSession } from '../lib/session-state.ts';
-import { LazyDialog } from './lazy-dialog.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 
 const load = async () => (await import('../features/iso27001/document-dialog.tsx')).DocumentDialog;
 

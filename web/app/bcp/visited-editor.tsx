@@ -13,7 +13,7 @@ import { parseStep } from '../../features/bcp-editor/state/steps.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
-import { LazyDialog } from '../lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 
 const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;

@@ -19,10 +19,10 @@ import { useExport } from '../../features/crisis/use-export.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { useLeftDraft } from '../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { LazyDialog } from '../lazy-dialog.tsx';
 import { pathOf } from '../paths.ts';
 
 type Dialog = { is: 'contact'; contact: CrisisContact | null } | { is: 'rtc' } | { is: 'import' } | { is: 'team' };

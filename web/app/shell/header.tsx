@@ -8,7 +8,7 @@ import { hasAdminRights, type Me } from '#shared/domain/user.ts';
 import { signOut } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { LazyDialog } from '../lazy-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { pathOf } from '../paths.ts';
 import styles from './header.module.css';
 import type { MobileMenuProps } from './mobile-drawer.tsx';

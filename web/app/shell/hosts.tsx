@@ -9,8 +9,8 @@ import { client } from '../../lib/api.ts';
 import { logger } from '../../lib/logger.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { closeUpgrade, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useToastsNeeded } from '../../ui/toast.ts';
-import { LazyDialog } from '../lazy-dialog.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('../../ui/toasts.tsx')).Toasts }));
 

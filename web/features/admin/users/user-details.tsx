@@ -17,12 +17,15 @@ export interface AccountSectionProps {
   account: AdminUser;
 }
 
-interface Props {
+export interface DetailsProps {
   id: number;
   manager: Me;
-  sections: readonly ComponentType<AccountSectionProps>[];
   onEdit: (account: AdminUser) => void;
   onClose: () => void;
+}
+
+interface Props extends DetailsProps {
+  sections: readonly ComponentType<AccountSectionProps>[];
 }
 
 function Identity({ account }: AccountSectionProps) {

@@ -7,12 +7,11 @@ import type { AdminUser } from '#shared/domain/admin-user.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { userScreenMessages as say } from '#shared/messages/admin-screens.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { accountQuery, reloadAccounts } from '../admin-queries.ts';
 import { formatUserListing, parseUserListing, type UserListing } from '../listings.ts';
-import { DemoUserForm } from './demo-user-form.tsx';
-import { type AccountSectionProps, UserDetails } from './user-details.tsx';
-import { UserForm } from './user-form.tsx';
+import type { DetailsProps } from './user-details.tsx';
 import { UserList } from './user-list.tsx';
 
 /** The search parameter that opens the details of an account. */
@@ -24,28 +23,34 @@ interface Props {
   manager: Me;
   /** The address of the list without its filters. */
   place: Record<string, string>;
-  /** Of the details, in their order. */
-  sections: readonly ComponentType<AccountSectionProps>[];
+  loadDetails: () => Promise<ComponentType<DetailsProps>>;
 }
 
-/** The list does not carry every field, so the form waits for the account. */
-function EditForm({
-  id,
-  manager,
-  onSaved,
-  onClose,
-}: {
-  id: number;
+const loadUserForm = async () => (await import('./user-form.tsx')).UserForm;
+const loadDemoUserForm = async () => (await import('./demo-user-form.tsx')).DemoUserForm;
+
+interface FormProps {
   manager: Me;
   onSaved: (account: AdminUser) => void;
   onClose: () => void;
-}) {
-  const { data, error } = useQuery({ ...accountQuery(id), staleTime: 0 });
-  if (error && !data) return <Notice tone="bad">{messageOf(error, say.details)}</Notice>;
-  return data && <UserForm account={data} manager={manager} onSaved={onSaved} onClose={onClose} />;
 }
 
-export function UserManagement({ manager, place, sections }: Props) {
+function AccountForm({ account, ...form }: FormProps & { account: AdminUser | null }) {
+  return (
+    <LazyDialog load={loadUserForm} onClose={form.onClose}>
+      {(UserForm) => <UserForm account={account} {...form} />}
+    </LazyDialog>
+  );
+}
+
+/** The list does not carry every field, so the form waits for the account. */
+function EditForm({ id, ...form }: FormProps & { id: number }) {
+  const { data, error } = useQuery({ ...accountQuery(id), staleTime: 0 });
+  if (error && !data) return <Notice tone="bad">{messageOf(error, say.details)}</Notice>;
+  return data && <AccountForm account={data} {...form} />;
+}
+
+export function UserManagement({ manager, place, loadDetails }: Props) {
   const cache = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [form, setForm] = useState<Form | null>(null);
@@ -79,17 +84,24 @@ export function UserManagement({ manager, place, sections }: Props) {
         onEdit={({ id }) => setForm({ id })}
       />
       {Number.isSafeInteger(opened) && opened > 0 && (
-        <UserDetails
-          key={opened}
-          id={opened}
-          manager={manager}
-          sections={sections}
-          onEdit={({ id }) => setForm({ id })}
-          onClose={() => show(listing, null)}
-        />
+        <LazyDialog load={loadDetails} onClose={() => show(listing, null)}>
+          {(Details) => (
+            <Details
+              key={opened}
+              id={opened}
+              manager={manager}
+              onEdit={({ id }) => setForm({ id })}
+              onClose={() => show(listing, null)}
+            />
+          )}
+        </LazyDialog>
       )}
-      {form === 'new' && <UserForm account={null} manager={manager} onSaved={reload} onClose={close} />}
-      {form === 'demo' && <DemoUserForm onSaved={reload} onClose={close} />}
+      {form === 'new' && <AccountForm account={null} manager={manager} onSaved={reload} onClose={close} />}
+      {form === 'demo' && (
+        <LazyDialog load={loadDemoUserForm} onClose={close}>
+          {(DemoUserForm) => <DemoUserForm onSaved={reload} onClose={close} />}
+        </LazyDialog>
+      )}
       {form !== null && typeof form === 'object' && (
         <EditForm key={form.id} id={form.id} manager={manager} onSaved={reload} onClose={close} />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './lazy-dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props<P> {
   load: () => Promise<ComponentType<P>>;

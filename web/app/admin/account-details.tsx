@@ -4,7 +4,7 @@ import { reloadAccounts } from '../../features/admin/admin-queries.ts';
 import { AccountContacts, AccountPayments, AccountSubscriptions } from '../../features/admin/users/account-content.tsx';
 import { AccountAccess, AccountActivity, AccountNotes, BasicInfo } from '../../features/admin/users/account-facts.tsx';
 import { ResetPassword } from '../../features/admin/users/reset-password.tsx';
-import type { AccountSectionProps } from '../../features/admin/users/user-details.tsx';
+import { type AccountSectionProps, type DetailsProps, UserDetails } from '../../features/admin/users/user-details.tsx';
 import { AuditTrail } from '../../features/security-events/audit-trail.tsx';
 import { AccountBcps } from '../../features/staff-access/account-bcps.tsx';
 import { AccountDeletion } from '../../features/staff-access/account-deletion.tsx';
@@ -23,8 +23,8 @@ function Deletion({ account }: AccountSectionProps) {
   return <AccountDeletion account={account} onChanged={() => reloadAccounts(cache)} />;
 }
 
-/** The details of an account for staff, in their order. */
-export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
+/** In their order. */
+const sections: readonly ComponentType<AccountSectionProps>[] = [
   BasicInfo,
   AccountActivity,
   AccountNotes,
@@ -37,3 +37,5 @@ export const accountSections: readonly ComponentType<AccountSectionProps>[] = [
   ResetPassword,
   Deletion,
 ];
+
+export const AccountDetails = (props: DetailsProps) => <UserDetails {...props} sections={sections} />;
