@@ -1,9 +1,11 @@
-const feature = /\/web\/features\/([\w-]+)\/.*\.module\.css$/;
+/** The folder of a feature, or the name of a page or a part with a sheet of its own. */
+const sheet = /\/web\/(?:features\/([\w-]+)\/.*|app\/pages\/(profile)|ui\/(full-screen-dialog|lazy-dialog|sheet))\.module\.css$/;
 
 /** Areas whose pages are opened from each other, or look alike, share a sheet. */
 const shared: Record<string, readonly string[]> = {
   exercise: ['facilitator', 'tabletop'],
   admin: ['admin', 'staff-access'],
+  dialog: ['full-screen-dialog', 'lazy-dialog', 'sheet'],
   profile: ['profile', 'second-factor', 'security-events', 'your-data'],
   bcps: ['assessment', 'bcps', 'crisis', 'documents', 'iso27001', 'scenario-notice', 'training'],
 };
@@ -12,8 +14,8 @@ const areas = Object.fromEntries(Object.entries(shared).flatMap(([area, folders]
 /** One style sheet per area, because small ones compress badly. Saves 7.1 of 47 KB gz of CSS. */
 export const areaStyles = {
   name: (id: string): string | null => {
-    const folder = feature.exec(id)?.[1];
-    return folder ? `${areas[folder] ?? folder}-styles` : null;
+    const name = sheet.exec(id)?.slice(1).find(Boolean);
+    return name ? `${areas[name] ?? name}-styles` : null;
   },
-  test: feature,
+  test: sheet,
 };
