@@ -1,8 +1,10 @@
+import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
+import { california } from './hazards/california.ts';
 import { northeast, southeast } from './hazards/east.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { midwest } from './hazards/midwest.ts';
 import { mountain } from './hazards/mountain.ts';
-import { pacific } from './hazards/pacific.ts';
+import { pacificNorthwest } from './hazards/pacific-northwest.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
 import { texas } from './hazards/texas.ts';
@@ -11,7 +13,9 @@ export type Hazard = { name: HazardName; reason: string; source?: string | null 
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
 const byCode: Record<string, StateHazards> = {
-  ...pacific,
+  ...alaskaAndHawaii,
+  ...california,
+  ...pacificNorthwest,
   ...mountain,
   ...texas,
   ...plainsSouth,
@@ -24,10 +28,18 @@ const byCode: Record<string, StateHazards> = {
 /** `code`: two letters. */
 export const stateHazards = (code: string): readonly HazardRow[] => byCode[code]?.hazards ?? [];
 
-const listHazards = ({ hazards }: StateHazards): Hazard[] =>
-  hazards
-    .map(([name, reason]) => ({ name, reason }))
-    .filter(({ name }, at, all) => all.findIndex((hazard) => hazard.name === name) === at);
+/** Never material in a whole state. */
+const COASTAL: readonly HazardName[] = ['Storm Surge', 'Coastal Flooding', 'Tsunamis'];
+
+/** For an address of which only the state is known: what holds everywhere comes as it is, the rest as a matter of some parts. */
+const listHazards = ({ name: state, hazards }: StateHazards): Hazard[] =>
+  [...new Set(hazards.map(([name]) => name))].map((name) => {
+    const rows = hazards.filter((row) => row[0] === name);
+    const general = rows.find(([, , details]) => details?.where === undefined);
+    const [, reason, details] = general ?? rows[0]!;
+    const isLocal = general === undefined || COASTAL.includes(name);
+    return { name, reason: isLocal ? `In parts of ${state}: ${reason}` : reason, source: details?.source };
+  });
 
 export const stateFacts: readonly StateFacts[] = Object.entries(byCode)
   .map(([code, state]) => ({ code, name: state.name, hazards: listHazards(state) }))

@@ -45,6 +45,11 @@ const describeEffect = (hazard: HazardName, { trade, exposure }: Industry): stri
 
 const hasHazard = (name: string) => (state: StateFacts) => state.hazards.some((hazard) => hazard.name === name);
 
+/** Longer lists are not read. */
+const LOCATION_MAX = 12;
+/** Leaves room for the hazards of other states. */
+const HOME_MAX = 8;
+
 /** Drought does not reach every trade, and a freeze that bursts no pipe still kills a crop. */
 const isMaterialTo = (industry: Industry, hazard: HazardName): boolean =>
   (exposureOf(hazard) !== 'dry' || industry.exposure.dry !== undefined) &&
@@ -53,7 +58,7 @@ const isMaterialTo = (industry: Industry, hazard: HazardName): boolean =>
 const listHazards = ({ states: [home, ...others], place, industry }: Profile): Hazard[] => {
   if (home === undefined) return [...everywhere];
   const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : home.hazards;
-  const ofHome = hazards.map(({ name, reason, source }) => {
+  const ofHome = (others.length > 0 ? hazards.slice(0, HOME_MAX) : hazards).map(({ name, reason, source }) => {
     const also = others.filter(hasHazard(name)).map((state) => state.name);
     return { name, source, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
   });
@@ -62,9 +67,6 @@ const listHazards = ({ states: [home, ...others], place, industry }: Profile): H
   );
   return withoutKnown([...ofHome, ...ofOthers], []).filter(({ name }) => isMaterialTo(industry, name));
 };
-
-/** Longer lists are not read. */
-const LOCATION_MAX = 12;
 
 /** Without a known state, the hazards that apply everywhere. The effect of each kind of hazard on the trade appears once in the list. */
 export const listLocationRisks = (profile: Profile, known: readonly string[] = []): ReasonedRisk[] => {

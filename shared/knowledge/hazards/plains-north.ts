@@ -239,7 +239,7 @@ export const plainsNorth = {
       ],
       [
         'Severe Thunderstorms',
-        'Wind, hail and lightning come with summer storms, and take down lines and tanks on open land.',
+        'Storms between Bismarck and Williston bring wind, hail and lightning that take down lines and tanks.',
         { frequency: 'every summer', source: 'NWS Bismarck' },
       ],
       [

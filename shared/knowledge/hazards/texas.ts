@@ -147,7 +147,7 @@ export const texas = {
       ],
       [
         'Tornadoes',
-        'Texas has the most tornadoes of any state. Those of the coast and the east are quick, wrapped in rain and often come at night.',
+        'Tornadoes in East Texas and on the coast are quick, wrapped in rain and often come at night.',
         { where: { east: -102.9 }, frequency: 'about 155 a year in Texas', source: 'NOAA' },
       ],
       [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from '#shared/domain/bcp/options.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
-import { stateFacts } from '#shared/knowledge/hazards.ts';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
@@ -16,7 +16,13 @@ const BRITISH =
 
 describe('mitigations', () => {
   it('mitigations use the English of the United States', () => {
-    const said = JSON.stringify([mitigationFacts, industries, trades, stateFacts, lessons]).match(BRITISH)?.[0];
+    const said = JSON.stringify([
+      mitigationFacts,
+      industries,
+      trades,
+      stateFacts.map(({ code }) => stateHazards(code)),
+      lessons,
+    ]).match(BRITISH)?.[0];
     expect(said).toBeUndefined();
   });
 

@@ -1,12 +1,18 @@
 /** Statements that once contradicted their source: the correct wording, and the wrong one that must not return. */
 import { describe, expect, it } from 'vitest';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
-import { stateFacts } from '#shared/knowledge/hazards.ts';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
-const said = JSON.stringify([templateSeed, stateFacts, industries, mitigationFacts, trades]);
+const said = JSON.stringify([
+  templateSeed,
+  stateFacts.map(({ code }) => stateHazards(code)),
+  industries,
+  mitigationFacts,
+  trades,
+]);
 
 const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[] = [
   [
