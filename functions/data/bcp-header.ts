@@ -71,14 +71,19 @@ const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'activity',
   'trade',
   'open_hours_per_week',
+  'alternate_site',
+  'vital_records',
+  'insurance_policies',
 ]);
+
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /**
  * Empty added fields are not stored, to keep a header below 1 KB, and not hashed, or older BCPs would seem changed by their
  * next save.
  */
 export const omitEmptyAddedFields = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== null || !ADDED_FIELDS.has(name))) as T;
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isEmpty(value) || !ADDED_FIELDS.has(name))) as T;
 
 /** 36 bits, compared with one earlier version of the same section only: equal content is not written again. */
 export const contentHash = (fields: object): string => hashJson(omitEmptyAddedFields(fields)).slice(0, 6);

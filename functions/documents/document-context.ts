@@ -101,7 +101,7 @@ export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, 
 const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 
 export const markMissingSite = ({ bcp }: Pick<DocumentContext, 'bcp'>, step: string): Line =>
-  bcp.additional_locations.length > 0 || !ALTERNATE_SITE.test(step)
+  bcp.additional_locations.length > 0 || isFilled(bcp.alternate_site) || !ALTERNATE_SITE.test(step)
     ? step
     : [step, ' ', { text: 'Alternate site: Not yet defined (add a location in step 1)', mark: 'gap' }];
 

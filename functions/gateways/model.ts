@@ -61,7 +61,7 @@ const readContent = (blocks: readonly ContentBlock[]): unknown =>
   blocks.find((block) => block.toolUse)?.toolUse?.input ?? blocks.map((block) => block.text ?? '').join('\n');
 
 const callOnce = async (question: ModelRequest, { callSeconds, signal }: Budget, leftMs: number): Promise<ModelAnswer> => {
-  const timeout = AbortSignal.timeout(Math.min(callSeconds * 1000, leftMs));
+  const timeout = AbortSignal.timeout(Math.floor(Math.min(callSeconds * 1000, leftMs)));
   const answer = await client.send(toCommand(question), { abortSignal: AbortSignal.any([signal, timeout]) });
   return {
     content: readContent(answer.output?.message?.content ?? []),

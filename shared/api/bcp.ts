@@ -153,7 +153,7 @@ export const bcp = defineArea({
     method: 'POST',
     path: '/v1/bcp/{id}/suggest-context',
     access: 'user',
-    summary: 'Critical functions or IT systems that fit the business',
+    summary: 'Functions, IT systems, suppliers, impact texts, alternate sites, insurance or vital records that fit the business',
     params: ById,
     body: z.object({ context_type: ContextType, current_form_data: BcpFormInput.optional() }),
     response: ContextSuggestions,

@@ -1,11 +1,12 @@
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
-import type { FunctionTimes, KnownFunction, KnownSystem, Post } from './industries/industry.ts';
+import type { FunctionTimes, KnownFunction, KnownSystem, Post, Time } from './industries/industry.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
-import { pickBySize } from './size.ts';
+import { type BySize, pickBySize } from './size.ts';
 
 export const listKnownFunctions = (profile: Profile): KnownFunction[] =>
   sortByCriticality(profile.industry.functions.filter((fn) => appliesTo(fn, profile)));
@@ -87,6 +88,20 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
   };
 };
 
+/** Who brings systems back. */
+const systemTeam: BySize<string> = ['IT provider', 'IT provider', 'IT team', 'IT department'];
+
+/** A system must be back before the first function that it carries, itself or through other systems, is gone for too long. */
+const shortestMtd = (system: KnownSystem, profile: Profile): Time => {
+  const systems = listKnownSystems(profile);
+  const carriers = systems.filter((other) => other === system || other.needs?.includes(system.name));
+  const carried = listKnownFunctions(profile).filter(({ name }) => carriers.some(({ supports }) => supports.includes(name)));
+  const times = carried.map((fn) => DURATIONS.indexOf(timesOf(fn, profile)[0]));
+  const longest = DURATIONS.indexOf(system.criticality === 'critical' ? '1-3 days' : 'More than 1 week');
+  const rto = DURATIONS.indexOf(system.times[0]);
+  return DURATIONS[Math.min(Math.max(rto + 1, Math.min(...times, longest)), DURATIONS.length - 1)]!;
+};
+
 export const toSuggestedSystem = (system: KnownSystem, profile: Profile): SuggestedSystem => {
   const supported = listKnownFunctions(profile).filter((known) => system.supports.includes(known.name));
   const listed = supported.filter((known) => isListed(profile.content.critical_functions, known.name)).map(({ name }) => name);
@@ -102,6 +117,8 @@ export const toSuggestedSystem = (system: KnownSystem, profile: Profile): Sugges
     criticality: system.criticality,
     system_type: system.type,
     vendor: system.vendor,
+    responsible_team: pickBySize(systemTeam, profile.band),
+    max_downtime: shortestMtd(system, profile),
     backup_frequency: system.backup[0],
     backup_location: system.backup[1],
     rto: system.times[0],

@@ -33,6 +33,8 @@ export const sentAs: Record<keyof BcpSnapshot, string> = {
   key_suppliers: 'suppliers',
   it_systems: 'IT systems',
   mitigations: 'mitigations',
+  vital_records: 'vital records',
+  insurance_policies: 'insurance',
   spending_authority: 'whether someone is named as responsible',
 };
 
@@ -40,6 +42,7 @@ export const leftOutAs: Record<Exclude<BcpField, keyof BcpSnapshot>, string> = {
   primary_location: 'street addresses',
   additional_locations: 'street addresses',
   address: 'street addresses',
+  alternate_site: 'street addresses',
   meeting_place: 'meeting places',
   second_meeting_place: 'meeting places',
 };

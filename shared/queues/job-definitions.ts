@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { Analysis, BcpPart, CriticalFunction, ItSystem, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
+import { Analysis, BcpPart, CriticalFunction, ItSystem, KeySupplier, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
+import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
-import { CITATION_MAX, LIST_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { CITATION_MAX, FIELD_MAX, LIST_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
@@ -26,6 +27,15 @@ export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, 
   reason: optionalReason,
 });
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
+export const SuggestedSupplier = partialWithoutDefaults(
+  KeySupplier.omit({ id: true, source: true, contact_person: true, phone: true, email: true }),
+).extend({ reason: optionalReason });
+export type SuggestedSupplier = z.infer<typeof SuggestedSupplier>;
+/** One line for a text or a list of lines. */
+export const SuggestedText = z.object({ text: z.string().max(FIELD_MAX), reason: optionalReason });
+export type SuggestedText = z.infer<typeof SuggestedText>;
+export const SuggestedImpact = SuggestedText.extend({ kind: z.enum(IMPACT_KINDS) });
+export type SuggestedImpact = z.infer<typeof SuggestedImpact>;
 export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend({
   reason: optionalReason,
 });
@@ -42,12 +52,25 @@ export const RiskSuggestions = z.object({
 });
 export type RiskSuggestions = z.infer<typeof RiskSuggestions>;
 
-export const ContextType = z.enum(['critical_functions', 'it_systems']);
+export const ContextType = z.enum([
+  'critical_functions',
+  'it_systems',
+  'suppliers',
+  'impact_texts',
+  'alternate_sites',
+  'insurance',
+  'vital_records',
+]);
 export type ContextType = z.infer<typeof ContextType>;
 export const ContextSuggestions = z.object({
   suggestions: z.object({
     suggested_functions: z.array(SuggestedFunction).optional(),
     suggested_systems: z.array(SuggestedSystem).optional(),
+    suggested_suppliers: z.array(SuggestedSupplier).optional(),
+    suggested_impacts: z.array(SuggestedImpact).optional(),
+    suggested_sites: z.array(SuggestedText).optional(),
+    suggested_policies: z.array(SuggestedText).optional(),
+    suggested_records: z.array(SuggestedText).optional(),
   }),
   source: Source,
 });
@@ -78,6 +101,7 @@ export type ExerciseScenarios = z.infer<typeof ExerciseScenarios>;
 export const BcpSnapshot = BcpPart.omit({
   primary_location: true,
   additional_locations: true,
+  alternate_site: true,
   address: true,
   meeting_place: true,
   second_meeting_place: true,

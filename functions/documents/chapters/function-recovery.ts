@@ -27,7 +27,9 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
+/** Without a team, chapter 2 says once that nobody is named. */
 const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
+  if (context.employees.length === 0) return '';
   const owner = findPerson(context, criticalFunction.owner);
   const found = owner === undefined ? [] : listDeputies(context, owner);
   return joinOrGap(found.map(formatWithPhone), 4);

@@ -1,4 +1,5 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
@@ -62,13 +63,21 @@ const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
   ]),
 });
 
+/** The functions it supports, or else the systems that need it. */
+const listSupported = ({ systems }: DocumentContext, system: ItSystem): readonly string[] => {
+  if (system.supports_functions.length > 0) return system.supports_functions;
+  const isNeededBy = ({ system_dependencies, dependencies }: ItSystem): boolean =>
+    [...system_dependencies, ...dependencies].some((name) => nameKey(name) === nameKey(system.name));
+  return systems.filter(isNeededBy).map(({ name }) => name);
+};
+
 const buildSystemFacts = (context: DocumentContext, system: ItSystem): Block => {
   const rows: [string, Line][] = [
     ['Kind', system.system_type === null ? shortGap : systemTypeLabels[system.system_type]],
     ['Vendor', textOrGap(system.vendor)],
     ['Team', textOrGap(formatContact(context, system.responsible_team))],
-    ['Supports', joinOrGap(system.supports_functions)],
-    ['Needs', [...system.system_dependencies, ...system.dependencies].join(', ')],
+    ['Supports', joinOrGap(listSupported(context, system))],
+    ['Needs', [...new Set([...system.system_dependencies, ...system.dependencies])].join(', ')],
     ['Longest downtime (MTD)', formatDuration(system.max_downtime)],
     ['Priority', isFilled(system.recovery_priority) ? itemPriorityLabel(system.recovery_priority) : ''],
     ['Back within (RTO)', formatRto(system)],

@@ -92,6 +92,28 @@ const buildLocationTable = ({ bcp }: DocumentContext): Block =>
     ]),
   });
 
+/** A site that is described, but is none of the locations with an address. */
+const hasOnlyDescribedSite = ({ bcp }: DocumentContext): boolean =>
+  bcp.additional_locations.length === 0 && isFilled(bcp.alternate_site);
+
+const listLines = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
+
+const buildFallback = ({ bcp }: DocumentContext): Block[] => {
+  const lists = [
+    ['Alternate site', listLines([bcp.alternate_site ?? ''])],
+    ['Vital records', listLines(bcp.vital_records)],
+    ['Insurance', listLines(bcp.insurance_policies)],
+  ] as const;
+  return lists.flatMap(([text, items]): Block[] =>
+    items.length === 0
+      ? []
+      : [
+          { kind: 'heading', text },
+          { kind: 'list', isOrdered: false, items },
+        ],
+  );
+};
+
 const buildFunctionStrategies = (context: DocumentContext): Block[] =>
   context.functions.length === 0
     ? []
@@ -122,6 +144,7 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
     ...buildDependencyTable(context),
     buildSupplierTable(context),
-    buildLocationTable(context),
+    ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
+    ...buildFallback(context),
     ...buildFunctionStrategies(context),
   ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
@@ -15,7 +16,8 @@ import {
   visibleConcerns,
   visibleLocationRisks,
 } from '#shared/domain/bcp/risk-names.ts';
-import type { BcpSnapshot, SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import { FALLBACK_LINE_MAX } from '#shared/domain/bcp/text-limits.ts';
+import type { BcpSnapshot, ContextType, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
 // Only the first fields of an entry are required: models leave out the rest.
@@ -125,19 +127,48 @@ export const suggestRisks = defineAiJob<'suggest_risks', typeof risksForm>({
   callSeconds: 50,
 });
 
+const SupplierEntry = z.object({
+  name: text(120, 'What the supplier is, such as Flour mill; a company only where the plan names it'),
+  services_provided: text(400, 'What it provides').optional(),
+  criticality: z.enum(CriticalitySchema.options).optional(),
+  max_downtime: duration('How long the business can do without it').optional(),
+  reason,
+});
+const ImpactEntry = z.object({
+  kind: z.enum(IMPACT_KINDS),
+  text: text(600, 'What such harm means for this business, in one or two sentences'),
+  reason,
+});
+const LineEntry = z.object({ text: text(FALLBACK_LINE_MAX, 'One line'), reason });
+
 const contextForm = z.object({
   suggested_functions: z.array(FunctionEntry).max(12).optional(),
   suggested_systems: z.array(SystemEntry).max(12).optional(),
+  suggested_suppliers: z.array(SupplierEntry).max(12).optional(),
+  suggested_impacts: z.array(ImpactEntry).max(4).optional(),
+  suggested_sites: z.array(LineEntry).max(3).optional(),
+  suggested_policies: z.array(LineEntry).max(12).optional(),
+  suggested_records: z.array(LineEntry).max(20).optional(),
 });
+type ContextList = keyof z.infer<typeof contextForm>;
+const contextLists: Record<ContextType, ContextList> = {
+  critical_functions: 'suggested_functions',
+  it_systems: 'suggested_systems',
+  suppliers: 'suggested_suppliers',
+  impact_texts: 'suggested_impacts',
+  alternate_sites: 'suggested_sites',
+  insurance: 'suggested_policies',
+  vital_records: 'suggested_records',
+};
 
 export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
-  task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. Leave the other list empty, and leave out what the plan already lists.',
+  task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. For "suppliers" fill in suggested_suppliers: who the functions cannot do without. For "impact_texts" fill in suggested_impacts: what each kind of harm means here. For "alternate_sites" fill in suggested_sites: where work could go on. For "insurance" fill in suggested_policies: a policy and what it pays for. For "vital_records" fill in suggested_records: a paper or file the business cannot be rebuilt without, and where a copy belongs. Leave the other lists empty, and leave out what the plan already lists.',
   form: contextForm,
   // Cyber content stays in IT systems: a business has them whatever it opted out of.
-  toResult: ({ suggested_functions = [], suggested_systems = [] }, { context_type, cyber }) => {
-    const isFunctions = context_type === 'critical_functions';
+  toResult: ({ suggested_functions = [], ...others }, { context_type, cyber }) => {
     const functions = cyber ? suggested_functions : removeCyberContent(suggested_functions, ['name']);
-    return { suggestions: isFunctions ? { suggested_functions: functions } : { suggested_systems } };
+    const list = contextLists[context_type];
+    return { suggestions: { [list]: list === 'suggested_functions' ? functions : (others[list] ?? []) } };
   },
   isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
   callSeconds: 50,

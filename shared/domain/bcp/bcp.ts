@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import {
   BcpStatusSchema,
   CriticalitySchema,
@@ -15,7 +16,10 @@ import { SECTIONS } from './sections.ts';
 import { limitedList, limitedText, OptionalText, requiredText, TextList } from './text.ts';
 import {
   ACTIVITY_MAX,
+  ALTERNATE_SITE_MAX,
   CITATION_MAX,
+  FALLBACK_LINE_MAX,
+  FALLBACK_LINES_MAX,
   ITEM_ID_MAX,
   LIST_MAX,
   MEETING_PLACE_MAX,
@@ -78,6 +82,7 @@ export const KeySupplier = z.object({
   alternative_suppliers: TextList,
   max_downtime: OptionalText,
   recovery_priority: OptionalText,
+  source: itemSource,
 });
 export type KeySupplier = z.infer<typeof KeySupplier>;
 
@@ -192,6 +197,19 @@ const activityShape = {
     .nullable(),
 };
 
+const lines = z
+  .array(limitedText(FALLBACK_LINE_MAX))
+  .max(FALLBACK_LINES_MAX, fill(fieldMessages.tooMany, { field: 'A list', max: FALLBACK_LINES_MAX }));
+
+/** What the business falls back on when its building is gone; absent in older BCPs. */
+const fallbackShape = {
+  alternate_site: limitedText(ALTERNATE_SITE_MAX).nullable(),
+  /** Papers and files it cannot be rebuilt without, and where a copy is. */
+  vital_records: lines,
+  /** Policies, each with what it pays for. */
+  insurance_policies: lines,
+};
+
 /** Fields by section. A section is versioned, saved and conflicts as one. */
 export const sectionShapes = {
   business: {
@@ -213,7 +231,7 @@ export const sectionShapes = {
     ...worstDayShape,
     ...activityShape,
   },
-  locations: { additional_locations: limitedList(Location) },
+  locations: { additional_locations: limitedList(Location), ...fallbackShape },
   risks: { risk_factors: Selection, threat_probability: Selection },
   impacts: {
     financial_impact_severity: severity,

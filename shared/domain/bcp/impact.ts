@@ -7,6 +7,13 @@ export const riskLevelLabels: Record<RiskLevel, string> = { high: 'High', medium
 
 export const IMPACT_KINDS = ['financial_impact', 'operational_impact', 'reputational_impact', 'regulatory_impact'] as const;
 export type ImpactKind = (typeof IMPACT_KINDS)[number];
+/** Where the BCP as a whole says what such harm means. */
+export const impactDescriptionField = {
+  financial_impact: 'financial_impact_description',
+  operational_impact: 'operational_impact_description',
+  reputational_impact: 'reputational_impact_description',
+  regulatory_impact: 'legal_regulatory_impact_description',
+} as const satisfies Record<ImpactKind, string>;
 export const impactKindLabels: Record<ImpactKind, string> = {
   financial_impact: 'Financial',
   operational_impact: 'Operational',

@@ -1,5 +1,5 @@
 import { appendNew, type Suggested } from './append-new.ts';
-import type { CriticalFunction, ItSystem } from './bcp.ts';
+import type { CriticalFunction, ItSystem, KeySupplier } from './bcp.ts';
 import { isFilled } from './filled.ts';
 import { CRITICALITIES } from './options.ts';
 
@@ -104,6 +104,21 @@ export const systemFrom = (suggested: Suggested<ItSystem>, id: string): ItSystem
   source: suggested.source ?? 'user',
 });
 
+/** Contacts are the customer's to enter. */
+export const supplierFrom = (suggested: Suggested<KeySupplier>, id: string): KeySupplier => ({
+  id,
+  name: orDefault(suggested.name, 'Unnamed Supplier'),
+  contact_person: null,
+  phone: null,
+  email: null,
+  services_provided: suggested.services_provided ?? null,
+  criticality: suggested.criticality ?? 'medium',
+  alternative_suppliers: suggested.alternative_suppliers ?? [],
+  max_downtime: suggested.max_downtime ?? null,
+  recovery_priority: suggested.recovery_priority ?? null,
+  source: suggested.source ?? 'user',
+});
+
 const hasSameName = (a: { name: string }, b: { name: string }): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
 
@@ -126,5 +141,16 @@ export const mergeSystems = (
   appendNew(
     existing,
     suggested.map((item) => systemFrom(item, newId())),
+    hasSameName,
+  );
+
+export const mergeSuppliers = (
+  existing: readonly KeySupplier[],
+  suggested: readonly Suggested<KeySupplier>[],
+  newId: () => string,
+): KeySupplier[] =>
+  appendNew(
+    existing,
+    suggested.map((item) => supplierFrom(item, newId())),
     hasSameName,
   );

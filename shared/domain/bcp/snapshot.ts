@@ -38,6 +38,7 @@ const anonymizeParty = (mitigation: Mitigation): Mitigation => ({
 const WITHHELD_FIELDS: ReadonlySet<string> = new Set([
   'primary_location',
   'additional_locations',
+  'alternate_site',
   'address',
   'meeting_place',
   'second_meeting_place',
@@ -62,7 +63,7 @@ const anonymizePeople = (snapshot: BcpSnapshot): BcpSnapshot => ({
   ...snapshot,
   ...(snapshot.spending_authority !== undefined && { spending_authority: anonymize(snapshot.spending_authority) }),
   ...(snapshot.critical_functions && { critical_functions: snapshot.critical_functions.map(anonymizeOwner) }),
-  ...(snapshot.key_suppliers && { key_suppliers: snapshot.key_suppliers.map(dropContact) }),
+  ...(snapshot.key_suppliers && { key_suppliers: snapshot.key_suppliers.map((supplier) => dropContact(dropSource(supplier))) }),
   ...(snapshot.it_systems && { it_systems: snapshot.it_systems.map(dropSource) }),
   ...(snapshot.risk_factors && { risk_factors: { selected: snapshot.risk_factors.selected } }),
   ...(snapshot.threat_probability && { threat_probability: { selected: snapshot.threat_probability.selected } }),

@@ -6,6 +6,10 @@ export const ITEM_ID_MAX = 64;
 export const MEETING_PLACE_MAX = 120;
 export const SPENDING_AUTHORITY_MAX = 500;
 export const LIST_MAX = 200;
+export const ALTERNATE_SITE_MAX = 300;
+/** A line of a list such as the vital records. */
+export const FALLBACK_LINE_MAX = 300;
+export const FALLBACK_LINES_MAX = 50;
 export const RISK_REASON_MAX = 400;
 export const CITATION_MAX = 200;
 export const ACTIVITY_MAX = 200;

@@ -1,3 +1,5 @@
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { IMPACT_KINDS, impactDescriptionField } from '#shared/domain/bcp/impact.ts';
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -7,11 +9,13 @@ import type {
   MitigationSuggestions,
   RiskSuggestions,
   SuggestedMitigation,
+  SuggestedSupplier,
 } from '#shared/queues/job-definitions.ts';
+import type { KnownSupplier } from '../industries/industry.ts';
 import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';
-import { filterCyberTexts, type Profile } from '../profile.ts';
+import { appliesTo, filterCyberTexts, type Profile } from '../profile.ts';
 
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
@@ -45,14 +49,52 @@ export const suggestRisks = (profile: Profile): RiskSuggestions['suggestions'] =
   };
 };
 
+const suggestNewSystems = (profile: Profile) =>
+  listKnownSystems(profile)
+    .filter((item) => !isListed(profile.content.it_systems, item.name))
+    .map((item) => toSuggestedSystem(item, profile));
+
+/** Alternatives are for the owner to find and agree on: they are said, not entered. */
+const toSuggestedSupplier = ({ name, provides, criticality, downtime, alternatives }: KnownSupplier): SuggestedSupplier => ({
+  name,
+  services_provided: provides,
+  criticality,
+  max_downtime: downtime,
+  ...(alternatives.length > 0
+    ? { reason: `Replace this name with your company, and look for: ${alternatives.join(', or ')}.` }
+    : {}),
+});
+
+const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
+  profile.industry.suppliers
+    .filter((item) => typeof item !== 'string')
+    .filter((item) => appliesTo(item, profile) && !isListed(profile.content.key_suppliers, item.name))
+    .map(toSuggestedSupplier);
+
+const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>
+  known.filter((text) => !present.includes(text)).map((text) => ({ text }));
+
+const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSuggestions['suggestions']> = {
+  critical_functions: (profile) => ({ suggested_functions: suggestNewFunctions(profile) }),
+  it_systems: (profile) => ({ suggested_systems: suggestNewSystems(profile) }),
+  suppliers: (profile) => ({ suggested_suppliers: suggestNewSuppliers(profile) }),
+  impact_texts: ({ content, industry }) => ({
+    suggested_impacts: IMPACT_KINDS.filter((kind) => !isFilled(content[impactDescriptionField[kind]])).map((kind) => ({
+      kind,
+      text: industry.harm[kind],
+    })),
+  }),
+  alternate_sites: ({ industry }) => ({ suggested_sites: industry.alternatePlace ? [{ text: industry.alternatePlace }] : [] }),
+  insurance: ({ content, industry }) => ({
+    suggested_policies: suggestNewLines(industry.insurance, content.insurance_policies),
+  }),
+  vital_records: ({ content, industry }) => ({
+    suggested_records: suggestNewLines(industry.vitalRecords, content.vital_records),
+  }),
+};
+
 export const suggestContext = (profile: Profile, type: ContextType): ContextSuggestions['suggestions'] =>
-  type === 'critical_functions'
-    ? { suggested_functions: suggestNewFunctions(profile) }
-    : {
-        suggested_systems: listKnownSystems(profile)
-          .filter((item) => !isListed(profile.content.it_systems, item.name))
-          .map((item) => toSuggestedSystem(item, profile)),
-      };
+  contextSuggestions[type](profile);
 
 export const listIdentifiedRisks = ({ content, cyber }: Pick<Profile, 'content' | 'cyber'>): string[] =>
   mergeRisks(

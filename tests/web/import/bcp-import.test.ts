@@ -16,6 +16,7 @@ const supplier = (id: string): KeySupplier => ({
   alternative_suppliers: [],
   max_downtime: null,
   recovery_priority: null,
+  source: 'user',
 });
 
 const sessionOf = (bcp: Bcp | null) => {

@@ -12,6 +12,7 @@ export const keySuppliers = [
     alternative_suppliers: ['Skagit Valley Milling', 'Restaurant Depot, Seattle'],
     max_downtime: '3-7 days',
     recovery_priority: 'high',
+    source: 'user',
   },
   {
     id: 'sup-dairy',
@@ -24,6 +25,7 @@ export const keySuppliers = [
     alternative_suppliers: ['Restaurant Depot, Seattle'],
     max_downtime: '1-3 days',
     recovery_priority: 'high',
+    source: 'user',
   },
   {
     id: 'sup-gas',
@@ -36,6 +38,7 @@ export const keySuppliers = [
     alternative_suppliers: ['Commissary kitchen, Dexter Avenue (agreement HB-7)'],
     max_downtime: '4-24 hours',
     recovery_priority: 'immediate',
+    source: 'user',
   },
   {
     id: 'sup-pack',
@@ -48,6 +51,7 @@ export const keySuppliers = [
     alternative_suppliers: ['Uline, Lacey'],
     max_downtime: 'More than 1 week',
     recovery_priority: 'low',
+    source: 'user',
   },
   {
     id: 'sup-oven',
@@ -60,6 +64,7 @@ export const keySuppliers = [
     alternative_suppliers: ['Rainier Commercial Kitchens'],
     max_downtime: '4-24 hours',
     recovery_priority: 'immediate',
+    source: 'user',
   },
 ] satisfies NewBcp['key_suppliers'];
 

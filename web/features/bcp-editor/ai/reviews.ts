@@ -1,6 +1,8 @@
 import type { BcpField, CriticalFunction, ItSystem, Mitigation, RiskReason, Selection, Source } from '#shared/domain/bcp/bcp.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { impactDescriptionField, impactKindLabels } from '#shared/domain/bcp/impact.ts';
 import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { functionFrom, mergeFunctions, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
+import { functionFrom, mergeFunctions, mergeSuppliers, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
 import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
@@ -9,11 +11,13 @@ import type {
   MitigationSuggestions,
   RiskSuggestions,
   SuggestedFunction,
+  SuggestedImpact,
   SuggestedMitigation,
   SuggestedRisk,
+  SuggestedText,
 } from '#shared/queues/job-definitions.ts';
 import { newItemId } from '../state/bcp-fields.ts';
-import type { SuggestionAnswer, SuggestionKind } from './suggestion-calls.ts';
+import type { ContextKind, SuggestionAnswer, SuggestionKind } from './suggestion-calls.ts';
 
 export interface Suggestion {
   key: string;
@@ -205,6 +209,111 @@ const reviewSystems = ({ suggestions, source }: ContextSuggestions, content: Wiz
   };
 };
 
+const reviewSuppliers = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
+  const entries = listNewEntries(content.key_suppliers, suggestions.suggested_suppliers ?? [], source, mergeSuppliers);
+  return {
+    kind: 'suppliers',
+    title: 'Suggested suppliers',
+    source,
+    groups: [
+      {
+        title: 'Key suppliers',
+        items: entries.map(({ entry, reason }) => ({
+          key: entry.id,
+          text: entry.name,
+          reason,
+          details: entry.services_provided ?? undefined,
+        })),
+      },
+    ],
+    remarks: [],
+    replaces: 0,
+    buildChange: (now, choice) => {
+      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
+      return { key_suppliers: mergeSuppliers(now.key_suppliers, added, newItemId) };
+    },
+  };
+};
+
+interface TextReview {
+  kind: ContextKind;
+  title: string;
+  groupTitle: string;
+  suggested: readonly SuggestedText[];
+  buildChange: (now: WizardContent, accepted: string[]) => Partial<WizardContent>;
+}
+
+const reviewTexts = ({ kind, title, groupTitle, suggested, buildChange }: TextReview, source: Source): Review => ({
+  kind,
+  title,
+  source,
+  groups: [{ title: groupTitle, items: suggested.map(({ text, reason }, index) => ({ key: `${kind} ${index}`, text, reason })) }],
+  remarks: [],
+  replaces: 0,
+  buildChange: (now, { accepted }) =>
+    buildChange(
+      now,
+      suggested.flatMap((_, index) => accepted.get(`${kind} ${index}`) ?? []),
+    ),
+});
+
+const addLines = (lines: readonly string[], added: readonly string[]): string[] => [...new Set([...lines, ...added])];
+
+const reviewSites = ({ suggestions, source }: ContextSuggestions): Review =>
+  reviewTexts(
+    {
+      kind: 'sites',
+      title: 'Suggested alternate site',
+      groupTitle: 'Alternate site',
+      suggested: suggestions.suggested_sites ?? [],
+      buildChange: (now, accepted) => ({
+        alternate_site: addLines(now.alternate_site ? [now.alternate_site] : [], accepted).join(' ') || null,
+      }),
+    },
+    source,
+  );
+
+const reviewPolicies = ({ suggestions, source }: ContextSuggestions): Review =>
+  reviewTexts(
+    {
+      kind: 'policies',
+      title: 'Suggested insurance',
+      groupTitle: 'Policies to have',
+      suggested: suggestions.suggested_policies ?? [],
+      buildChange: (now, accepted) => ({ insurance_policies: addLines(now.insurance_policies, accepted) }),
+    },
+    source,
+  );
+
+const reviewRecords = ({ suggestions, source }: ContextSuggestions): Review =>
+  reviewTexts(
+    {
+      kind: 'records',
+      title: 'Suggested vital records',
+      groupTitle: 'Vital records',
+      suggested: suggestions.suggested_records ?? [],
+      buildChange: (now, accepted) => ({ vital_records: addLines(now.vital_records, accepted) }),
+    },
+    source,
+  );
+
+const reviewImpacts = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
+  const isNew = ({ kind }: SuggestedImpact): boolean => !isFilled(content[impactDescriptionField[kind]]);
+  const suggested = (suggestions.suggested_impacts ?? []).filter(isNew);
+  return {
+    kind: 'impacts',
+    title: 'Suggested impact texts',
+    source,
+    groups: suggested.map(({ kind, text, reason }) => ({ title: impactKindLabels[kind], items: [{ key: kind, text, reason }] })),
+    remarks: [],
+    replaces: 0,
+    buildChange: (_, { accepted }) =>
+      Object.fromEntries(
+        suggested.flatMap(({ kind }) => (accepted.has(kind) ? [[impactDescriptionField[kind], accepted.get(kind)]] : [])),
+      ),
+  };
+};
+
 const reviewMitigations = ({ suggestions, source }: MitigationSuggestions, content: WizardContent): Review => {
   const { suggested_mitigations } = suggestions;
   const entries = listNewEntries<Mitigation, SuggestedMitigation>(
@@ -246,6 +355,16 @@ export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber
       return reviewFunctions(answer.result, content);
     case 'systems':
       return reviewSystems(answer.result, content);
+    case 'suppliers':
+      return reviewSuppliers(answer.result, content);
+    case 'impacts':
+      return reviewImpacts(answer.result, content);
+    case 'sites':
+      return reviewSites(answer.result);
+    case 'policies':
+      return reviewPolicies(answer.result);
+    case 'records':
+      return reviewRecords(answer.result);
     case 'mitigations':
       return reviewMitigations(answer.result, content);
   }
@@ -269,14 +388,21 @@ const undoEntries = (now: readonly Identified[], before: readonly Identified[], 
   return [...replaced, ...now.filter(({ id }) => isIn(before, id) || !isIn(after, id))];
 };
 
+const undoLines = (now: readonly string[], before: readonly string[], after: readonly string[]): string[] =>
+  now.filter((line) => before.includes(line) || !after.includes(line));
+
+const isLines = (value: unknown): value is string[] => Array.isArray(value) && value.every((line) => typeof line === 'string');
+
+const undoField = (now: unknown, before: unknown, after: unknown): unknown => {
+  if (now === after) return before;
+  if (isLines(now)) return undoLines(now, before as string[], after as string[]);
+  if (Array.isArray(now)) return undoEntries(now, before as Identified[], after as Identified[]);
+  // A text that was edited since is the customer's.
+  return typeof now === 'string' || now === null ? now : undoSelection(now as Selection, before as Selection, after as Selection);
+};
+
 /** Undoes what applying changed from `before` to `after`, and keeps what was edited since. */
 export const undoSuggestions = (now: WizardContent, before: Part, after: Part): Part =>
   Object.fromEntries(
-    (Object.keys(after) as BcpField[]).map((field) => {
-      const [current, old, applied] = [now[field], before[field], after[field]];
-      if (current === applied) return [field, old];
-      return Array.isArray(current)
-        ? [field, undoEntries(current as Identified[], old as Identified[], applied as Identified[])]
-        : [field, undoSelection(current as Selection, old as Selection, applied as Selection)];
-    }),
+    (Object.keys(after) as BcpField[]).map((field) => [field, undoField(now[field], before[field], after[field])]),
   );

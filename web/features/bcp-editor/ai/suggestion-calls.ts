@@ -5,15 +5,27 @@ import { visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-n
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type { ContextSuggestions, MitigationSuggestions, RiskSuggestions } from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, ContextType, MitigationSuggestions, RiskSuggestions } from '#shared/queues/job-definitions.ts';
 import { awaitJobResult, client } from '../../../lib/api.ts';
 
-export const SUGGESTION_KINDS = ['risks', 'functions', 'systems', 'mitigations'] as const;
+/** The kinds that are answered by `suggest-context`, as it names them. */
+export const contextTypes = {
+  functions: 'critical_functions',
+  systems: 'it_systems',
+  suppliers: 'suppliers',
+  impacts: 'impact_texts',
+  sites: 'alternate_sites',
+  policies: 'insurance',
+  records: 'vital_records',
+} as const satisfies Record<string, ContextType>;
+export type ContextKind = keyof typeof contextTypes;
+
+export const SUGGESTION_KINDS = ['risks', 'mitigations', ...(Object.keys(contextTypes) as ContextKind[])] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 export type SuggestionAnswer =
   | { kind: 'risks'; result: RiskSuggestions }
-  | { kind: 'functions' | 'systems'; result: ContextSuggestions }
+  | { kind: ContextKind; result: ContextSuggestions }
   | { kind: 'mitigations'; result: MitigationSuggestions };
 
 export interface SuggestionRequest {
@@ -57,8 +69,7 @@ export const requestSuggestions = async (
     return { kind, result: await client.bcp.suggestRisks({ params, body: formSnapshot(request.content) }, options) };
   if (kind === 'mitigations')
     return { kind, result: await client.bcp.suggestMitigations({ params, body: mitigationBody(request) }, options) };
-  const context_type = kind === 'functions' ? 'critical_functions' : 'it_systems';
-  const body = { context_type, current_form_data: formSnapshot(request.content) } as const;
+  const body = { context_type: contextTypes[kind], current_form_data: formSnapshot(request.content) } as const;
   return { kind, result: await client.bcp.suggestContext({ params, body }, options) };
 };
 

@@ -8,6 +8,7 @@ import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
 import { BusinessCard, SizeCard, WorstDayCard } from './business-cards.tsx';
 import { useBusinessValidation, useSaveCheck } from './business-validation.ts';
+import { FallbackCard } from './fallback-card.tsx';
 import { AdditionalLocations, LocationCard } from './locations.tsx';
 
 const FIELDS: BcpField[] = [
@@ -23,6 +24,9 @@ const FIELDS: BcpField[] = [
   'second_meeting_place',
   'spending_authority',
   'additional_locations',
+  'alternate_site',
+  'vital_records',
+  'insurance_policies',
 ];
 
 /** Shown before the first save, which uses up one BCP of the yearly allowance. */
@@ -62,6 +66,7 @@ export function BusinessStep({ attempt }: { attempt: number }) {
       <SizeCard validation={validation} />
       <LocationCard validation={validation} />
       <AdditionalLocations validation={validation} />
+      <FallbackCard />
       <WorstDayCard />
       <Group justify="flex-end" gap="sm">
         <SaveProblems problems={check.problems} />

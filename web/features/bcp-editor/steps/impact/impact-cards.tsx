@@ -8,6 +8,7 @@ import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { SuggestButton } from '../../ai/suggest-button.tsx';
 import { labeledOptions, type Option, plainOptions, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField, useRejection, useScrollTarget } from '../../state/editor-context.tsx';
@@ -193,6 +194,7 @@ export function SeverityCard() {
           <SeverityRow key={kind.key} kind={kind} />
         ))}
       </SimpleGrid>
+      <SuggestButton kind="impacts" what="what each would mean" />
     </SectionCard>
   );
 }

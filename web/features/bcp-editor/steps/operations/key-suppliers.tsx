@@ -17,6 +17,7 @@ const createBlankSupplier = (): KeySupplier => ({
   alternative_suppliers: [],
   max_downtime: null,
   recovery_priority: null,
+  source: 'user',
 });
 
 const form: EntityForm<KeySupplier> = {

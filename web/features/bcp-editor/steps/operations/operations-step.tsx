@@ -32,7 +32,7 @@ export function OperationsStep() {
     <>
       <ListLinks />
       <EntitySection kind={functionKind} ai="functions" />
-      <EntitySection kind={supplierKind} />
+      <EntitySection kind={supplierKind} ai="suppliers" />
       <EntitySection kind={systemKind} ai="systems" />
       <PeopleSections />
     </>

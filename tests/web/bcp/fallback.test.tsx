@@ -1,0 +1,49 @@
+import './browser.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open } from '../support/open.tsx';
+import { answer } from '../support/server.ts';
+import { begunBcp, serveBcp } from './screen-fixture.ts';
+
+const saved = (saves: { body: string }[]) => JSON.parse(saves.at(-1)!.body);
+const suggest = (suggestions: object) =>
+  answer('post', '/v1/bcp/12/suggest-context', { body: { suggestions, source: 'knowledge' } });
+
+describe('what the business falls back on, in step 1', () => {
+  it('saves each line as its own entry', async () => {
+    const { saves } = serveBcp(begunBcp());
+    const { user } = await open('/bcp/12?step=1');
+    await user.type(await screen.findByRole('textbox', { name: 'Vital records' }), 'Recipes{Enter}Deed');
+    await waitFor(() => expect(saved(saves)).toMatchObject({ vital_records: ['Recipes', 'Deed'] }));
+  });
+
+  it('takes a suggestion only after the review, beside what is there', async () => {
+    const { saves } = serveBcp(begunBcp({ vital_records: ['Recipes'] }));
+    suggest({ suggested_records: [{ text: 'Lease' }, { text: 'Payroll register' }] });
+    const { user } = await open('/bcp/12?step=1');
+    await user.click(await screen.findByRole('button', { name: 'Suggest records' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Suggested vital records' }));
+    expect(saves).toEqual([]);
+    await user.click(review.getByRole('checkbox', { name: 'Lease' }));
+    await user.click(review.getByRole('button', { name: /^(Add|Apply)/ }));
+    await waitFor(() => expect(saved(saves)).toMatchObject({ vital_records: ['Recipes', 'Payroll register'] }));
+  });
+});
+
+it('an impact text is suggested for what has none, and undone alone', async () => {
+  const { saves } = serveBcp(begunBcp({ operational_impact_description: 'We stop' }));
+  suggest({
+    suggested_impacts: [
+      { kind: 'financial_impact', text: 'Sales of the day are lost.' },
+      { kind: 'operational_impact', text: 'Ovens stand still.' },
+    ],
+  });
+  const { user } = await open('/bcp/12?step=3');
+  await user.click(await screen.findByRole('button', { name: 'Suggest what each would mean' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Suggested impact texts' }));
+  expect(review.queryByText('Ovens stand still.')).toBeNull();
+  await user.click(review.getByRole('button', { name: /^(Add|Apply)/ }));
+  await waitFor(() => expect(saved(saves)).toMatchObject({ financial_impact_description: 'Sales of the day are lost.' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(saved(saves)).toMatchObject({ financial_impact_description: null }));
+});
