@@ -183,6 +183,11 @@ export const deleteSignIns = async (uid: number): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: { owner, item: keys.signIn('').item } }));
 };
 
+/** Of a sign-in whose tokens nobody got. */
+export const forgetSignIn = async (refreshToken: string): Promise<void> => {
+  await db.send(new DeleteCommand({ TableName: table('ephemeral'), Key: keys.signIn(hashToken(refreshToken)) }));
+};
+
 const signInDelete = ({ owner, uid }: StoredSignIn): Write => ({
   Delete: {
     TableName: table('ephemeral'),

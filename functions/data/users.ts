@@ -5,7 +5,7 @@ import { type MailProblem, type Me, normalizeEmail } from '#shared/domain/user.t
 import type { Mail } from '#shared/queues/mail.ts';
 import { readRows } from './batch-get.ts';
 import type { PendingEmail } from './email-changes.ts';
-import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
+import { allOf, anyOf, buildCondition, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
 import { outboxPut } from './outbox.ts';
 import { rowReader } from './rows.ts';
@@ -175,10 +175,16 @@ export const changeName = (
     event,
   ]);
 
-/** Also clears the lockout that staff see. */
-export const recordSignInTime = async (account: AccountRow, event: Write, now: Date): Promise<void> => {
+const hasSecondFactorAt = (seen: string | null): Condition =>
+  seen === null ? anyOf(isAbsent('second_factor_at'), equals('second_factor_at', null)) : equals('second_factor_at', seen);
+
+/**
+ * Also clears the lockout that staff see. False when two-step sign-in was turned on or off since the account was read: what was
+ * proven may not be enough any more.
+ */
+export const recordSignInTime = (account: AccountRow, event: Write, now: Date): Promise<boolean> => {
   const outdated = findOutdatedEntries(account, now);
-  await tryTransact([
+  return tryTransact([
     {
       Update: {
         TableName: table('core'),
@@ -189,7 +195,7 @@ export const recordSignInTime = async (account: AccountRow, event: Write, now: D
             remove: ['login_attempts', 'locked_until', 'locked'],
             ...(outdated.length > 0 ? { delete: { ended_sign_ins: new Set(outdated) } } : {}),
           },
-          exists('owner'),
+          allOf(exists('owner'), hasSecondFactorAt(account.second_factor_at)),
         ),
       },
     },

@@ -12,13 +12,14 @@ export const resetByOperator = async ({ core, audit }: TableNames, email: string
   // Repositories read the names of their tables when they are used, and the region when they are loaded.
   const { findByEmail, readAccount } = await import('#functions/data/users.ts');
   const { resetSecondFactor } = await import('#functions/data/second-factors.ts');
+  const { nextFullSecond } = await import('#functions/http/session.ts');
   const uid = await findByEmail(email);
   const account = uid === null ? null : await readAccount(uid);
   if (!account) throw new Error(`There is no account with the address ${email}.`);
   if (account.second_factor_at === null) throw new Error(`Two-step sign-in of ${email} is off already.`);
   const outcome = await resetSecondFactor(
     account,
-    { manager: null, validFrom: now },
+    { manager: null, validFrom: nextFullSecond(now) },
     {
       uid: account.id,
       mail: {

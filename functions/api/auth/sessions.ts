@@ -8,7 +8,7 @@ import * as signIns from '#functions/data/sessions.ts';
 import * as users from '#functions/data/users.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { padResponseTime } from '#functions/http/constant-time.ts';
-import { forbidden, type HttpError, unauthorized } from '#functions/http/errors.ts';
+import { forbidden, type HttpError, serviceUnavailable, unauthorized } from '#functions/http/errors.ts';
 import { type Operation, Reply, type RequestInfo } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
 import { checkCode } from '#functions/http/second-factor.ts';
@@ -63,12 +63,20 @@ export const login: Operation<typeof auth.login> = async ({ body, now, request }
     throw denial;
   }
   await passSecondFactor({ account, tokens, code: body.code, attempt, request, now });
-  await Promise.all([
-    signIns.recordSignIn(tokens, uid, request, now),
+  const [isRecorded] = await Promise.all([
     users.recordSignInTime(account, securityEventPut({ kind: 'signed_in', uid, actorId: uid }, request, now), now),
+    signIns.recordSignIn(tokens, uid, request, now),
     clearAttempts(attempt.subject),
   ]);
+  if (!isRecorded) await refuseOutdated(account, tokens);
   return toSession(tokens);
+};
+
+/** Two-step sign-in was turned on or off in the middle of the call, which does not end the sessions that come after it. */
+const refuseOutdated = async ({ second_factor_at }: users.AccountRow, { refreshToken }: identity.Tokens): Promise<never> => {
+  await Promise.all([identity.revoke(refreshToken), signIns.forgetSignIn(refreshToken)]);
+  if (second_factor_at === null) throw forbidden(secondFactorMessages.codeNeeded, FACTOR_REQUIRED);
+  throw serviceUnavailable();
 };
 
 /** Account state is revealed only after a correct password. */

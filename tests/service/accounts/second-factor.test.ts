@@ -287,6 +287,50 @@ describe('signing in with a second factor', () => {
   });
 });
 
+describe('a sign-in in whose middle two-step sign-in is', () => {
+  /** Right before the sign-in is recorded, which comes after the account was read and the password proven. */
+  const beforeRecording = async (work: () => Promise<unknown>): Promise<void> => {
+    const { db } = await import('#functions/data/table.ts');
+    let isDue = true;
+    const middleware = (next: (args: object) => Promise<object>) => async (args: object) => {
+      const isRecord = isDue && JSON.stringify((args as { input: object }).input).includes('last_login');
+      if (isRecord) isDue = false;
+      if (isRecord) await work();
+      return next(args);
+    };
+    db.middlewareStack.add(middleware as never, { step: 'initialize', name: 'race', override: true });
+  };
+  const devicesOf = async (uid: number) => (await world.ask('GET /v1/users/me/sign-ins', undefined, uid)).body;
+
+  it('turned on is refused, asks for the code, and leaves nothing', async () => {
+    stopBetweenCodes();
+    const { uid, email } = await signUp(world);
+    const before = (await eventsOf(uid)).filter(({ kind }) => kind === 'signed_in').length;
+    let secret = '';
+    let devices: unknown;
+    await beforeRecording(async () => {
+      ({ secret } = await enroll(world, uid));
+      devices = await devicesOf(uid);
+    });
+    expect(await world.login(email, PASSWORD)).toMatchObject({
+      status: 403,
+      body: { detail: 'Enter the code from your authenticator app to sign in.', second_factor: 'required' },
+    });
+    expect((await eventsOf(uid)).filter(({ kind }) => kind === 'signed_in')).toHaveLength(before);
+    expect(await devicesOf(uid)).toEqual(devices);
+    later(STEP_MS);
+    expect((await world.login(email, PASSWORD, { code: codeAt(secret) })).status).toBe(200);
+  });
+
+  it('turned off is asked again', async () => {
+    const { uid, email, codes } = await enrolled();
+    await beforeRecording(() => world.ask(DISABLE, { current_password: PASSWORD, code: codes[1] }, uid));
+    expect((await world.login(email, PASSWORD, { code: codes[0] })).status).toBe(503);
+    later(2000);
+    expect((await world.login(email, PASSWORD)).status).toBe(200);
+  });
+});
+
 describe('the key that seals secrets', () => {
   const KEY = 'sealing-key';
   const original = 'a sealing key of more than 32 characters';
@@ -453,6 +497,14 @@ describe('npm run admin:reset-second-factor', () => {
     expect((await world.login(email, PASSWORD)).status).toBe(200);
     expect(await mailsOf(email, 'second_factor_disabled')).toMatchObject([{ by: 'staff' }]);
     expect((await eventsOf(uid)).find(({ kind }) => kind === 'second_factor_disabled')).toMatchObject({ actor_id: null });
+  });
+
+  it('npm run admin:reset-second-factor also ends a session that began in the same second', async () => {
+    const { email, codes } = await enrolled();
+    const { body } = await world.login(email, PASSWORD, { code: codes[0] });
+    expect((await world.meWith(body.access_token!)).status).toBe(200);
+    await reset(email);
+    expect((await world.meWith(body.access_token!)).status).toBe(401);
   });
 
   it('npm run admin:reset-second-factor refuses an unknown address, and an account without it, with a sentence', async () => {
