@@ -3,6 +3,7 @@ import { industries } from './industries.ts';
 import { buildingTrades } from './trades/building-trades.ts';
 import { careTrades } from './trades/care-trades.ts';
 import { composeIndustry } from './trades/compose.ts';
+import { contractingTrades } from './trades/contracting-trades.ts';
 import { educationTrades } from './trades/education-trades.ts';
 import { energyTrades } from './trades/energy-trades.ts';
 import { farmsTrades } from './trades/farms-trades.ts';
@@ -35,6 +36,7 @@ export const trades: readonly Trade[] = [
   ...personalTrades,
   ...makingTrades,
   ...buildingTrades,
+  ...contractingTrades,
   ...energyTrades,
   ...transportTrades,
   ...moneyTrades,

@@ -1,5 +1,7 @@
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
+import { contractingTraits } from './traits/contracting.ts';
+import { energyTraits } from './traits/energy.ts';
 import { foodTraits } from './traits/food.ts';
 import { guestsTraits } from './traits/guests.ts';
 import { landTraits } from './traits/land.ts';
@@ -21,6 +23,8 @@ export const traits = {
   ...makingTraits,
   ...processTraits,
   ...buildingTraits,
+  ...contractingTraits,
+  ...energyTraits,
   ...transportTraits,
   ...moneyTraits,
   ...technologyTraits,

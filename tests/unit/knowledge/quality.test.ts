@@ -106,14 +106,14 @@ const rows: Row[] = [
     'Construction',
     'TX',
     24,
-    { hazards: ['Hurricanes', 'Floods'], functions: [/breakdown and storm calls/i, /trucks/i], risks: [/overload/i] },
+    { hazards: ['Hurricanes', 'Floods'], functions: [/breakdown and storm calls/i, /burst pipes/i], risks: [/overload/i] },
   ],
   [
     'Cascade Builders',
     'Construction',
     'OR',
     45,
-    { hazards: ['Earthquakes', 'Wildfires'], functions: [/jobsite/i, /critical-path/i], risks: [/jobsite/i] },
+    { hazards: ['Earthquakes', 'Wildfires'], functions: [/jobsite/i, /critical-path/i], risks: [/site accident/i] },
   ],
   [
     'Delta Precision',
@@ -190,7 +190,7 @@ const rows: Row[] = [
     'Energy',
     'VT',
     9,
-    { hazards: ['Floods', 'Winter Storms'], functions: [/trucks/i, /storm calls/i], risks: [/roof/i, /license/i] },
+    { hazards: ['Floods', 'Winter Storms'], functions: [/inverter/i, /interconnection/i], risks: [/roof/i, /license/i] },
   ],
   [
     'Hair by Jo',
@@ -336,7 +336,6 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
         'description',
         'max_downtime',
         'rto',
-        'rpo',
         'responsible_role',
         'owner',
         'recovery_procedures',

@@ -5,6 +5,7 @@ import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { mitigationFacts } from '#shared/knowledge/mitigations.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 
 const said = JSON.stringify([
   templateSeed,
@@ -12,6 +13,7 @@ const said = JSON.stringify([
   industries,
   mitigationFacts,
   trades,
+  traits,
 ]);
 
 const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[] = [

@@ -136,7 +136,7 @@ describe('a trade within an industry', () => {
     ['Sunrise Bakery', 'Manufacturing', 'bakery'],
     ['Miller & Roe, Attorneys', 'Finance', 'law-firm'],
     ['Ledger & Lane CPA', 'Finance', 'accounting-firm'],
-    ['Gulf Coast Plumbing', 'Energy', 'service-contractor'],
+    ['Gulf Coast Plumbing', 'Energy', 'plumber'],
     ['Hair by Jo', 'Retail', 'salon'],
   ])('is found by the name that people give: %s in %s', (business_name, industry, id) => {
     expect(buildProfile({ business_name, industry }, true).industry.trade).toBe(findTrade(id)!.trade);
@@ -160,7 +160,7 @@ describe('what is said to a trade', () => {
     'child-care': /ten-month|individual education|residence hall|hundreds of children|engagement letter/i,
     'law-firm': /teller|drive-through|Fedwire|FINRA|wires and settlement|specialist promised/i,
     'accounting-firm': /teller|drive-through|branch(es)?\b|FINRA|net-capital|collateral|producers/i,
-    'service-contractor': /pipeline|wellhead|insulators|compaction|hydropower|engagement letter/i,
+    plumber: /pipeline|wellhead|insulators|compaction|hydropower|engagement letter/i,
     salon: /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
   };
   const everything = (of: Profile): string => {
