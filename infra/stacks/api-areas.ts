@@ -213,6 +213,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     location: { needs: [], isLight: true },
     places: { needs: [], isLight: true },
     tradeList: { needs: [], isLight: true },
+    riskCheck: { needs: [], isLight: true },
     openapi: { needs: [], isLight: true },
   };
 };

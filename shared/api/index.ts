@@ -17,6 +17,7 @@ import { people } from './people.ts';
 import { places } from './places.ts';
 import { pricingPlans } from './pricing-plans.ts';
 import { privacy } from './privacy.ts';
+import { riskCheck } from './risk-check.ts';
 import { secondFactor } from './second-factor.ts';
 import { securityEvents } from './security-events.ts';
 import { staffAccess } from './staff-access.ts';
@@ -46,6 +47,7 @@ export const api = {
   location,
   places,
   tradeList,
+  riskCheck,
   training,
   crisisCommunication,
   adminUsers,
