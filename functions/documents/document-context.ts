@@ -7,6 +7,7 @@ import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
@@ -36,6 +37,7 @@ export interface DocumentContext extends DocumentInput {
   systems: readonly ItSystem[];
   suppliers: readonly KeySupplier[];
   findings: readonly Finding[];
+  readiness: Readiness;
   progress: readonly ChapterStatus[];
   schedule: readonly ScheduledItem[];
   deciders: readonly Employee[];
@@ -60,7 +62,24 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     functions: schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled.item] : [])),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
-    findings: findContradictions({ content: bcp, employees, providers, cyber }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
+    findings: findContradictions({
+      content: bcp,
+      employees,
+      providers,
+      cyber,
+      status: bcp.status,
+      ...(input.exercises && { exercises: input.exercises }),
+      now: new Date(input.generatedAt),
+    }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
+    readiness: assessReadiness({
+      content: bcp,
+      employees,
+      providers,
+      status: bcp.status,
+      cyber,
+      exercises,
+      now: new Date(input.generatedAt),
+    }),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),

@@ -7,9 +7,10 @@ import { optionLabel } from '#shared/domain/exercise.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { readinessMessages } from '#shared/messages/readiness.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, formatStep, markGap, markStrong } from '../values.ts';
+import { blank, formatStep, markGap, markMuted, markStrong } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
@@ -27,6 +28,7 @@ const buildMeasures = (context: DocumentContext): Block => {
       { title: 'Next time', width: 22 },
     ],
     rows: [
+      [readinessMessages.title, markStrong(readinessMessages.of(context.readiness.score)), blank],
       ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`), blank],
       [
         'Functions with owner, RTO and recovery procedure',
@@ -44,6 +46,20 @@ const buildMeasures = (context: DocumentContext): Block => {
     ],
   };
 };
+
+const buildReadiness = ({ readiness: { score, parts } }: DocumentContext): Block[] => [
+  {
+    kind: 'table',
+    title: `${readinessMessages.title}: ${readinessMessages.of(score)}`,
+    columns: [
+      { title: 'What counts', width: 40 },
+      { title: 'Points', width: 14 },
+      { title: 'What is missing', width: 46 },
+    ],
+    rows: parts.map(({ label, points, of, missing }) => [label, markStrong(`${points} of ${of}`), missing ?? 'Nothing']),
+  },
+  { kind: 'paragraph', line: markMuted(readinessMessages.formula) },
+];
 
 const ACTIONS_MAX = 40;
 const buildOpenItems = ({ findings }: DocumentContext): Block[] => {
@@ -120,6 +136,7 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
     10,
     [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
     [
+      ...buildReadiness(context),
       buildMeasures(context),
       ...buildOpenItems(context),
       ...buildExerciseProgram(context),

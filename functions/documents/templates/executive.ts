@@ -9,6 +9,7 @@ import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { readinessMessages } from '#shared/messages/readiness.ts';
 import { countRevisions } from '../chapters/control.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
@@ -34,6 +35,12 @@ const DECISIONS_MAX = 3;
 const REASON_LENGTH = 70;
 const formatRest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
+/** The score counts what is filled in, so it never stands without what would work. */
+const formatReadiness = ({ readiness: { score, missing } }: DocumentContext): Line => [
+  markStrong(readinessMessages.of(score)),
+  `. ${missing[0] ?? readinessMessages.complete}`.replace(/\.$/, ''),
+];
+
 const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const revenue = parseRevenue(bcp.annual_revenue);
@@ -43,6 +50,7 @@ const buildPosition = (context: DocumentContext): Block => {
     kind: 'facts',
     rows: [
       ['Risk score', [markStrong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
+      [readinessMessages.title, formatReadiness(context)],
       [
         'Downtime costs about',
         revenue === null || revenue === 0

@@ -1,12 +1,12 @@
 import { hasReport } from '../exercise-program.ts';
 import type { ChapterInput } from './chapters.ts';
 import { passesMitigationCheck } from './completion.ts';
-import { isAnswered, isFilled } from './filled.ts';
-import { passesMatrixCheck, ratedRisks } from './impact.ts';
-import { visibleMitigations } from './mitigation.ts';
+import { isFilled, isStated } from './filled.ts';
+import { isLikelihood, passesMatrixCheck, ratedRisks } from './impact.ts';
+import { isDated, visibleMitigations } from './mitigation.ts';
 
-/** How complete a piece of evidence is (0 to 1), and its name. */
-type Evidence = readonly [share: number, name: string];
+/** How complete a piece of evidence is (0 to 1), its name, and whether it shows doing rather than planning. */
+type Evidence = readonly [share: number, name: string, isProof?: boolean];
 
 interface Clause {
   clause: string;
@@ -31,7 +31,17 @@ const clause = (...[number, title, chapter, evidence, next_action]: Facts): Clau
 const documentedClause = (...facts: Facts): Clause => ({ ...clause(...facts), is_documented: true });
 
 const evidenceIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name];
-const missingEvidence = (name: string): Evidence => [0, name];
+/** A record that something was done: an exercise, an audit, a closed action. Only proof covers a clause. */
+const proofIf = (isThere: boolean, name: string): Evidence => [isThere ? 1 : 0, name, true];
+/** Nothing in the product records it yet, so no one can show it here. */
+const missingProof = (name: string): Evidence => [0, name, true];
+const exerciseProof = ({ exercises = [] }: ChapterInput): Evidence =>
+  proofIf(exercises.some(hasReport), 'an exercise with a written result');
+const doneProof = ({ content, cyber }: ChapterInput): Evidence =>
+  proofIf(
+    visibleMitigations(content, cyber).some((item) => item.status === 'completed' && isDated(item.timeline)),
+    'completed mitigations with a date',
+  );
 const evidenceOfList = (list: readonly unknown[], name: string): Evidence => evidenceIf(list.length > 0, name);
 const evidenceOfEvery = <T>(list: readonly T[], holds: (item: T) => boolean, name: string): Evidence => [
   list.length === 0 ? 0 : list.filter(holds).length / list.length,
@@ -43,11 +53,12 @@ const evidenceOfEvery = <T>(list: readonly T[], holds: (item: T) => boolean, nam
 const clauses4To7: readonly Clause[] = [
   clause(
     '4.1',
-    'The organisation and its context',
+    'The organization and its context',
     1,
     ({ content, cyber }) => [
       evidenceIf(isFilled(content.industry), 'industry'),
       evidenceOfList(ratedRisks({ ...content }, cyber), 'issues as risks'),
+      missingProof('internal issues and a decision on climate change'),
     ],
     'Name internal and external issues, and decide whether climate change matters',
   ),
@@ -58,7 +69,7 @@ const clauses4To7: readonly Clause[] = [
     ({ content, providers }) => [
       evidenceOfList(content.key_suppliers, 'suppliers'),
       evidenceOfList(providers, 'service providers'),
-      missingEvidence('customers, staff and authorities with their needs'),
+      missingProof('customers, staff and authorities with their needs'),
     ],
     'List who depends on you and what they need',
   ),
@@ -68,7 +79,7 @@ const clauses4To7: readonly Clause[] = [
     3,
     ({ content }) => [
       evidenceIf(isFilled(content.legal_regulatory_impact_description), 'legal and regulatory impact'),
-      missingEvidence('register of obligations'),
+      missingProof('register of obligations'),
     ],
     'Keep a register of obligations with owner and review date',
   ),
@@ -79,7 +90,7 @@ const clauses4To7: readonly Clause[] = [
     ({ content }) => [
       evidenceOfList(content.critical_functions, 'functions in scope'),
       evidenceIf(isFilled(content.primary_location?.address), 'locations in scope'),
-      missingEvidence('reasons for what is left out'),
+      missingProof('reasons for what is left out'),
     ],
     'Write down what is outside the scope and why',
   ),
@@ -87,8 +98,12 @@ const clauses4To7: readonly Clause[] = [
     '4.4',
     'The management system',
     10,
-    ({ status }) => [evidenceIf(status === 'completed', 'generated plan')],
-    'Generate the plan',
+    (question) => [
+      exerciseProof(question),
+      missingProof('an approved version of this plan'),
+      missingProof('a management review'),
+    ],
+    'Approve the plan, exercise it and review it once a year',
   ),
   clause(
     '5.1',
@@ -99,7 +114,7 @@ const clauses4To7: readonly Clause[] = [
         employees.some((employee) => employee.activation_authority === 'Full'),
         'a leader with full authority',
       ),
-      missingEvidence('signed commitment'),
+      missingProof('signed commitment'),
     ],
     'Have the owner sign the plan',
   ),
@@ -109,7 +124,7 @@ const clauses4To7: readonly Clause[] = [
     1,
     ({ content }) => [
       evidenceIf(isFilled(content.business_name), 'policy statement of this plan'),
-      missingEvidence('signature and communication to staff'),
+      missingProof('signature and communication to staff'),
     ],
     'Sign the policy and give it to everyone',
   ),
@@ -127,8 +142,9 @@ const clauses4To7: readonly Clause[] = [
         employees.some((employee) => isFilled(employee.backup_for)),
         'deputies',
       ),
+      missingProof('roles confirmed by those who hold them'),
     ],
-    'Name a deputy for every primary contact',
+    'Name a deputy for every primary contact, and have each person confirm the role',
   ),
   clause(
     '6.1',
@@ -136,7 +152,7 @@ const clauses4To7: readonly Clause[] = [
     4,
     ({ content, cyber }) => [
       evidenceOfList(ratedRisks(content, cyber), 'risks of disruption'),
-      missingEvidence('risks to keeping the plan alive'),
+      missingProof('risks to keeping the plan alive'),
     ],
     'Say what could make the plan go stale and who prevents it',
   ),
@@ -147,14 +163,15 @@ const clauses4To7: readonly Clause[] = [
     ({ content }) => [
       evidenceOfEvery(content.critical_functions, (fn) => isFilled(fn.rto), 'recovery time objectives'),
       evidenceIf(isFilled(content.max_downtime), 'maximum downtime of the business'),
+      missingProof('owner, date and measured result of each objective'),
     ],
-    'Set an RTO for every critical function',
+    'Set an RTO for every critical function, and measure it in an exercise',
   ),
   clause(
     '6.3',
     'Planning of changes',
     1,
-    () => [missingEvidence('record of planned changes')],
+    () => [missingProof('record of planned changes')],
     'Note purpose and owner of every planned change',
   ),
   clause(
@@ -167,38 +184,37 @@ const clauses4To7: readonly Clause[] = [
         (fn) => fn.resources.length + fn.required_resources.length > 0,
         'resources per function',
       ),
+      missingProof('time and budget that were approved'),
     ],
-    'List what each function needs',
+    'List what each function needs, and have the budget approved',
   ),
   documentedClause(
     '7.2',
     'Competence',
     2,
-    () => [missingEvidence('training records tied to roles')],
+    () => [missingProof('training records tied to roles')],
     'Record who was trained for which role',
   ),
-  clause(
-    '7.3',
-    'Awareness',
-    2,
-    () => [missingEvidence('acknowledgement by the team')],
-    'Have every team member confirm the plan',
-  ),
+  clause('7.3', 'Awareness', 2, () => [missingProof('acknowledgement by the team')], 'Have every team member confirm the plan'),
   clause(
     '7.4',
     'Communication',
     7,
-    ({ employees, providers }) => [
+    ({ employees, providers, ...question }) => [
       evidenceOfEvery(employees, (employee) => isFilled(employee.phone) || isFilled(employee.email), 'reachable team'),
       evidenceOfList(providers, 'external contacts'),
+      exerciseProof({ employees, providers, ...question }),
     ],
-    'Add phone numbers and service providers',
+    'Add phone numbers and service providers, and try them in an exercise',
   ),
   documentedClause(
     '7.5',
     'Documented information',
     1,
-    ({ status }) => [evidenceIf(status === 'completed', 'generated plan'), missingEvidence('approval and distribution list')],
+    ({ status }) => [
+      evidenceIf(status === 'completed', 'generated plan'),
+      missingProof('an approved version and who holds a copy'),
+    ],
     'Approve the plan and note who holds a copy',
   ),
 ];
@@ -217,8 +233,8 @@ const clauses8To10: readonly Clause[] = [
     '8.1',
     'Operational planning and control',
     10,
-    ({ status }) => [evidenceIf(status === 'completed', 'generated plan')],
-    'Generate the plan',
+    (question) => [exerciseProof(question), doneProof(question), missingProof('an approved version of this plan')],
+    'Keep records that the processes ran: exercises, completed mitigations, approvals',
   ),
   clause(
     '8.2.1',
@@ -227,8 +243,9 @@ const clauses8To10: readonly Clause[] = [
     ({ content, cyber }) => [
       evidenceOfList(content.critical_functions, 'BIA'),
       evidenceOfList(ratedRisks(content, cyber), 'risk assessment'),
+      missingProof('a dated review of both'),
     ],
-    'Complete steps 2 to 4',
+    'Complete steps 2 to 4, and review them once a year',
   ),
   clause(
     '8.2.2',
@@ -246,6 +263,7 @@ const clauses8To10: readonly Clause[] = [
         (fn) => fn.dependencies.length + fn.resources.length > 0,
         'dependencies and resources',
       ),
+      missingProof('impact over time and minimum capacity, signed off'),
     ],
     'Complete times, severities and dependencies of the functions',
   ),
@@ -256,17 +274,28 @@ const clauses8To10: readonly Clause[] = [
     ({ content, cyber }) => [
       evidenceOfList(ratedRisks(content, cyber), 'identified risks'),
       evidenceIf(passesMatrixCheck(content, cyber), 'ratings for at least 80% of the risks'),
+      evidenceOfEvery(
+        ratedRisks(content, cyber),
+        ({ assessment }) => isLikelihood(assessment?.likelihood),
+        'likelihood of each risk',
+      ),
+      missingProof('risks that the owner accepted'),
     ],
-    'Rate the risks in the matrix',
+    'Rate impact and likelihood of the risks, and accept or treat each',
   ),
   clause(
     '8.3.2',
     'Strategies and solutions',
     5,
-    ({ content, cyber }) => [
-      evidenceIf(passesMitigationCheck(content, cyber), 'mitigations for at least half of the risks'),
-      evidenceOfEvery(content.key_suppliers, (supplier) => supplier.alternative_suppliers.length > 0, 'alternative suppliers'),
-      evidenceOfEvery(content.it_systems, (system) => isFilled(system.backup_location), 'backup locations'),
+    (question) => [
+      evidenceIf(passesMitigationCheck(question.content, question.cyber), 'mitigations for at least half of the risks'),
+      evidenceOfEvery(
+        question.content.key_suppliers,
+        (supplier) => supplier.alternative_suppliers.some(isStated),
+        'alternative suppliers',
+      ),
+      evidenceOfEvery(question.content.it_systems, (system) => isStated(system.backup_location), 'backup locations'),
+      missingProof('a tested restore'),
     ],
     'Add mitigations, alternative suppliers and backup locations',
   ),
@@ -277,6 +306,7 @@ const clauses8To10: readonly Clause[] = [
     ({ content, cyber }) => [
       evidenceOfEvery(visibleMitigations(content, cyber), (item) => item.effectiveness !== null, 'expected effectiveness'),
       evidenceOfEvery(visibleMitigations(content, cyber), (item) => isFilled(item.resources_required), 'effort and cost'),
+      missingProof('options that were compared'),
     ],
     'Say what each mitigation costs',
   ),
@@ -292,39 +322,44 @@ const clauses8To10: readonly Clause[] = [
       ),
       evidenceOfList(content.it_systems, 'IT systems'),
       evidenceOfList(content.key_suppliers, 'suppliers'),
+      missingProof('quantities, and by when they are needed'),
     ],
-    'Add resources, IT systems and suppliers',
+    'Add resources, IT systems and suppliers, with quantities',
   ),
   clause(
     '8.3.5',
     'Implementation of the solutions',
     4,
-    ({ content, cyber }) => [
+    (question) => [
       evidenceIf(
-        visibleMitigations(content, cyber).some((item) => item.status === 'completed'),
-        'completed mitigations',
+        visibleMitigations(question.content, question.cyber).some(
+          (item) => item.status === 'in_progress' || item.status === 'completed',
+        ),
+        'mitigations under way',
       ),
+      doneProof(question),
     ],
-    'Carry out the planned mitigations and mark them completed',
+    'Carry out the planned mitigations, and mark them completed with the date',
   ),
   documentedClause(
     '8.4.1',
     'Plans and procedures',
     6,
-    ({ content, cyber }) => [
+    (question) => [
       evidenceIf(
-        visibleMitigations(content, cyber).some((item) => item.incident_response_steps.length > 0),
+        visibleMitigations(question.content, question.cyber).some((item) => item.incident_response_steps.length > 0),
         'incident response steps',
       ),
-      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures), 'recovery procedures'),
+      evidenceOfEvery(question.content.critical_functions, (fn) => isStated(fn.recovery_procedures), 'recovery procedures'),
+      exerciseProof(question),
     ],
-    'Write recovery procedures for every function',
+    'Write recovery procedures for every function, and exercise them',
   ),
   documentedClause(
     '8.4.2',
     'Response structure',
     2,
-    ({ employees }) => [
+    ({ employees, ...question }) => [
       evidenceIf(
         employees.some((employee) => employee.activation_authority === 'Full'),
         'authority to activate',
@@ -337,87 +372,99 @@ const clauses8To10: readonly Clause[] = [
         employees.some((employee) => isFilled(employee.backup_for)),
         'deputies',
       ),
+      exerciseProof({ employees, ...question }),
     ],
-    'Name leader, deputies and their authority',
+    'Name leader, deputies and their authority, and exercise the team',
   ),
   documentedClause(
     '8.4.3',
     'Warning and communication',
     7,
-    ({ employees, providers }) => [
+    ({ employees, providers, ...question }) => [
       evidenceOfEvery(employees, (employee) => isFilled(employee.phone), 'phone numbers of the team'),
       evidenceIf(
         providers.some((provider) => isFilled(provider.emergency_phone)),
         'emergency numbers',
       ),
+      exerciseProof({ employees, providers, ...question }),
     ],
-    'Add phone and emergency numbers',
+    'Add phone and emergency numbers, and try them in an exercise',
   ),
   documentedClause(
     '8.4.4',
     'Business continuity plans',
     8,
-    ({ content }) => [
-      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.recovery_procedures), 'recovery procedures'),
-      evidenceOfEvery(content.critical_functions, (fn) => isAnswered(fn.owner), 'owners'),
-      evidenceOfEvery(content.it_systems, (system) => isAnswered(system.recovery_procedures), 'recovery of IT systems'),
+    ({ content, ...question }) => [
+      evidenceOfEvery(content.critical_functions, (fn) => isStated(fn.recovery_procedures), 'recovery procedures'),
+      evidenceOfEvery(content.critical_functions, (fn) => isStated(fn.owner), 'owners'),
+      evidenceOfEvery(content.it_systems, (system) => isStated(system.recovery_procedures), 'recovery of IT systems'),
+      exerciseProof({ content, ...question }),
     ],
-    'Write recovery procedures and name owners',
+    'Write recovery procedures, name owners, and exercise both',
   ),
   documentedClause(
     '8.4.5',
     'Return to normal',
     8,
-    ({ content }) => [evidenceOfList(content.critical_functions, 'return-to-normal checklist per function')],
-    'Add critical functions',
+    (question) => [
+      evidenceOfList(question.content.critical_functions, 'return-to-normal checklist per function'),
+      missingProof('a return to normal that was tried'),
+    ],
+    'Add critical functions, and try the way back in an exercise',
   ),
   documentedClause(
     '8.5',
     'Exercises',
     10,
-    ({ exercises = [] }) => [evidenceOfList(exercises.filter(hasReport), 'reports of exercises')],
+    ({ exercises = [] }) => [proofIf(exercises.some(hasReport), 'reports of exercises')],
     'Run a tabletop exercise and record its findings',
   ),
   clause(
     '8.6',
     'Evaluation of the arrangements',
     10,
-    () => [missingEvidence('evaluation record')],
+    (question) => [exerciseProof(question), missingProof('a yearly evaluation of plan and suppliers')],
     'Check plan and suppliers once a year and after every incident',
   ),
   documentedClause(
     '9.1',
     'Measurement',
     10,
-    ({ content }) => [evidenceOfList(content.critical_functions, 'measures of this plan')],
+    (question) => [exerciseProof(question), missingProof('measures followed over time')],
     'Follow the measures of chapter 10 over time',
   ),
   documentedClause(
     '9.2',
     'Internal audit',
     10,
-    () => [missingEvidence('audit with findings')],
+    () => [missingProof('audit with findings')],
     'Assess the plan against this matrix',
   ),
   documentedClause(
     '9.3',
     'Management review',
     10,
-    () => [missingEvidence('minutes of a management review')],
+    () => [missingProof('minutes of a management review')],
     'Review the plan with the owner once a year',
   ),
   documentedClause(
     '10.1',
     'Nonconformity and corrective action',
     10,
-    ({ content }) => [evidenceOfList(content.critical_functions, 'open points of this plan')],
-    'Work through the open points of chapter 10',
+    ({ exercises = [] }) => [
+      proofIf(
+        exercises.some((exercise) => hasReport(exercise) && isFilled(exercise.recommendations)),
+        'recommendations from an exercise',
+      ),
+      missingProof('causes found and actions closed'),
+    ],
+    'Record each finding with its cause, its action and the date it was closed',
   ),
   clause(
     '10.2',
     'Continual improvement',
     10,
-    () => [missingEvidence('trend of open points')],
+    () => [missingProof('trend of open points')],
     'Compare the open points with those of the last version',
   ),
 ];
@@ -432,12 +479,13 @@ export interface ClauseAssessment extends Omit<Clause, 'evidence' | 'next_action
   next_action: string | null;
 }
 
-/** A clause is covered when all evidence is there, missing when none is, else partial. */
+/** A clause is covered when all evidence is there and some of it shows doing; missing when none is there; else partial. */
 export const assessClauses = (question: ChapterInput): ClauseAssessment[] =>
   [...clauses4To7, ...clauses8To10].map(({ evidence, next_action, ...facts }) => {
     const all = evidence(question);
     const found = all.filter(([share]) => share > 0).map(([share, name]) => (share < 1 ? `${name} (in part)` : name));
     const missing = all.filter(([share]) => share < 1).map(([, name]) => name);
-    const result = missing.length === 0 ? 'covered' : found.length === 0 ? 'missing' : 'partial';
-    return { ...facts, result, found, missing, next_action: missing.length === 0 ? null : next_action };
+    const isProven = all.some(([share, , isProof]) => share === 1 && isProof === true);
+    const result = missing.length === 0 && isProven ? 'covered' : found.length === 0 ? 'missing' : 'partial';
+    return { ...facts, result, found, missing, next_action: result === 'covered' ? null : next_action };
   });

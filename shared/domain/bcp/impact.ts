@@ -1,5 +1,6 @@
 import type { BcpContent, RiskImpact, RiskImpactAssessments, RiskReason, Selection } from './bcp.ts';
 import { isFilled } from './filled.ts';
+import { LIKELIHOODS, type Likelihood } from './options.ts';
 import { type RiskList, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 export type RiskLevel = 'high' | 'medium' | 'low';
@@ -57,6 +58,9 @@ export const assessmentOf = (map: Record<string, RiskImpact>, name: string): Ris
 
 export const hasRating = (risk: RiskImpact | undefined): boolean =>
   risk !== undefined && IMPACT_KINDS.some((kind) => risk[kind] != null);
+
+export const isLikelihood = (value: string | number | null | undefined): value is Likelihood =>
+  LIKELIHOODS.some((likelihood) => likelihood === value);
 
 const isSet = (value: string | number | null | undefined): boolean =>
   typeof value === 'number' || (typeof value === 'string' && isFilled(value));

@@ -55,3 +55,8 @@ export const visibleMitigations = (
     (mitigation) => cyber || !isCyberRisk(mitigation.risk_name) || isShownLocationRisk(mitigation.risk_name),
   );
 };
+
+const dateWords =
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+
+export const isDated = (timeline: string | null): boolean => dateWords.test(timeline ?? '');

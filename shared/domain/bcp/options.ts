@@ -76,6 +76,16 @@ export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Crit
   catastrophic: 'Critical',
 };
 
+export const LIKELIHOODS = ['rare', 'unlikely', 'possible', 'likely', 'almost certain'] as const;
+export type Likelihood = (typeof LIKELIHOODS)[number];
+export const likelihoodLabels: Record<Likelihood, string> = {
+  rare: 'Rare',
+  unlikely: 'Unlikely',
+  possible: 'Possible',
+  likely: 'Likely',
+  'almost certain': 'Almost certain',
+};
+
 export const SYSTEM_TYPES = ['database', 'application', 'infrastructure', 'network', 'other'] as const;
 export type SystemType = (typeof SYSTEM_TYPES)[number];
 export const systemTypeLabels: Record<SystemType, string> = {

@@ -42,7 +42,8 @@ describe('an assessment', () => {
       clause: '5.3',
       title: 'Roles and authority',
       result: 'partial',
-      reason: 'Shown: team members with roles, authority to activate. Not shown: deputies.',
+      reason:
+        'Shown: team members with roles, authority to activate. Not shown: deputies, roles confirmed by those who hold them.',
       evidence: [{ title: 'Chapter 2: People, roles and authority', url: '/bcp/7?step=4' }],
       next_action: expect.any(String),
       note: null,

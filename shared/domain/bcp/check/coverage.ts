@@ -4,7 +4,7 @@ import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { Section } from '../bcp.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
-import { visibleMitigations } from '../mitigation.ts';
+import { isDated, visibleMitigations } from '../mitigation.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
 import type { WizardStep } from '../wizard.ts';
@@ -106,8 +106,6 @@ const checkDeputies = ({ content, employees }: BcpToCheck): Finding[] =>
     )
     .map((employee) => createFinding('R18', why.R18(employee.name), { entry: String(employee.id) }));
 
-const dateWords =
-  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{1,2}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
 const STALE_YEARS = 2;
 
 /** Completed means that there is a date, and for an old one that somebody keeps it up. */
@@ -117,7 +115,7 @@ const checkCompleted = ({ content, cyber, now }: BcpToCheck): Finding[] =>
     .flatMap((item) => {
       const facts = { entry: item.id, field: 'timeline' };
       const timeline = item.timeline ?? '';
-      if (!dateWords.test(timeline)) return [createFinding('R20', why.R20(item.mitigation_strategy), facts)];
+      if (!isDated(timeline)) return [createFinding('R20', why.R20(item.mitigation_strategy), facts)];
       const years = timeline.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? [];
       const last = Math.max(...years);
       const isOld = now !== undefined && years.length > 0 && now.getUTCFullYear() - last >= STALE_YEARS;

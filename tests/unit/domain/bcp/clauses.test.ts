@@ -44,13 +44,10 @@ describe('clauses of ISO 22301', () => {
     expect(find('6.2', { ...nobody, content: half })).toMatchObject({
       result: 'partial',
       found: ['recovery time objectives (in part)', 'maximum downtime of the business'],
-      missing: ['recovery time objectives'],
+      missing: ['recovery time objectives', 'owner, date and measured result of each objective'],
     });
     const team = [employee('Ana', { activation_authority: 'Full' }), employee('Ben', { backup_for: 'Ana' })];
-    expect(find('5.3', { ...nobody, employees: team, content: content() })).toMatchObject({
-      result: 'covered',
-      next_action: null,
-    });
+    expect(find('5.3', { ...nobody, employees: team, content: content() }).result).toBe('partial');
     expect(find('8.5', { ...nobody, content: half }).result).toBe('missing');
   });
 });

@@ -148,7 +148,7 @@ export function ReviewFindings() {
   return (
     <SectionCard title="Plan check" note={`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`}>
       {findings.length === 0 ? (
-        <Text c="dimmed">Times, dependencies and owners do not contradict each other.</Text>
+        <Text c="dimmed">No conflicts found between your recovery times, dependencies and owners.</Text>
       ) : (
         <FindingList findings={shown} />
       )}

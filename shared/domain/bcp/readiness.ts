@@ -1,0 +1,184 @@
+import { readinessMessages as say } from '#shared/messages/readiness.ts';
+import { type HeldExercise, hasReport } from '../exercise-program.ts';
+import type { Employee } from '../people.ts';
+import { parseBackupInterval, readBackupPlace } from './backups.ts';
+import type { CriticalFunction } from './bcp.ts';
+import type { ChapterInput } from './chapters.ts';
+import { nameKey } from './check/finding.ts';
+import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
+import { isFilled, isStated } from './filled.ts';
+import { ratedRisks } from './impact.ts';
+import { isDated, visibleMitigations } from './mitigation.ts';
+import { treatsRisk } from './risk-names.ts';
+import { divideHalfUp } from './rounding.ts';
+
+export interface ReadinessInput extends ChapterInput {
+  now: Date;
+}
+
+/** How many of the entries that count meet a condition. With nothing to count, nothing is ready. */
+interface Share {
+  met: number;
+  of: number;
+}
+
+interface Criterion {
+  points: number;
+  measure: (input: ReadinessInput) => Share;
+  missing: (share: Share) => string;
+}
+
+const countMet = <T>(entries: readonly T[], holds: (entry: T) => boolean): Share => ({
+  met: entries.filter(holds).length,
+  of: entries.length,
+});
+const isMet = (holds: boolean): Share => ({ met: holds ? 1 : 0, of: 1 });
+
+/** Where no function is rated critical, all of them count. */
+const functionsThatCount = ({ content }: ReadinessInput): readonly CriticalFunction[] => {
+  const critical = content.critical_functions.filter((fn) => fn.criticality === 'critical');
+  return critical.length > 0 ? critical : content.critical_functions;
+};
+
+const isReachable = ({ phone, email }: Employee): boolean => isFilled(phone) || isFilled(email);
+const isSame = (who: string, { name, role }: Employee): boolean => [name, role].some((known) => nameKey(known) === nameKey(who));
+
+const hasTimes = ({ rto, max_downtime }: CriticalFunction): boolean =>
+  ['ok', 'possible'].includes(compareDurations(parseRecoveryTime(max_downtime), parseRecoveryTime(rto)));
+
+const PROCEDURE_MIN = 30;
+const hasProcedure = ({ recovery_procedures }: CriticalFunction): boolean =>
+  isStated(recovery_procedures) && recovery_procedures.trim().length >= PROCEDURE_MIN;
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const wasHeldLately =
+  (now: Date) =>
+  (exercise: HeldExercise): boolean =>
+    hasReport(exercise) && (exercise.completed_date === null || now.getTime() - Date.parse(exercise.completed_date) <= YEAR_MS);
+
+/** The points add up to 100. Each counts by the share of entries that meet it. */
+const CRITERIA = {
+  exercise: {
+    points: 20,
+    measure: ({ exercises = [], now }) => isMet(exercises.some(wasHeldLately(now))),
+    missing: () => say.missing.exercise,
+  },
+  done: {
+    points: 10,
+    measure: ({ content, cyber }) =>
+      countMet(
+        visibleMitigations(content, cyber).filter(({ status }) => status !== 'not_applicable'),
+        ({ status, timeline }) => status === 'completed' && isDated(timeline),
+      ),
+    missing: say.missing.done,
+  },
+  owners: {
+    points: 10,
+    measure: (input) =>
+      countMet(
+        functionsThatCount(input),
+        ({ owner }) => isStated(owner) && input.employees.some((employee) => isSame(owner, employee) && isReachable(employee)),
+      ),
+    missing: say.missing.owners,
+  },
+  authority: {
+    points: 10,
+    measure: ({ employees, content }) => ({
+      met: Math.min(2, employees.filter((item) => item.activation_authority === 'Full' && isFilled(item.phone)).length),
+      of: content.employee_count === 1 ? 1 : 2,
+    }),
+    missing: say.missing.authority,
+  },
+  backups: {
+    points: 5,
+    measure: ({ employees }) =>
+      countMet(
+        employees.filter((employee) => employee.is_primary_contact),
+        (employee) => employees.some((other) => isStated(other.backup_for) && isSame(other.backup_for, employee)),
+      ),
+    missing: say.missing.backups,
+  },
+  times: {
+    points: 15,
+    measure: (input) => countMet(functionsThatCount(input), hasTimes),
+    missing: say.missing.times,
+  },
+  procedures: {
+    points: 10,
+    measure: (input) => countMet(functionsThatCount(input), hasProcedure),
+    missing: say.missing.procedures,
+  },
+  copies: {
+    points: 5,
+    measure: ({ content }) =>
+      countMet(content.it_systems, ({ backup_frequency, backup_location, rpo }) => {
+        const interval = parseBackupInterval(backup_frequency);
+        const isElsewhere = readBackupPlace(backup_location, content) === 'elsewhere';
+        return isElsewhere && interval.kind === 'every' && compareDurations(parseDuration(rpo), interval.time) === 'ok';
+      }),
+    missing: say.missing.copies,
+  },
+  alternatives: {
+    points: 5,
+    measure: ({ content }) => {
+      const critical = content.key_suppliers.filter((supplier) => supplier.criticality === 'critical');
+      return countMet(critical.length > 0 ? critical : content.key_suppliers, ({ alternative_suppliers }) =>
+        alternative_suppliers.some(isStated),
+      );
+    },
+    missing: say.missing.alternatives,
+  },
+  treated: {
+    points: 10,
+    measure: ({ content, cyber }) => {
+      const risks = ratedRisks(content, cyber);
+      const serious = risks.filter(({ level }) => level !== 'low');
+      return countMet(serious.length > 0 ? serious : risks, ({ name }) =>
+        content.mitigations.some((item) => item.status !== 'not_applicable' && treatsRisk(item.risk_name, name)),
+      );
+    },
+    missing: say.missing.treated,
+  },
+} as const satisfies Record<string, Criterion>;
+
+export type ReadinessCriterion = keyof typeof CRITERIA;
+
+export interface ReadinessPart {
+  criterion: ReadinessCriterion;
+  label: string;
+  points: number;
+  of: number;
+  /** What keeps it from all points; null when nothing does. */
+  missing: string | null;
+}
+
+export interface Readiness {
+  /** 0 to 100. */
+  score: number;
+  parts: ReadinessPart[];
+  /** What would add most points first. */
+  missing: string[];
+}
+
+/** How far the BCP would carry the business today: what is proven, staffed and consistent, not what is filled in. */
+export const assessReadiness = (input: ReadinessInput): Readiness => {
+  const measured = (Object.keys(CRITERIA) as ReadinessCriterion[]).map((criterion) => {
+    const { points, measure, missing }: Criterion = CRITERIA[criterion];
+    const share = measure(input);
+    const met = Math.min(share.met, share.of);
+    const gained = share.of === 0 ? 0 : (points * met) / share.of;
+    return { criterion, points, gained, missing: share.of > 0 && met >= share.of ? null : missing(share) };
+  });
+  const gaps = measured.filter((part) => part.missing !== null).sort((a, b) => b.points - b.gained - (a.points - a.gained));
+  return {
+    score: divideHalfUp(Math.round(measured.reduce((sum, part) => sum + part.gained, 0) * 100), 100),
+    parts: measured.map(({ criterion, points, gained, missing }) => ({
+      criterion,
+      label: say.labels[criterion],
+      points: divideHalfUp(Math.round(gained * 100), 100),
+      of: points,
+      missing,
+    })),
+    missing: gaps.map((part) => part.missing!),
+  };
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ChapterInput } from '#shared/domain/bcp/chapters.ts';
+import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
+import { computeScores } from '#shared/domain/bcp/score.ts';
+import { auditClauses, scoreAudit } from '#shared/domain/compliance.ts';
+import { industries } from '#shared/knowledge/industries.ts';
+import { content, employee, functionNamed } from './entries.ts';
+import { createFreshBcp, nonsense, withPeople } from './fresh-bcp.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const audit = (input: ChapterInput): number => scoreAudit(auditClauses({ ...input, bcpId: 1, lastAudit: null }))!;
+const held = {
+  ...{ id: 1, exercise_name: 'Fire', exercise_type: 'fire' as const, scheduled_date: null, status: 'completed' as const },
+  ...{ completed_date: '2026-10-01T00:00:00.000Z', findings: 'Late', recommendations: 'Print it', lessons_learned: null },
+};
+const rows = industries.flatMap(({ name }) => [4, 120].map((size) => [name, size] as const));
+
+describe('the audit of a BCP on its first evening', () => {
+  it.each(rows)('the audit of a fresh BCP of %s with %i people lands between 25 and 40 percent', (industry, size) => {
+    const fresh = createFreshBcp(industry, size);
+    for (const score of [audit(fresh), audit(withPeople(fresh))]) {
+      expect(score).toBeGreaterThanOrEqual(25);
+      expect(score).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('the audit of an empty program lands far below', () => {
+    expect(audit({ ...nonsense, content: content(), status: 'draft' })).toBeLessThan(10);
+  });
+
+  it('no clause of a fresh BCP is covered by lists alone', () => {
+    const clauses = auditClauses({ ...withPeople(createFreshBcp('Retail', 12)), bcpId: 1, lastAudit: null });
+    expect(clauses.filter(({ result }) => result === 'covered')).toEqual([]);
+    const missing = clauses.filter(({ result }) => result === 'missing').map(({ clause }) => clause);
+    expect(missing).toEqual(expect.arrayContaining(['4.4', '8.1', '9.1', '9.2', '9.3', '10.1']));
+  });
+
+  it('an exercise with a result covers the clauses that it proves', () => {
+    const exercised = { ...withPeople(createFreshBcp('Retail', 12)), exercises: [held], bcpId: 1, lastAudit: null };
+    const covered = auditClauses(exercised).filter(({ result }) => result === 'covered');
+    expect(covered.map(({ clause }) => clause)).toEqual(expect.arrayContaining(['8.4.1', '8.5']));
+  });
+});
+
+describe('readiness', () => {
+  const readinessOf = (input: typeof nonsense) => assessReadiness({ ...input, now });
+
+  it('a BCP of nonsense has a low readiness, whatever its score says', () => {
+    expect(computeScores(nonsense.content).overall).toBeGreaterThan(90);
+    expect(readinessOf(nonsense).score).toBeLessThan(20);
+  });
+
+  it.each(rows)('a fresh BCP of %s with %i people is neither ready nor nonsense', (industry, size) => {
+    const { score } = readinessOf(createFreshBcp(industry, size));
+    expect(score).toBeGreaterThanOrEqual(20);
+    expect(score).toBeLessThan(50);
+  });
+
+  it('the parts of the readiness add up to 100 points, and to the score', () => {
+    const { parts, score } = readinessOf(withPeople(createFreshBcp('Retail', 12)));
+    expect(parts.reduce((sum, part) => sum + part.of, 0)).toBe(100);
+    expect(Math.abs(parts.reduce((sum, part) => sum + part.points, 0) - score)).toBeLessThanOrEqual(5);
+  });
+
+  it('every part that lacks points says what is missing, the most points first', () => {
+    const { parts, missing } = readinessOf(nonsense);
+    expect(parts.filter((part) => part.points < part.of && part.missing === null)).toEqual([]);
+    expect(missing[0]).toBe('No exercise with a written result in the last 12 months');
+    expect(missing).toContain('5 of 5 critical functions have no recovery time within the maximum downtime');
+  });
+
+  it('an exercise counts for twelve months', () => {
+    const at = (completed_date: string) => readinessOf({ ...nonsense, exercises: [{ ...held, completed_date }] }).score;
+    const without = readinessOf(nonsense).score;
+    expect(at('2025-11-23T00:00:00.000Z') - without).toBe(20);
+    expect(at('2025-11-20T00:00:00.000Z')).toBe(without);
+  });
+
+  it('only critical functions count once there are some', () => {
+    const owner = employee('Ana', { phone: '206-555-0100' });
+    const functions = [
+      functionNamed('Care', { criticality: 'critical', owner: 'Ana' }),
+      functionNamed('Filing', { criticality: 'low' }),
+    ];
+    const { parts } = readinessOf({ ...nonsense, content: content({ critical_functions: functions }), employees: [owner] });
+    expect(parts.find(({ criterion }) => criterion === 'owners')).toMatchObject({ points: 10, of: 10, missing: null });
+  });
+});
