@@ -5,7 +5,9 @@ import { energyTraits } from './traits/energy.ts';
 import { foodTraits } from './traits/food.ts';
 import { guestsTraits } from './traits/guests.ts';
 import { landTraits } from './traits/land.ts';
+import { livingTraits } from './traits/living.ts';
 import { makingTraits } from './traits/making.ts';
+import { medicinesTraits } from './traits/medicines.ts';
 import { moneyTraits } from './traits/money.ts';
 import { officeTraits } from './traits/office.ts';
 import { processTraits } from './traits/processes.ts';
@@ -16,6 +18,8 @@ import { transportTraits } from './traits/transport.ts';
 
 export const traits = {
   ...careTraits,
+  ...medicinesTraits,
+  ...livingTraits,
   ...publicTraits,
   ...foodTraits,
   ...landTraits,

@@ -1,6 +1,8 @@
-import { careHome } from './care-home.ts';
-import { dental } from './dental.ts';
+import { clinicalTrades } from './clinical-trades.ts';
+import { dentalTrades } from './dental.ts';
+import { livingTrades } from './living-trades.ts';
+import { practiceTrades } from './practice-trades.ts';
 import type { Trade } from './trade.ts';
 import { veterinary } from './veterinary.ts';
 
-export const careTrades: readonly Trade[] = [dental, veterinary, careHome];
+export const careTrades: readonly Trade[] = [...practiceTrades, ...dentalTrades, ...clinicalTrades, ...livingTrades, veterinary];

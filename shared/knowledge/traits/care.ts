@@ -1,19 +1,683 @@
 import { defineTraits } from './trait.ts';
 
+/** Treatment on site. Sources: CMS 42 CFR 494 and 416, CDC dialysis and infection control guidance, ANSI/AAMI water standards, NFPA 99, ACR MR safety, CLIA. */
 export const careTraits = defineTraits({
-  'treats-patients': { fact: 'treats patients' },
-  dialysis: { fact: 'runs treatments that need clean water and power all the time' },
-  'controlled-substances': { fact: 'handles controlled substances' },
-  prescriptions: { fact: 'dispenses prescriptions' },
-  surgery: { fact: 'operates on patients or animals' },
-  'medical-imaging': { fact: 'takes X-rays or scans' },
-  'lab-specimens': { fact: 'keeps or tests specimens' },
-  'home-visits': { fact: 'cares for people in their homes' },
-  'resident-care': { fact: 'cares for residents who sleep there' },
-  'behavioral-health': { fact: 'treats mental illness or addiction' },
-  ambulances: { fact: 'answers emergency calls with ambulances' },
-  'medical-gas': { fact: 'uses oxygen or medical gases' },
-  vaccines: { fact: 'stores vaccines' },
-  'animals-in-care': { fact: 'has animals in its care' },
-  'insurance-claims': { fact: 'is paid by health insurers' },
+  'treats-patients': {
+    fact: 'treats patients',
+    posts: {
+      triage: {
+        role: ['Practice Owner (Clinician)', 'Charge Clinician', 'Nurse Manager', 'Director of Nursing'],
+        team: ['Clinician and assistant', 'Clinicians', 'Nursing and assistants', 'Nursing'],
+        owner: ['Practice Owner', 'Practice Owner', 'Medical Director', 'Chief Medical Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Patients who cannot wait',
+        description: 'Knowing, calling and placing the patients whose treatment cannot be skipped.',
+        stake: 'a missed dose or treatment turns into a hospital stay or worse',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'triage',
+        resources: ['Weekly printed list with phone numbers', 'Agreement with a covering site', 'Transport numbers'],
+        steps:
+          '1. {role} takes the printed list and marks who is due within three days. 2. Call 911 for anyone in danger now. 3. Call each patient on the list, and place each one at the covering site. 4. Send a one-page summary with each patient. 5. Call back until every name has an answer.',
+      },
+      {
+        name: 'Referrals, test results and follow-up',
+        description: 'Sending patients on, reading what comes back, and acting on urgent results.',
+        stake: 'an urgent result that no one reads is the most serious delay',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'triage',
+        resources: ['Log of open results', 'Call-back number for urgent results', 'Fax or secure message outside the record'],
+        steps:
+          '1. {role} gives laboratories and hospitals a phone number for urgent results. 2. Write each result in the log with time and reader. 3. Hand it to the clinician on duty right away. 4. Ask for everything sent since the outage again. 5. Close the log against the charts.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Downtime computer and printed schedule',
+        description: 'A battery laptop with the schedule, phone numbers and the list of patients who cannot wait.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'IT provider',
+        backup: ['Daily', 'Encrypted on the laptop, with a print in the incident binder'],
+        times: ['0-1 hour', '10 minutes', '4-24 hours'],
+        supports: ['Patients who cannot wait', 'Referrals, test results and follow-up'],
+        restore:
+          '1. Start the laptop on battery. 2. Open the last schedule. 3. If it is missing, use the print in the binder. 4. Mark every change on paper.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Medical supply distributor',
+        provides: 'Gloves, masks, dressings, needles and other consumables',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['A second distributor with an open account', 'Loan from a practice nearby or the health care coalition'],
+      },
+      {
+        name: 'Health record vendor',
+        provides: 'Charts, orders and the read-only copy during an outage',
+        criticality: 'critical',
+        downtime: '0-1 hour',
+        alternatives: ['Read-only copy on site and paper forms', 'Restore in the vendor’s second region'],
+      },
+    ],
+    risks: [
+      [
+        'Medical Emergency on Site',
+        'Cardiac arrest, a severe allergic reaction or a fall needs trained hands within a minute, and 911.',
+        { like: 'Workplace Safety' },
+      ],
+      [
+        'Loss of the Treatment Rooms',
+        'A burst pipe or fire closes rooms that are licensed and equipped for one address.',
+        { like: 'Facility Loss' },
+      ],
+    ],
+    insights: [
+      'Write into the coverage agreement how charts, keys, malpractice coverage and supplies reach the second site.',
+      'Check the emergency cart and the AED each month, and let every shift practice the first three minutes.',
+    ],
+    exerciseIdeas: ['A patient collapses while the phones are down: who does what in the first three minutes?'],
+  },
+  prescribes: {
+    fact: 'prescribes medicines',
+    posts: {
+      prescriber: {
+        role: ['Practice Owner (Clinician)', 'Lead Clinician', 'Medical Director', 'Chief Medical Officer'],
+        team: ['Clinician', 'Clinicians', 'Prescribers', 'Medical staff'],
+        owner: ['Practice Owner', 'Practice Owner', 'Medical Director', 'Chief Medical Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Medication orders and refills',
+        description: 'Prescribing, refilling and checking medicines, with allergies and interactions in view.',
+        stake: 'insulin, blood thinners and seizure medicine cannot pause for a day',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'prescriber',
+        resources: [
+          'Paper prescription pads',
+          'Pharmacy phone list',
+          'Printed list of high-risk medicines',
+          'Prescriber on call',
+        ],
+        steps:
+          '1. {role} starts with the printed list of high-risk medicines. 2. Ask the patient again about allergies. 3. Phone or write the order to a pharmacy that is open. 4. Keep a copy of each order. 5. Enter all copies when the record is back.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Electronic prescribing service',
+        description: 'Orders to pharmacies, with checks of allergies and interactions.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Prescribing service in the health record',
+        backup: ['Hourly', 'Vendor cloud'],
+        times: ['1-4 hours', '1 hour', '1-4 hours'],
+        supports: ['Medication orders and refills'],
+        restore:
+          '1. Switch to phone and paper orders. 2. Ask the vendor for the state of unsent orders. 3. Resend what no pharmacy received. 4. Test one order of each kind.',
+      },
+    ],
+    risks: [
+      [
+        'Prescribing Outage',
+        'Many states require electronic orders for controlled drugs, so know the exception for an outage.',
+        { like: 'IT Outage' },
+      ],
+    ],
+    exerciseIdeas: ['Electronic prescribing is down on a Friday: reach ten patients with their refills.'],
+  },
+  dialysis: {
+    fact: 'runs treatments that need clean water and power all the time',
+    posts: {
+      dialysis: {
+        role: ['Nurse Manager', 'Charge Nurse', 'Clinic Manager (RN)', 'Director of Dialysis Services'],
+        team: ['Nurses and technicians', 'Nurses and technicians', 'Nurses and technicians', 'Dialysis services'],
+        owner: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Chief Operating Officer'],
+      },
+      'water-treatment': {
+        role: ['Biomedical Technician', 'Chief Technician', 'Biomedical Technician', 'Technical Services Manager'],
+        team: ['Technician', 'Biomedical technicians', 'Technical services', 'Technical services'],
+        owner: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Director of Technical Services'],
+      },
+    },
+    functions: [
+      {
+        name: 'Dialysis treatments on schedule',
+        description: 'Three treatments a week for each patient, in chairs, with machines and trained staff.',
+        stake: 'a patient who misses treatments can die of high potassium or fluid in the lungs within days',
+        criticality: 'critical',
+        times: ['1-3 days', '4-24 hours', null],
+        inSeason: { when: 'the days before a forecast storm', times: ['4-24 hours', '1-4 hours', null] },
+        post: 'dialysis',
+        resources: [
+          'Backup agreements with two facilities in another zone',
+          'Chair plan for shorter treatments',
+          'Printed orders, labs and access notes for each patient',
+          'Emergency packs with the three-day renal diet',
+        ],
+        needs: ['Water treatment for dialysis'],
+        replaces: ['Urgent and scheduled patient care'],
+        steps:
+          '1. {role} ranks patients by last treatment, potassium and fluid. 2. Before a forecast storm, treat everyone early and start the three-day renal diet. 3. Call the backup facility and the ESRD Network with the number of chairs you need. 4. Send each patient with orders, labs and access notes. 5. Send anyone short of breath or weak to a hospital by 911. 6. Call until every patient has a chair.',
+      },
+      {
+        name: 'Treatments in progress when power or water fails',
+        description: 'Returning blood by hand, disconnecting safely, and moving patients out of the building.',
+        stake: 'blood stays outside the body and clots while a machine stands still',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'dialysis',
+        resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
+        replaces: ['Patients who cannot wait'],
+        steps:
+          '1. {role} calls the emergency by its word, and staff return blood by hand crank. 2. If there is fire or danger in the building, clamp, disconnect and leave right away. 3. Call 911 for anyone unstable. 4. Count patients at the meeting place. 5. Check each access before anyone goes home. 6. Give each patient the place and time of the next treatment.',
+      },
+      {
+        name: 'Water treatment for dialysis',
+        description: 'Carbon tanks, reverse osmosis, loop, and the tests before each shift.',
+        stake: 'one treatment uses 30 gallons of water or more, and chlorine or chloramine in it destroys red blood cells',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'water-treatment',
+        resources: [
+          'Total chlorine test strips and log',
+          'Second carbon tank in series',
+          'Contract for portable reverse osmosis or exchange tanks',
+          'Contact at the water utility for changes in treatment',
+        ],
+        steps:
+          '1. {role} stops treatments if a test fails or the utility warns of a change. 2. Ask the utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Reverse osmosis and water loop',
+        description: 'Softener, carbon tanks, reverse osmosis unit, loop and monitors.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Water treatment service company',
+        backup: ['Weekly', 'Settings and test log copied to the regional office'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Water treatment for dialysis'],
+        restore:
+          '1. Lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. Flush, test total chlorine and conductivity, and sign the log.',
+      },
+      {
+        name: 'Emergency power for treatment and water',
+        description: 'Standby unit or rental connection that carries chairs, water room, lights and charts.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Emergency power service company',
+        backup: ['Monthly', 'Load-test log with the administrator'],
+        times: ['0-1 hour', '15 minutes', 'More than 1 week'],
+        supports: ['Treatments in progress when power or water fails'],
+        restore:
+          '1. Return blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. Call for the rental unit if it does not start.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Water treatment service company',
+        provides: 'Carbon exchange, reverse osmosis repair, portable units',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['A second service company with exchange tanks', 'Technicians of the sister facility'],
+      },
+      {
+        name: 'Dialysis supply manufacturer',
+        provides: 'Dialyzers, blood lines, concentrate and heparin',
+        criticality: 'critical',
+        downtime: '1-3 days',
+        alternatives: ['Ten days of stock above the flood level', 'Loan from a backup facility through the ESRD Network'],
+      },
+      {
+        name: 'Backup dialysis facility',
+        provides: 'Chairs and staff for your patients',
+        criticality: 'critical',
+        downtime: '1-3 days',
+        alternatives: ['A second facility in another zone', 'Hospital dialysis unit for the most urgent'],
+      },
+      {
+        name: 'Emergency power rental company',
+        provides: 'Rental unit, cable and fuel under a signed order of delivery',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second rental company outside the storm area'],
+      },
+    ],
+    risks: [
+      [
+        'Dialysis Water Failure',
+        'A main break, a boil-water notice or a change to chloramine stops every chair at the same time.',
+        { like: 'Medical Gas Interruption' },
+      ],
+      ['Missed Dialysis Treatments', 'After a storm, patients arrive at emergency rooms that have no chairs for them.'],
+      [
+        'Power Loss during Treatment',
+        'Every patient has about a pint of blood outside the body when the machines stop.',
+        { like: 'Power Outages' },
+      ],
+      [
+        'Patient Transport Breakdown',
+        'Many patients come by van or paratransit, which stops before the roads do.',
+        { like: 'Transportation Disruption' },
+      ],
+    ],
+    mitigations: [
+      {
+        risks: ['Missed Dialysis Treatments'],
+        words: /\bmissed (?:dialysis|treatment)/i,
+        facts: [
+          {
+            strategy: 'Treat every patient before the storm, and have a chair elsewhere for each of them after it',
+            lines: [
+              'A written order that starts early treatment: the forecast, the day, the shorter treatment times, who decides.',
+              'Agreements with two facilities in another flood and power zone, with chairs, hours and staff named.',
+              'A card for each patient: orders, access, allergies, last labs, phone, second phone, transport.',
+              'Each patient has the emergency renal diet for three days at home and knows the potassium rules.',
+            ],
+            steps: [
+              'If a patient is short of breath, very weak or has chest pain, call 911.',
+              'T-72 h (T is the forecast arrival of the storm): start early treatments and give out the diet and the cards.',
+              'T-24 h: every patient has been treated. If officials order evacuation, patients and staff leave with their cards.',
+              'After the storm: report your status to the ESRD Network and the utility, and ask for priority for water and power.',
+              'Call every patient, by last treatment, and place each one at a chair. Mark who does not answer.',
+              'Ask police or the emergency manager to check on those who do not answer by the evening.',
+              'Return only after water tests, power and the fire system are released.',
+            ],
+            actions: [
+              'Sign agreements with two facilities outside your zone',
+              'Hand out cards and the three-day diet each season',
+              'Run one early-treatment day as an exercise',
+            ],
+            who: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Director of Dialysis Services'],
+            timeline: 'Within 30 days, and before each storm season',
+            effectiveness: 'high',
+            needs: 'Two agreements, patient cards, diet sheets, call list',
+            priority: 'Immediate',
+            upkeep: 'New cards each quarter, and a review of the agreements each spring',
+          },
+        ],
+      },
+    ],
+    insights: [
+      'A boil-water notice does not tell you whether water is safe for dialysis. Ask the utility about chlorine, chloramine and turbidity.',
+      'Ask the water and power utilities each year, in writing, to list you as a critical customer.',
+      'Patients who know the emergency disconnect and the three-day diet survive the days that you cannot reach them.',
+    ],
+    exposure: {
+      power: 'machines stop with blood outside the body, and the water room stops with them',
+      water: 'the water room and the chairs are on the ground floor, and a contaminated loop takes days to release',
+      cold: 'frozen mains and impassable roads cost patients treatments that cannot be skipped',
+      dry: 'the utility may change source or disinfectant, and the carbon tanks have to keep up',
+      ground: 'water lines shear, machines roll, and staff must disconnect patients by hand in seconds',
+    },
+    harm: {
+      operational_impact: 'Each lost shift of chairs has to be found elsewhere within two days, in a region that is full.',
+    },
+    alternatePlace:
+      'Chairs at two dialysis facilities in another flood, surge and power zone, under written backup agreements that name shifts and staff',
+    insurance: ['Utility service interruption coverage that names water as well as power'],
+    vitalRecords: [
+      'Patient cards with orders, labs and access',
+      'Water test and disinfection logs',
+      'Backup facility agreements',
+    ],
+    exerciseIdeas: ['The power fails with every chair full: return blood by hand and count everyone outside.'],
+  },
+  surgery: {
+    fact: 'operates on patients or animals',
+    posts: {
+      operating: {
+        role: ['Surgeon (Owner)', 'Operating Room Lead', 'Director of Surgical Services', 'Director of Perioperative Services'],
+        team: ['Surgeon and assistant', 'Surgical team', 'Surgical services', 'Surgical services'],
+        owner: ['Surgeon (Owner)', 'Clinical Director', 'Medical Director', 'Chief Medical Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Operations in progress and recovery',
+        description: 'Finishing or stopping an operation safely, and waking and watching the patient.',
+        stake: 'an open patient under anesthesia has minutes, not hours',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'operating',
+        resources: [
+          'Battery lights, monitor and suction',
+          'Oxygen cylinder and hand ventilation bag in each room',
+          'Paper anesthesia record',
+          'Transfer agreement with a hospital',
+        ],
+        steps:
+          '1. {role} decides: finish, stop or move. 2. Ventilate by hand from the cylinder if the supply fails. 3. Start no new case. 4. Call 911 or the transfer hospital for anyone who cannot wake up here. 5. Chart on paper. 6. Release a room only after power, air and gases are tested.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Anesthesia machines and operating room power',
+        description: 'Machines, monitors, lights, suction and the battery or emergency power behind them.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Biomedical service company',
+        backup: ['Monthly', 'Test log with the biomedical service'],
+        times: ['0-1 hour', '15 minutes', 'More than 1 week'],
+        supports: ['Operations in progress and recovery'],
+        restore:
+          '1. Go to battery monitor, cylinder and hand bag. 2. Finish or close. 3. Call the service company. 4. Repeat the full machine check before the next patient.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Biomedical service company',
+        provides: 'Repair and testing of anesthesia machines, monitors and sterilizers',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Manufacturer’s field service', 'Loan machine under the service contract'],
+      },
+    ],
+    risks: [
+      [
+        'Power or Gas Failure during an Operation',
+        'A patient under anesthesia depends on light, oxygen and suction at that second.',
+        { like: 'Medical Gas Interruption' },
+      ],
+      [
+        'Infection after an Operation',
+        'A cluster of infected wounds closes the rooms until the source is found.',
+        { like: 'Infection Outbreak' },
+      ],
+    ],
+    exerciseIdeas: ['Lights out in the middle of a case: practice the first two minutes with a stopwatch.'],
+  },
+  sterilizes: {
+    fact: 'sterilizes instruments',
+    posts: {
+      sterile: {
+        role: ['Assistant', 'Lead Assistant', 'Sterile Processing Lead', 'Sterile Processing Manager'],
+        team: ['Assistant', 'Assistants', 'Sterile processing', 'Sterile processing'],
+        owner: ['Practice Owner', 'Practice Manager', 'Clinical Director', 'Director of Clinic Operations'],
+      },
+    },
+    functions: [
+      {
+        name: 'Instrument sterilization and release',
+        description: 'Cleaning, packing and sterilizing instruments, with spore tests and a load log.',
+        stake: 'without sterile instruments no procedure may start',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'sterile',
+        resources: [
+          'Second sterilizer or a partner’s',
+          'Sterile sets for one day',
+          'Spore tests and load log',
+          'Disposable sets',
+        ],
+        steps:
+          '1. {role} counts sterile sets and the procedures they cover. 2. Move the rest of the schedule. 3. Take sealed loads to the partner’s sterilizer with a log. 4. After a failed spore test, take back every set since the last good test. 5. Release the sterilizer only after it has passed its tests.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Sterilizers and washers',
+        description: 'Steam sterilizers, washers, and the water and power they need.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Sterilizer service company',
+        backup: ['Weekly', 'Load logs copied to the practice’s cloud folder'],
+        times: ['1-4 hours', '2 hours', '3-7 days'],
+        supports: ['Instrument sterilization and release'],
+        restore:
+          '1. Stop the load and mark it not sterile. 2. Use the second unit or the partner’s. 3. Call service with the error code. 4. Run the spore test before release.',
+      },
+    ],
+    risks: [
+      [
+        'Sterilizer Failure',
+        'One failed spore test takes back every pack since the last good one.',
+        { like: 'Equipment Failure' },
+      ],
+    ],
+  },
+  'medical-imaging': {
+    fact: 'takes X-rays or scans',
+    posts: {
+      imaging: {
+        role: ['Technologist', 'Lead Technologist', 'Imaging Manager', 'Director of Imaging'],
+        team: ['Technologist', 'Technologists', 'Imaging', 'Imaging services'],
+        owner: ['Practice Owner', 'Practice Manager', 'Imaging Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Imaging and images on hand',
+        description: 'Taking images, storing them, and having them read in time.',
+        stake: 'a fracture or bleed that no one can image is treated blind or too late',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'imaging',
+        resources: [
+          'Portable unit or partner site',
+          'Local image store on the unit',
+          'On-call reader',
+          'Service contract with a response time',
+        ],
+        steps:
+          '1. {role} keeps images on the unit while the archive is down. 2. Send urgent patients to the partner site. 3. Burn images for the hospital on a disk. 4. Phone urgent findings to the clinician. 5. Push stored images to the archive and compare counts.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Imaging units and picture archive',
+        description: 'X-ray or scanning units, image archive and reading stations.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Imaging manufacturer and archive vendor',
+        backup: ['Daily', 'Archive vendor’s second site'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Imaging and images on hand'],
+        restore:
+          '1. Work from the unit’s own store. 2. Call the vendor with the system number. 3. Have a physicist or service engineer release the unit after water, shock or a power surge. 4. Reconcile images with the day’s list.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Imaging service contractor',
+        provides: 'Repair of X-ray and scanning units',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Partner imaging site with same-day slots', 'Mobile imaging company'],
+      },
+    ],
+    risks: [
+      [
+        'Imaging Unit Out of Service',
+        'A failed tube or detector cancels every image until an engineer and the part arrive.',
+        { like: 'Equipment Breakdown' },
+      ],
+    ],
+    insurance: ['Breakdown coverage for imaging units, including the cost of rented replacements'],
+  },
+  'lab-specimens': {
+    fact: 'keeps or tests specimens',
+    posts: {
+      specimens: {
+        role: ['Laboratory Technician', 'Laboratory Lead', 'Laboratory Manager', 'Laboratory Director'],
+        team: ['Technician', 'Laboratory', 'Laboratory', 'Laboratory services'],
+        owner: ['Practice Owner', 'Laboratory Manager', 'Laboratory Director', 'Laboratory Director'],
+      },
+    },
+    functions: [
+      {
+        name: 'Specimens collected, kept and tested',
+        description: 'Labeling, storing, sending and testing specimens, and calling critical values.',
+        stake: 'a lost biopsy cannot be taken again, and a critical value must reach the clinician right away',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'specimens',
+        resources: [
+          'Freezer and refrigerator alarms',
+          'Paper requisitions and labels',
+          'Second courier',
+          'Reference laboratory with open account',
+        ],
+        steps:
+          '1. {role} secures what cannot be drawn again: biopsies, cultures, cord and tissue. 2. Move it to the second freezer or dry ice. 3. Send urgent tests to the reference laboratory with a paper requisition. 4. Phone critical values and write down who heard them. 5. Redraw only what missed its time.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Specimen freezers and alarms',
+        description: 'Refrigerators, freezers and incubators with alarms to two phones.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Laboratory refrigeration service',
+        backup: ['Daily', 'Temperature log in the alarm vendor’s cloud'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Specimens collected, kept and tested'],
+        restore:
+          '1. Keep doors shut. 2. Move what cannot be replaced to the spare unit. 3. Add dry ice only in a ventilated room. 4. Log temperatures until the unit is released.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Reference laboratory',
+        provides: 'Tests you do not run, and overflow when you cannot',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Hospital laboratory', 'A second reference laboratory with an interface or paper requisitions'],
+      },
+      {
+        name: 'Specimen courier',
+        provides: 'Pickup and delivery of specimens within their time',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second courier', 'Staff trained in shipping rules'],
+      },
+    ],
+    risks: [
+      [
+        'Loss of Specimens',
+        'A warm freezer or a lost courier box takes samples that patients cannot give twice.',
+        { like: 'Refrigeration Failure' },
+      ],
+    ],
+    vitalRecords: ['CLIA certificate, procedure manual and quality control records'],
+  },
+  'medical-gas': {
+    fact: 'uses oxygen or medical gases',
+    posts: {
+      gases: {
+        role: ['Owner', 'Clinic Operations Lead', 'Facilities Manager', 'Director of Plant Operations'],
+        team: ['Owner', 'Clinical team', 'Facilities', 'Plant operations'],
+        owner: ['Owner', 'Practice Manager', 'Administrator', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Oxygen and medical gas supply',
+        description: 'Cylinders, concentrators or a manifold, with alarms and a count of the hours left.',
+        stake: 'a patient on oxygen has the minutes that the nearest full cylinder gives',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'gases',
+        resources: [
+          'Full cylinders with regulators for the agreed hours',
+          'Hand ventilation bags',
+          'Chart of hours per cylinder',
+          'Zone valve map',
+        ],
+        steps:
+          '1. {role} sends a cylinder and a hand bag to every patient on oxygen right away. 2. Call 911 or the emergency team for anyone in trouble. 3. Count cylinders and hours. 4. Order delivery and tell the medical director how long it lasts. 5. Move patients to a hospital before the hours end.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Oxygen and medical gas supplier',
+        provides: 'Oxygen, nitrous oxide and cylinders',
+        criticality: 'critical',
+        downtime: '0-1 hour',
+        alternatives: ['Reserve cylinders for the agreed hours', 'A second supplier with signed emergency delivery'],
+      },
+    ],
+    risks: [
+      [
+        'Oxygen Supply Failure',
+        'A frozen regulator, an empty manifold or a closed road leaves patients on what stands in the room.',
+      ],
+      [
+        'Oxygen-Fed Fire',
+        'Oxygen turns a spark into a fire that spreads faster than people can leave.',
+        { like: 'Building Fire' },
+      ],
+    ],
+    insights: ['Chain every cylinder, store oxygen away from flames, and let every shift know which valve serves which rooms.'],
+  },
+  'insurance-claims': {
+    fact: 'is paid by health insurers',
+    posts: {
+      claims: {
+        role: ['Outside Biller', 'Biller', 'Revenue Cycle Manager', 'Revenue Cycle Director'],
+        team: ['Outside billing service', 'Billing', 'Revenue cycle', 'Revenue cycle'],
+        owner: ['Owner', 'Office Manager', 'Finance Manager', 'Chief Financial Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Claims and payments from health insurers',
+        description: 'Checking coverage, coding, filing claims, and posting payments and denials.',
+        stake: 'claims filed after the payer’s limit are never paid, and most income comes this way',
+        criticality: 'high',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'claims',
+        resources: [
+          'Enrollment with a second clearinghouse',
+          'Paper encounter forms',
+          'Line of credit for 60 days',
+          'List of filing limits',
+        ],
+        steps:
+          '1. {role} collects numbered encounter forms for every visit. 2. Check coverage by phone or payer website. 3. Send claims through the second clearinghouse or the payer’s own portal. 4. Ask large payers and Medicare for advance payments. 5. File the oldest claims first.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Billing software and clearinghouse',
+        description: 'Coverage checks, claims, payments and denials.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Billing vendor and claims clearinghouse',
+        backup: ['Daily', 'Vendor cloud, with a monthly encrypted export'],
+        times: ['1-3 days', '1 day', '4-24 hours'],
+        supports: ['Claims and payments from health insurers', 'Medical supplies, payroll and bills'],
+        restore:
+          '1. Route claims to the second clearinghouse. 2. Restore last night’s copy. 3. Compare postings with bank deposits. 4. Work the list of rejected claims.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Claims clearinghouse',
+        provides: 'Claims, coverage checks and payment notices',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['A second clearinghouse, already enrolled', 'Payer portals for the three largest payers'],
+      },
+    ],
+    risks: [
+      [
+        'Clearinghouse or Payer Outage',
+        'One clearinghouse sends most of your claims, and enrolling with another takes weeks.',
+        { like: 'Payment System Outage' },
+      ],
+    ],
+    insights: ['Enroll with a second clearinghouse before you need it. Keep cash or credit for 60 days of payroll.'],
+    vitalRecords: ['Payer contracts, provider numbers, portals and filing limits', 'Business associate agreements'],
+    exerciseIdeas: ['The clearinghouse is gone for six weeks: pay staff and file claims.'],
+  },
 });

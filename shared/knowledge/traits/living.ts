@@ -1,0 +1,587 @@
+import { defineTraits } from './trait.ts';
+
+/** Care where people or animals live. Sources: CMS 42 CFR 483.73, 484.102, 418.113; 42 CFR 483.10(i)(6); SAMHSA 42 CFR 8; NFPA 101; AVMA disaster preparedness. */
+export const livingTraits = defineTraits({
+  'home-visits': {
+    fact: 'cares for people in their homes',
+    posts: {
+      visits: {
+        role: ['Owner (Nurse)', 'Clinical Supervisor', 'Director of Patient Care', 'Director of Clinical Operations'],
+        team: ['Nurse and aides', 'Nurses and aides', 'Field staff', 'Field staff'],
+        owner: ['Owner (Nurse)', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Visits to those who cannot go without care',
+        description: 'Visits in order of need: breathing support, wounds, infusions, medicines, and people who live alone.',
+        stake: 'a person who lives alone and misses a visit may not be found until the next one',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'visits',
+        resources: [
+          'Patient list by need, printed daily',
+          'Route plan by neighborhood',
+          'Emergency contact and key list',
+          'Portable supplies in each car',
+        ],
+        replaces: ['Urgent and scheduled patient care', 'Patients who cannot wait'],
+        steps:
+          '1. {role} marks the list: today, within two days, can wait. 2. Call each patient and each family. 3. Call 911 for anyone in danger or on oxygen without power. 4. Send the nearest staff, never through water or past a barricade. 5. Ask the emergency manager to check or move those you cannot reach. 6. Sign off every name by the evening.',
+      },
+      {
+        name: 'Field staff located and safe',
+        description: 'Knowing where each caregiver is, and calling them back before roads close.',
+        stake: 'staff drive alone, into the weather that their patients cannot leave',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'visits',
+        resources: ['Check-in rule with times', 'Paper roster with car and area', 'Second phone carrier for supervisors'],
+        steps:
+          '1. {role} calls everyone on the roster, the farthest first. 2. Call 911 for anyone who does not answer and may be in danger. 3. Stop visits when roads or wind pass the limit in your policy. 4. Have everyone check in at home. 5. Start again by area, when each area is released.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Visit schedule and mobile charts',
+        description: 'Schedules, routes, plans of care and visit notes on staff phones and tablets.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Home care software vendor',
+        backup: ['Hourly', 'Vendor cloud, with the list by need printed daily'],
+        times: ['0-1 hour', '30 minutes', '0-1 hour'],
+        supports: ['Visits to those who cannot go without care', 'Field staff located and safe', 'Charts and health records'],
+        replaces: ['Electronic health record'],
+        restore:
+          '1. Work from today’s printed list. 2. Assign visits by phone. 3. Sign in from another line or phone. 4. Enter paper notes within 24 hours.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Home care software vendor',
+        provides: 'Schedules, charts and visit verification',
+        criticality: 'critical',
+        downtime: '0-1 hour',
+        alternatives: ['Printed list by need and paper notes'],
+      },
+      {
+        name: 'Caregiver staffing agency',
+        provides: 'Nurses and aides at a signed rate',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Mutual aid with another agency', 'Overtime list of part-time staff'],
+      },
+      {
+        name: 'Home oxygen supplier',
+        provides: 'Cylinders and concentrators of your patients',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second supplier', 'Hospital or shelter with power and oxygen'],
+      },
+    ],
+    risks: [
+      [
+        'Roads Closed between Staff and Patients',
+        'Ice, floods and evacuations cut visits first for those who live farthest out.',
+        { like: 'Road Closure' },
+      ],
+      [
+        'Caregiver Alone in Danger',
+        'A dog, a fall on ice or a threat in a home reaches staff where no colleague is near.',
+        { like: 'Worker Injury' },
+      ],
+      [
+        'Patients on Home Oxygen without Power',
+        'Concentrators stop in an outage, and reserve cylinders last hours.',
+        { like: 'Medical Gas Interruption' },
+      ],
+    ],
+    insights: [
+      'Ask each patient at admission where they go in an evacuation, who drives, and whether the utility has them on its medical list.',
+      'Give every patient a one-page plan: three days of supplies, backup oxygen, and the number that answers at night.',
+    ],
+    exposure: {
+      cold: 'aides cannot reach homes where pipes freeze and people wait alone for medicine and meals',
+      power: 'oxygen concentrators, feeding pumps and electric beds stop in dozens of homes in the same minute',
+      water: 'patients who cannot climb stairs are in ground-floor homes across the flood zone',
+      fire: 'patients who cannot drive wait for someone to fetch them while the roads fill',
+      heat: 'frail patients sit in rooms without cooling, and no one sees it between two visits',
+      ground: 'roads and bridges between visits close, and oxygen tanks and beds shift in homes no one has checked',
+      wind: 'visits stop at the wind limit while patients on oxygen lose power street by street',
+      air: 'patients with lung disease need filtered rooms, and staff drive through smoke from home to home',
+    },
+    alternatePlace:
+      'Homes of two supervisors, with phones, the printed patient list and a cellular router, and supplies at a second site',
+    insurance: ['Hired and non-owned auto liability for visits in private cars'],
+    vitalRecords: ['Patient list by need, with emergency contacts and evacuation plans'],
+    exerciseIdeas: ['An ice storm at 6 a.m.: sort 60 visits into today, two days and can wait.'],
+  },
+  'resident-care': {
+    fact: 'cares for residents who sleep there',
+    posts: {
+      residents: {
+        role: ['Owner-Administrator', 'Charge Nurse or Lead Caregiver', 'Director of Nursing', 'Chief Nursing Officer'],
+        team: ['Owner and caregivers', 'Nurses and aides', 'Nursing', 'Nursing and resident care'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+      house: {
+        role: ['Owner-Administrator', 'Maintenance Lead', 'Plant Operations Manager', 'Director of Plant Operations'],
+        team: ['Owner and caregivers', 'Maintenance and kitchen', 'Plant operations', 'Plant operations'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Resident care around the clock',
+        description: 'Help with breathing, turning, toileting, meals and watching residents who cannot be alone.',
+        stake: 'a missed turn, drink or oxygen cylinder harms a resident within hours',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'residents',
+        resources: [
+          'Shift that sleeps on site',
+          'Printed care card for each resident',
+          'Staffing agency with a signed rate',
+          'Supplies for seven days',
+        ],
+        replaces: ['Urgent and scheduled patient care', 'Patients who cannot wait', 'Appointments and patient calls'],
+        steps:
+          '1. {role} counts residents and staff. 2. Call the next shift in before roads close. 3. Bring residents on oxygen or pumps to the rooms on emergency power. 4. Round each hour with drinks and turning, on paper. 5. Call 911 for anyone who worsens, and tell the medical director or physician.',
+      },
+      {
+        name: 'Shelter in place or evacuation of residents',
+        description: 'Deciding, moving and receiving residents with their charts, medicines and equipment.',
+        stake: 'evacuating frail residents is risky, and staying without cooling or in a flood is riskier',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'residents',
+        resources: [
+          'Agreements with two homes in different zones',
+          'Wheelchair and stretcher transport contract',
+          'Wristbands and face sheets',
+          'List by mobility: walk, wheelchair, stretcher',
+        ],
+        steps:
+          '1. {role} leaves right away if the building is not safe or officials order it, and calls 911 for those who cannot be moved. 2. With a forecast, decide two days ahead with the physician. 3. Tell the state agency and every family. 4. Band each resident. 5. Load stretchers, wheelchairs and walkers with medicines and face sheets. 6. Count at both doors, with a nurse or caregiver in each vehicle.',
+      },
+      {
+        name: 'Medication passes and refills of residents',
+        description: 'Scheduled doses, insulin, pain relief, and refills from the long-term-care pharmacy.',
+        stake: 'insulin, heart and seizure medicines cannot be skipped for a day',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '4-24 hours'],
+        post: 'residents',
+        resources: [
+          'Medication record printed daily',
+          'Locked cart',
+          'Refrigerator on emergency power',
+          'Seven days of medicines before a storm',
+        ],
+        steps:
+          '1. {role} gives medicines from the printed record, with two identifiers. 2. Sign on paper. 3. Keep insulin cold. 4. Order early refills at the first warning. 5. Count controlled drugs at each shift change.',
+      },
+      {
+        name: 'Staffing of the next shift',
+        description: 'Getting enough nurses and aides in, fed and rested, when roads or illness keep them away.',
+        stake: 'the night shift cannot go home until someone takes over the residents',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'residents',
+        resources: [
+          'Call list by distance',
+          'Beds and meals for staff and two dependents each',
+          'Staffing agency contract',
+          'Four-wheel-drive volunteers',
+        ],
+        steps:
+          '1. {role} counts who is here and who is due in 12 hours. 2. Bring in the next shift before roads close. 3. Give staff beds, meals and room for dependents. 4. Call the agency and the sister home. 5. Put office and kitchen staff on drinks, doors and company, under a nurse. 6. Let no one work over 16 hours without rest.',
+      },
+      {
+        name: 'Room temperature, meals and water for residents',
+        description: 'Safe temperatures, three meals with special diets, and drinking water.',
+        stake: 'twelve residents died after Hurricane Irma took the cooling of a Florida nursing home in 2017',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'house',
+        resources: [
+          'Emergency power that carries cooling of one wing',
+          'Fuel for 96 hours',
+          'Seven days of food and water',
+          'Room thermometers and log',
+        ],
+        steps:
+          '1. {role} starts emergency power and logs room temperatures every two hours. 2. Gather residents in the cooled or heated wing. 3. Call 911 for anyone who is confused, hot to the touch or very cold. 4. Serve the cold menu and count drinks. 5. Call the physician and the state agency as soon as the required temperature cannot be held.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Staff schedule and call list',
+        description: 'Shifts, phone numbers, skills and who sleeps on site.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Scheduling service',
+        backup: ['Daily', 'Vendor cloud, with two weeks printed at the nurses’ desk'],
+        times: ['0-1 hour', '20 minutes', '4-24 hours'],
+        supports: ['Staffing of the next shift'],
+        restore:
+          '1. Work from the printed schedule. 2. Text from a cell phone. 3. Sign in from another line. 4. Enter who came and when.',
+      },
+      {
+        name: 'Resident record and medication software',
+        description: 'Care plans, medication record, orders and face sheets.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Long-term-care software vendor',
+        backup: ['Hourly', 'Vendor cloud, with the medication record printed each evening'],
+        times: ['0-1 hour', '30 minutes', '0-1 hour'],
+        supports: [
+          'Charts and health records',
+          'Medication passes and refills of residents',
+          'Shelter in place or evacuation of residents',
+        ],
+        replaces: ['Electronic health record'],
+        restore:
+          '1. Work from the printed record and face sheets. 2. Open the read-only copy on battery laptops. 3. Sign in over the cellular line. 4. Enter doses before the next shift ends.',
+      },
+      {
+        name: 'Emergency power and call bells',
+        description: 'Standby power for cooling, oxygen and elevators, and the call bells of all rooms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Emergency power service company and nurse-call vendor',
+        backup: ['Monthly', 'Load-test log and spare hand bells'],
+        times: ['0-1 hour', '30 minutes', 'More than 1 week'],
+        supports: ['Resident care around the clock', 'Room temperature, meals and water for residents'],
+        restore:
+          '1. Give out hand bells and round every 15 minutes. 2. Start emergency power by its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental company.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Long-term-care pharmacy',
+        provides: 'Daily medicines, emergency box and early refills',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['Backup pharmacy named in the contract', 'Emergency box on site'],
+      },
+      {
+        name: 'Food distributor',
+        provides: 'Meals, special diets and supplements',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['Seven days of shelf-stable menu', 'A second distributor or the hospital kitchen'],
+      },
+      {
+        name: 'Ambulance and wheelchair transport firm',
+        provides: 'Vehicles with crew for an evacuation',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['School or church buses for those who walk', 'A second firm from outside the county'],
+      },
+      {
+        name: 'Caregiver staffing agency',
+        provides: 'Nurses and aides at a signed rate',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Sister facility', 'Overtime list of part-time staff'],
+      },
+    ],
+    risks: [
+      [
+        'Loss of Cooling or Heating with Residents Inside',
+        'Frail people overheat or chill at room temperatures that staff barely notice.',
+        { like: 'Evacuation of Residents' },
+      ],
+      ['Evacuation of Residents', 'Transport and beds are short on the very day that all homes of a county move.'],
+      [
+        'Respiratory Outbreak among Residents',
+        'Influenza and COVID-19 spread through shared rooms and take staff out at the same time.',
+        { like: 'Pandemic' },
+      ],
+      ['Aide and Nurse Shortage', 'A night shift two aides short cannot turn, feed and evacuate.', { like: 'Staff Shortage' }],
+    ],
+    insights: [
+      'Two homes in one surge or evacuation zone cannot receive each other. Sign agreements inland and renew them each spring.',
+      'Staff have families. Room for two dependents of each worker on the storm shift decides who comes.',
+      'Print face sheets with a photo each Friday. A resident with dementia cannot tell anyone who she is.',
+    ],
+    exposure: {
+      ground: 'beds roll, oxygen lines break, and residents who cannot walk wait above an elevator that must be inspected',
+      fire: 'moving residents in wheelchairs and beds takes hours, so the decision has to come before the order',
+      water: 'residents who cannot climb stairs have to be carried, and every home wants the same ambulances',
+      wind: 'the decision to stay or go is made two days ahead, and all homes of the county share one transport firm',
+      power: 'oxygen concentrators, lifts, elevators, cooling and locked doors depend on emergency power',
+      heat: 'frail residents overheat at room temperatures that staff barely notice',
+      cold: 'the next shift cannot get in, and a failed boiler chills rooms within hours',
+      air: 'residents with lung and heart disease need filtered rooms within the hour',
+    },
+    alternatePlace:
+      'Beds at two homes in another flood, surge and power zone, under agreements that name beds, staff and transport',
+    insurance: ['Evacuation expense coverage: transport, receiving home and extra staff'],
+    vitalRecords: [
+      'Face sheets with photo, orders and contacts of each resident',
+      'Transfer and transport agreements',
+      'State license and last survey',
+    ],
+    exerciseIdeas: [
+      'Load one hallway onto vehicles with medicines and face sheets, and time it.',
+      'The cooling fails at 3 p.m. in August: log, gather, decide.',
+    ],
+  },
+  'behavioral-health': {
+    fact: 'treats mental illness or addiction',
+    posts: {
+      counseling: {
+        role: ['Therapist (Owner)', 'Clinical Supervisor', 'Clinical Director', 'Chief Clinical Officer'],
+        team: ['Therapist', 'Therapists', 'Clinical team', 'Behavioral health services'],
+        owner: ['Therapist (Owner)', 'Clinical Director', 'Clinical Director', 'Chief Executive Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Clients in crisis',
+        description: 'Reaching clients at risk, safety plans, and handing over to 988, mobile crisis teams or a hospital.',
+        stake: 'a client at risk of suicide who cannot reach anyone is alone with it',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'counseling',
+        resources: [
+          'Weekly risk list, locked, on paper',
+          'Safety plans',
+          '988 and the county mobile crisis team',
+          'Backup clinician by name',
+        ],
+        replaces: ['Patients who cannot wait'],
+        steps:
+          '1. {role} takes the risk list and calls the highest risk first. 2. Call 911 if a life is in danger, and stay on the line with the client. 3. Give 988 and the backup clinician to everyone you cannot see today. 4. Ask for a welfare check where no one answers. 5. Note each call the same day.',
+      },
+      {
+        name: 'Therapy sessions in person or by video',
+        description: 'Individual, group and family sessions, on the schedule or moved.',
+        stake: 'broken sessions lose trust that took months to build',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', null],
+        post: 'counseling',
+        resources: [
+          'Video account under a business associate agreement',
+          'Private rooms at a second place',
+          'List of state licenses for video across state lines',
+        ],
+        replaces: ['Urgent and scheduled patient care'],
+        steps:
+          '1. {role} moves sessions to video or phone, after asking each client for a private place. 2. Call clients without internet. 3. Use the second place for groups. 4. Check which state the client is in today. 5. Rebook missed sessions within the week.',
+      },
+    ],
+    risks: [
+      [
+        'Client Suicide or Violent Incident',
+        'It shakes clients and staff, and the first hours decide who else is at risk.',
+        { like: 'Workplace Violence' },
+      ],
+      [
+        'Confidential Therapy Notes Exposed',
+        'Psychotherapy notes and addiction records (42 CFR Part 2) have stricter rules than other charts.',
+        { like: 'Privacy Breach' },
+      ],
+    ],
+    insights: ['Put 988 and a backup clinician on your voicemail, door and website before anything happens.'],
+    exposure: {
+      power: 'video sessions, phones and the crisis line stop when clients are most anxious',
+      wind: 'clients lose homes and medicines, and trauma fills the schedule for a year after the storm',
+    },
+    vitalRecords: ['Risk list, safety plans and emergency contacts, locked'],
+    exerciseIdeas: ['Phones and internet are down: reach the five clients at highest risk.'],
+  },
+  ambulances: {
+    fact: 'answers emergency calls with ambulances',
+    posts: {
+      crews: {
+        role: ['Operations Supervisor', 'Shift Supervisor', 'EMS Operations Manager', 'Director of EMS Operations'],
+        team: ['Crew', 'Crews', 'EMS operations', 'EMS operations'],
+        owner: ['Chief or Owner', 'EMS Chief', 'EMS Chief', 'EMS Chief'],
+      },
+    },
+    functions: [
+      {
+        name: 'Ambulance crews on the road',
+        description: 'Staffed, stocked and fueled ambulances for 911 calls and transfers.',
+        stake: 'cardiac arrest, stroke and bleeding are decided in minutes',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'crews',
+        resources: [
+          'Reserve ambulance, stocked',
+          'Mutual aid agreements',
+          'Crew call-back list',
+          'Posting plan for flood and wind',
+        ],
+        replaces: ['Urgent and scheduled patient care', 'Patients who cannot wait'],
+        steps:
+          '1. {role} counts crews and ambulances, and puts 911 calls before transfers. 2. Ask for mutual aid when you fall below the set minimum. 3. Post ambulances on both sides of water or rail that may close. 4. Stop at the wind limit of your policy, and hold calls by priority with dispatch. 5. Rotate crews at 12 hours.',
+      },
+      {
+        name: 'Dispatch link and radio',
+        description: 'Receiving calls from 911, sending crews and tracking them.',
+        stake: 'a crew that no one can reach is a crew that does not exist',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'crews',
+        resources: ['Portable radios', 'Paper run cards and map books', 'Second carrier phones', 'Backup dispatch agreement'],
+        steps:
+          '1. {role} moves to portable radio and phones. 2. Have the 911 center send calls by voice. 3. Log times by hand. 4. Put a runner at the hospital for handovers. 5. Enter the log when dispatch software is back.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Dispatch software, radio and vehicle location',
+        description: 'Calls, times, vehicle positions and radio.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Dispatch software and radio vendors',
+        backup: ['Hourly', 'Backup dispatch center'],
+        times: ['0-1 hour', '15 minutes', '0-1 hour'],
+        supports: ['Dispatch link and radio', 'Ambulance crews on the road'],
+        replaces: ['Patient phone and answering system'],
+        restore:
+          '1. Go to voice and paper. 2. Switch to the second radio site. 3. Start the software at the backup center. 4. Load times from paper.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Fuel supplier',
+        provides: 'Fuel for ambulances, with priority in an emergency',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['City or county fuel site', 'Fuel cards of a second company'],
+      },
+      {
+        name: 'Ambulance maintenance shop',
+        provides: 'Repairs and spare vehicles',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Municipal garage', 'Loan vehicle from the dealer or a neighboring service'],
+      },
+      {
+        name: 'Medical supply distributor',
+        provides: 'Drugs, oxygen, airway and trauma supplies',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['Hospital exchange', 'Regional EMS cache'],
+      },
+    ],
+    risks: [
+      [
+        'Ambulance Crash or Breakdown',
+        'A crash takes a crew, a vehicle and a patient out in one moment.',
+        { like: 'Vehicle Breakdown' },
+      ],
+      ['Medic Shortage', 'Overtime fills the schedule until the day on which three call in sick.', { like: 'Staff Shortage' }],
+      [
+        'Surge of Emergency Calls',
+        'Heat, ice and overdoses double the calls, and hospitals hold your crews at the door.',
+        { like: 'Demand Surge' },
+      ],
+    ],
+    exposure: {
+      water: 'stations and low roads flood, and crews are cut off from one side of the district',
+      wind: 'crews must stop at the wind limit while calls wait in line',
+      power: 'doors, radios, oxygen fill and drug refrigerators at the station stop',
+      cold: 'crashes, falls and heating fires rise while every response takes twice as long',
+      heat: 'calls rise by the hour, and medicines in parked ambulances leave their range',
+      fire: 'evacuations of hospitals and nursing homes take every ambulance in the county',
+      ground: 'stations and bridges may be damaged in the minutes in which most calls come',
+      air: 'breathing calls rise while crews themselves work in the smoke',
+    },
+    insurance: ['Auto physical damage and liability at the replacement cost of an equipped ambulance'],
+    exerciseIdeas: ['Dispatch software is gone and the river splits the district: run six calls on paper.'],
+  },
+  'animals-in-care': {
+    fact: 'has animals in its care',
+    posts: {
+      kennel: {
+        role: ['Owner', 'Head Kennel Attendant', 'Animal Care Manager', 'Director of Animal Care'],
+        team: ['Owner and helper', 'Kennel staff', 'Animal care', 'Animal care'],
+        owner: ['Owner', 'Manager', 'Executive Director', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Care and evacuation of boarded animals',
+        description: 'Feeding, treating, walking and moving the animals that stay with you.',
+        stake: 'animals cannot leave by themselves, and owners will not forgive one that was left',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'kennel',
+        resources: [
+          'Carrier and leash for each animal',
+          'Cage cards with owner and medicines',
+          'Vans or trailers',
+          'Agreed kennel 30 miles away',
+        ],
+        steps:
+          '1. {role} sends people out right away if there is fire, smoke or water, and no one returns for an animal. 2. With time, count cages against cards and call owners to collect. 3. Load cats before dogs, with the card and medicines on the carrier. 4. Send two people with each vehicle. 5. Count again on arrival, and tell every owner where the animal is.',
+      },
+      {
+        name: 'Cleaning, isolation and temperature of the kennels',
+        description: 'Clean runs, a ward for sick animals, and air that is neither hot nor cold.',
+        stake: 'a hot kennel kills short-nosed dogs within an hour',
+        criticality: 'high',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'kennel',
+        resources: [
+          'Thermometer with alarm in each ward',
+          'Portable cooling and heating',
+          'Isolation room and gloves',
+          'Water for three days',
+        ],
+        steps:
+          '1. {role} reads each ward’s thermometer and opens doors and fans. 2. Move the animals most at risk to the coolest or warmest room. 3. Call owners to collect if the range cannot be held. 4. Keep sick animals apart, and care for them last. 5. Carry water by hand if the main fails.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Emergency veterinary hospital',
+        provides: 'Treatment at night and in an evacuation',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second clinic by name', 'State animal response team'],
+      },
+      {
+        name: 'Receiving kennel or fairground',
+        provides: 'Room for your animals in an evacuation',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second kennel in another direction', 'Foster homes on a list'],
+      },
+    ],
+    risks: [
+      [
+        'Animals Trapped in an Evacuation',
+        'Twenty caged animals, three staff and ten minutes do not fit without a carrier at each cage.',
+        { like: 'Animal Evacuation' },
+      ],
+      [
+        'Kennel Infection Outbreak',
+        'Parvo, distemper or kennel cough empties wards for weeks of disinfection.',
+        { like: 'Kennel Infection' },
+      ],
+    ],
+    insights: [
+      'Shelters for people seldom take animals. Agree with a kennel and the county animal response team where yours go.',
+    ],
+    exposure: {
+      water: 'ground-floor runs flood first, and every animal has to be carried out',
+      wind: 'fences and runs open, and loose animals are on the road',
+      fire: 'smoke reaches caged animals before anyone can carry them out, and trailers are short',
+      power: 'ventilation, cooling, water pumps and electric locks of the kennels stop',
+      heat: 'kennels without cooling kill short-nosed breeds within an hour',
+      cold: 'outdoor runs freeze, and the wards depend on one furnace',
+      air: 'birds and short-nosed dogs fail first, and few kennels have filtered air',
+      ground: 'cages topple, and frightened animals run loose among broken glass',
+    },
+    alternatePlace: 'A kennel, fairground or barn 30 miles away that has agreed in writing to take your animals',
+    insurance: ['Animal bailee coverage for animals of others in your care'],
+    vitalRecords: ['Cage cards with owner, photo, microchip and medicines'],
+    exerciseIdeas: ['Load every animal of one ward into carriers and vans, and time it.'],
+  },
+});
