@@ -260,7 +260,7 @@ export const livingTrades: readonly Trade[] = [
         criticality: 'high',
         type: 'infrastructure',
         vendor: 'Van dealer and phone carrier',
-        backup: ['Daily', 'Route sheets on paper in each van'],
+        backup: ['Daily', 'Cloud copy of the routes, with route sheets in each van'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Rides in the morning and afternoon'],
         restore:
@@ -547,7 +547,7 @@ export const livingTrades: readonly Trade[] = [
         criticality: 'critical',
         type: 'application',
         vendor: 'Answering service for hospices',
-        backup: ['Daily', 'Schedule printed with each on-call nurse'],
+        backup: ['Daily', 'Vendor cloud, with the on-call schedule on paper at each nurse’s home'],
         times: ['0-1 hour', '20 minutes', '4-24 hours'],
         supports: ['Pain and symptom relief day and night', 'Deaths at home and support of families'],
         restore:

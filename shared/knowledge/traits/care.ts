@@ -42,7 +42,7 @@ export const careTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'IT provider',
-        backup: ['Daily', 'Encrypted on the laptop, with a print in the incident binder'],
+        backup: ['Daily', 'Encrypted cloud copy of the schedule, with a print in the binder'],
         times: ['0-1 hour', '10 minutes', '4-24 hours'],
         supports: ['Patients who cannot wait', 'Referrals, test results and follow-up'],
         restore:
@@ -203,7 +203,7 @@ export const careTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Water treatment service company',
-        backup: ['Weekly', 'Settings and test log copied to the regional office'],
+        backup: ['Weekly', 'Settings and test log in the service company’s cloud'],
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis'],
         restore:
@@ -215,7 +215,7 @@ export const careTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Emergency power service company',
-        backup: ['Monthly', 'Load-test log with the administrator'],
+        backup: ['Monthly', 'Load-test log in the service company’s cloud'],
         times: ['0-1 hour', '15 minutes', 'More than 1 week'],
         supports: ['Treatments in progress when power or water fails'],
         restore:
@@ -366,7 +366,7 @@ export const careTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Biomedical service company',
-        backup: ['Monthly', 'Test log with the biomedical service'],
+        backup: ['Monthly', 'Test log in the biomedical service’s cloud'],
         times: ['0-1 hour', '15 minutes', 'More than 1 week'],
         supports: ['Operations in progress and recovery'],
         restore:

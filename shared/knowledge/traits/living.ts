@@ -249,7 +249,7 @@ export const livingTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Emergency power service company and nurse-call vendor',
-        backup: ['Monthly', 'Load-test log and spare hand bells'],
+        backup: ['Monthly', 'Load-test log in the vendor’s cloud'],
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
         supports: ['Resident care around the clock', 'Room temperature, meals and water for residents'],
         restore:
