@@ -663,7 +663,7 @@ export const livingTrades: readonly Trade[] = [
       dosing: {
         role: ['Dosing Nurse', 'Nurse Manager', 'Director of Nursing', 'Director of Nursing'],
         team: ['Nurse', 'Dosing nurses', 'Nursing', 'Nursing'],
-        owner: ['Program Sponsor', 'Program Director', 'Program Director', 'Chief Executive Officer'],
+        owner: ['Program Director', 'Program Director', 'Program Director', 'Chief Executive Officer'],
       },
     },
     functions: [

@@ -6,9 +6,9 @@ export const medicinesTraits = defineTraits({
     fact: 'handles controlled substances',
     posts: {
       narcotics: {
-        role: ['Registrant (Owner)', 'Controlled Drug Lead', 'Pharmacist or Medical Director', 'Director of Pharmacy'],
+        role: ['Owner (Registrant)', 'Controlled Drug Lead', 'Pharmacist or Medical Director', 'Director of Pharmacy'],
         team: ['Owner and assistant', 'Two designated staff', 'Controlled drug team', 'Pharmacy'],
-        owner: ['Registrant (Owner)', 'Registrant', 'Medical Director', 'Chief Medical Officer'],
+        owner: ['Owner (Registrant)', 'Medical Director', 'Medical Director', 'Chief Medical Officer'],
       },
     },
     functions: [
