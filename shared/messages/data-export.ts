@@ -72,7 +72,7 @@ export const yourDataMessages = {
   },
   deletion: {
     title: 'Delete your account',
-    lead: 'We delete your account in {days} days, and your BCPs and other business data in {businessDays} days. Until your account is deleted, you can change your mind: sign in and choose Keep My Account.',
+    lead: 'If you choose Delete My Account, we delete your account after {days} days, and your BCPs and other business data after {businessDays} days. Until your account is deleted, you can change your mind: sign in and choose Keep My Account.',
     today: 'Nothing is deleted yet. Your other devices are signed out.',
     accountPurge: 'We delete your account, settings and billing information. You can’t sign in after that.',
     businessPurge: 'We delete your BCPs, team members, contacts, exercises, audits and documents.',

@@ -128,7 +128,7 @@ describe('deleting the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete My Account' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     const lead = within(dialog).getByText(
-      /^We delete your account in 30 days, and your BCPs and other business data in 90 days\./,
+      /^If you choose Delete My Account, we delete your account after 30 days, and your BCPs and other business data after 90 days\./,
     );
     const dates = within(dialog).getByText('What is deleted, and when');
     expect(lead.compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

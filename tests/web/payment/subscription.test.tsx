@@ -107,6 +107,15 @@ describe('the subscription screen', () => {
     expect((await findCurrentTier()).textContent).not.toContain('will end');
   });
 
+  it.each([
+    ['2026-01-01T10:00:00Z', /Ended\. Its last period ended Jan 1, 2026\./],
+    ['2999-01-01T10:00:00Z', /Ended\.$/],
+  ])('a canceled subscription whose period is until %s is not said to be paid for it', async (current_period_end, sentence) => {
+    await openScreen(subscription({ status: 'canceled', current_period_end }));
+    await findCurrentTier();
+    expect(screen.getByText(/^Ended\./)).toHaveTextContent(sentence);
+  });
+
   it('a past due subscription links to its card, and its tier is the current one', async () => {
     await openScreen(subscription({ status: 'past_due' }));
     const currentTier = await findCurrentTier();

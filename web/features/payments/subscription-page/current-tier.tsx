@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
@@ -24,10 +25,12 @@ interface Props {
 
 function Renewal({ subscription, offers }: { subscription: Subscription; offers: PricingPlan[] }) {
   const { status, cancel_at_period_end, current_period_end, plan_type } = subscription;
+  const [now] = useState(() => new Date().toISOString());
   const date = <time dateTime={current_period_end}>{formatDate(current_period_end)}</time>;
   if (status === 'active' && cancel_at_period_end) return <Text>Does not renew. Access ends {date}.</Text>;
   if (isPaymentDue(subscription)) return <Text>Payment is due for the period until {date}.</Text>;
-  if (status !== 'active') return <Text>Ended. It was paid until {date}.</Text>;
+  // one that was canceled early, because its payment failed, was not paid until then
+  if (status !== 'active') return <Text>Ended.{current_period_end <= now && <> Its last period ended {date}.</>}</Text>;
   const price = offers.find((offer) => offer.plan_type === plan_type)?.price;
   return (
     <Text>
