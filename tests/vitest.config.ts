@@ -5,6 +5,7 @@
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from '../web/build/api-routes.ts';
 import { singleIcons } from '../web/build/single-icons.ts';
+import { stateMaps } from '../web/build/state-maps.ts';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -29,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [apiRoutes(root), singleIcons()],
+        plugins: [apiRoutes(root), singleIcons(), stateMaps()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],

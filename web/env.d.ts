@@ -11,3 +11,10 @@ declare module 'virtual:public-routes' {
 
   export const routes: Routes;
 }
+
+declare module 'virtual:state-maps' {
+  import type { StateMap } from './features/bcp-editor/steps/risks/map-projection.ts';
+
+  /** By two letters. */
+  export const stateMaps: Readonly<Record<string, () => Promise<{ default: StateMap }>>>;
+}

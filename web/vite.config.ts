@@ -10,6 +10,7 @@ import { firstLoad } from './build/first-load.ts';
 import { flashRtcGuide } from './build/flash-rtc-guide.ts';
 import { pureSchemas } from './build/pure-schemas.ts';
 import { singleIcons } from './build/single-icons.ts';
+import { stateMaps } from './build/state-maps.ts';
 import { unscaled } from './build/unscaled.ts';
 import { withoutUnusedColors } from './build/unused-colors.ts';
 
@@ -19,7 +20,7 @@ const first = firstLoad(`${root}/web/app/main.tsx`);
 
 export default defineConfig({
   root: `${root}/web`,
-  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), first.plugin, react()],
+  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), stateMaps(), first.plugin, react()],
   css: {
     // Names without a line number compress better: it saves 1 KB gz of CSS.
     modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` },

@@ -14,6 +14,8 @@ export const places = defineArea({
         zip: z.string(),
         city: z.string(),
         county: z.string(),
+        county_name: z.string().describe('As people say it, such as "Cook County" or "City of Norfolk"'),
+        fips: z.string().describe('Of the county, five digits'),
         state: z.string(),
         latitude: z.number(),
         longitude: z.number(),

@@ -37,6 +37,9 @@ const listPlaces = (prefix: string): string[] => [
   ...zipRangesOutsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
 ];
 
+/** Five digits of a ZIP or ZIP+4 code. */
+export const parseZip = (text: string): string | undefined => /^(\d{5})(?:[-\s]?\d{4})?$/.exec(text.trim())?.[1];
+
 const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 
 const findLocationError = ({ city, state, zip, country }: LocationInput): string | null => {
@@ -47,7 +50,7 @@ const findLocationError = ({ city, state, zip, country }: LocationInput): string
   if (given.zip === '') return locationMessages.zipMissing;
   const found = findState(given.state);
   if (found === undefined) return fill(locationMessages.unknownState, { state: given.state });
-  const digits = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(given.zip)?.[1];
+  const digits = parseZip(given.zip);
   if (digits === undefined) return locationMessages.zipFormat;
   const places = listPlaces(digits.slice(0, 3));
   if (places.length === 0) return fill(locationMessages.zipUnused, { zip: digits });

@@ -5,6 +5,7 @@ import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { listLocalHazards } from './places/local-hazards.ts';
+import { formatCounty } from './places/place.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
 
@@ -105,7 +106,7 @@ const explainNaturalRisk = ({ states: [state], place, industry }: Profile): stri
   if (state === undefined) return null;
   const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : state.hazards;
   const worst = hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
-  return `In ${place ? `${place.county} County, ${state.name},` : state.name} that means ${joinNames(worst)} first. ${describeEffect(hazards[0]!.name, industry) ?? ''}`.trim();
+  return `In ${place ? `${formatCounty(place)}, ${state.name},` : state.name} that means ${joinNames(worst)} first. ${describeEffect(hazards[0]!.name, industry) ?? ''}`.trim();
 };
 
 const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [

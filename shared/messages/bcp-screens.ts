@@ -39,6 +39,14 @@ export const locationBoxMessages = {
   failed: 'Location validation failed',
 } as const;
 
+export const placeMessages = {
+  unknownZip: 'We don’t know {zip} as a US ZIP code, so we can’t show what can happen there.',
+  otherState: 'ZIP code {zip} is in {place}, but your address is in {state}. Correct one of them to see what can happen there.',
+  failed: 'We couldn’t load what can happen at ZIP code {zip}. Your BCP is safe.',
+  listsStay: 'Until then, suggestions and the lists below follow your state.',
+  rank: 'The most pressing comes first. Choose one to see why it matters at this place.',
+} as const;
+
 export const suggestionMessages = {
   failed: 'Failed to get AI suggestions. Please try again.',
   none: 'No suggestions this time. Nothing was changed.',

@@ -3,13 +3,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { places } from '#shared/api/places.ts';
 import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
-import { findPlace } from '#shared/knowledge/places/place.ts';
+import { findPlace, formatCounty } from '#shared/knowledge/places/place.ts';
 import { locationMessages } from '#shared/messages/location.ts';
 
 const get: Operation<typeof places.get> = async ({ params }) => {
   const place = await findPlace(params.zip);
   if (!place) throw notFound(locationMessages.unknownZip);
-  return { ...place, ...listLocalHazards(place) };
+  return { ...place, county_name: formatCounty(place), ...listLocalHazards(place) };
 };
 
 export const handler = apiHandler(places, { get });

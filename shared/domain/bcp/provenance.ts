@@ -1,4 +1,5 @@
-import type { BcpContent, ItemSource, Selection, Source } from './bcp.ts';
+import type { BcpContent, ItemSource, RiskReason, Selection, Source } from './bcp.ts';
+import { mergeRisks } from './risk-names.ts';
 
 export const sourceLabels: Record<ItemSource, string> = {
   model: 'Suggested by AI',
@@ -22,6 +23,26 @@ export const changeSelection = (
     reasons: pickSelected({ ...reasons, ...suggested.reasons }, selected),
   };
   return { selected, ...(kept.sources && { sources: kept.sources }), ...(kept.reasons && { reasons: kept.reasons }) };
+};
+
+export interface SuggestedSelection {
+  /** As it enters the BCP; the name may have been edited. */
+  name: string;
+  reason: RiskReason | undefined;
+}
+
+/** Of risks that are chosen already, nothing changes. */
+export const addSuggestedRisks = (selection: Selection, accepted: SuggestedSelection[], source: Source): Selection => {
+  const selected = mergeRisks(
+    selection.selected,
+    accepted.map(({ name }) => name),
+  );
+  const added = selected.slice(selection.selected.length);
+  const reasons = accepted.flatMap(({ name, reason }) => (reason && added.includes(name) ? [[name, reason] as const] : []));
+  return changeSelection(selection, selected, {
+    sources: Object.fromEntries(added.map((name) => [name, source])),
+    reasons: Object.fromEntries(reasons),
+  });
 };
 
 export interface Provenance {

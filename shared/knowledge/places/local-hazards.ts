@@ -11,7 +11,7 @@ const LocalHazard = z.object({
   frequency: z.string().nullable(),
   warning_time: z.string(),
 });
-type LocalHazard = z.infer<typeof LocalHazard>;
+export type LocalHazard = z.infer<typeof LocalHazard>;
 
 const ImmaterialHazard = z.object({ name: z.enum(HAZARDS), why: z.string() });
 

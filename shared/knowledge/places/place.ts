@@ -1,3 +1,4 @@
+import { parseZip } from '#shared/domain/location.ts';
 import type { Position } from './distance.ts';
 import { type Ocean, parseZipTable, type ZipRow, type ZipTable } from './zip-table-format.ts';
 
@@ -48,15 +49,28 @@ const indexOf = (zips: readonly number[], wanted: number): number => {
   return -1;
 };
 
-const ZIP = /^(\d{5})(?:[-\s]?\d{4})?$/;
-
 /** The place of a ZIP or ZIP+4 code; null for one that is unknown, military or of a territory. */
 export const findPlace = async (zip: string): Promise<Place | null> => {
-  const digits = ZIP.exec(zip.trim())?.[1];
+  const digits = parseZip(zip);
   if (digits === undefined) return null;
   const { zips, rowAt } = await loadTable();
   const at = indexOf(zips, Number(digits));
   return at < 0 ? null : toPlace(rowAt(at));
+};
+
+/** Virginia has cities outside of any county, and Maryland, Missouri and Nevada have one each. */
+const FIRST_CITY = 510;
+
+/** As people say it: "Cook County", "Caddo Parish", "City of Norfolk". */
+export const formatCounty = ({ county, state, fips }: Pick<Place, 'county' | 'state' | 'fips'>): string => {
+  const isCensusArea = county.endsWith('(CA)');
+  const name = county.replace(/ \((city\)?|CA\))$/, '');
+  if (/\b(County|Parish|Borough|Municipality|Area|Region|Regional)$/.test(name) || /^City (and|of) /.test(name)) return name;
+  if (state === 'DC' || (name.endsWith(' City') && Number(fips.slice(2)) >= FIRST_CITY)) return name;
+  if (Number(fips.slice(2)) >= FIRST_CITY) return `City of ${name}`;
+  if (state === 'AK') return `${name} ${isCensusArea ? 'Census Area' : 'Borough'}`;
+  if (state === 'CT' && Number(fips.slice(2)) > 100) return name;
+  return `${name} ${state === 'LA' ? 'Parish' : 'County'}`;
 };
 
 export const positionOf = ({ longitude, latitude }: Place): Position => [longitude, latitude];

@@ -16,8 +16,14 @@ describe('GET /v1/places/{zip}', () => {
   test('answers the county and what is material there', async () => {
     const { status, body } = await ask('77550');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ zip: '77550', city: 'Galveston', county: 'Galveston', state: 'TX' });
-    expect(Object.keys(body)).not.toContain('fips');
+    expect(body).toMatchObject({
+      zip: '77550',
+      city: 'Galveston',
+      county: 'Galveston',
+      county_name: 'Galveston County',
+      fips: '48167',
+      state: 'TX',
+    });
     expect(body.hazards).toContainEqual({
       name: 'Storm Surge',
       reason: expect.stringContaining('Ike'),

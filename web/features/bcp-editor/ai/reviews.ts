@@ -1,9 +1,9 @@
-import type { BcpField, CriticalFunction, ItSystem, Mitigation, RiskReason, Selection, Source } from '#shared/domain/bcp/bcp.ts';
+import type { BcpField, CriticalFunction, ItSystem, Mitigation, Selection, Source } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { impactDescriptionField, impactKindLabels } from '#shared/domain/bcp/impact.ts';
 import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, mergeFunctions, mergeSuppliers, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
-import { changeSelection } from '#shared/domain/bcp/provenance.ts';
+import { addSuggestedRisks, changeSelection, type SuggestedSelection } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type {
@@ -64,30 +64,11 @@ const createAcceptedFunctions = (suggested: SuggestedFunction[], { accepted }: S
     return name === undefined ? [] : [functionFrom({ ...suggestion, name, source }, riskStepDefaults, newItemId())];
   });
 
-interface AcceptedRisk {
-  /** As it enters the BCP; the name may have been edited. */
-  name: string;
-  reason: RiskReason | undefined;
-}
-
-const addRisks = (selection: Selection, accepted: AcceptedRisk[], source: Source): Selection => {
-  const selected = mergeRisks(
-    selection.selected,
-    accepted.map(({ name }) => name),
-  );
-  const added = selected.slice(selection.selected.length);
-  const reasons = accepted.flatMap(({ name, reason }) => (reason && added.includes(name) ? [[name, reason] as const] : []));
-  return changeSelection(selection, selected, {
-    sources: Object.fromEntries(added.map((name) => [name, source])),
-    reasons: Object.fromEntries(reasons),
-  });
-};
-
 const listAcceptedRisks = (
   items: readonly Suggestion[],
   suggested: readonly SuggestedRisk[],
   { accepted }: SuggestionChoice,
-): AcceptedRisk[] =>
+): SuggestedSelection[] =>
   items.flatMap(({ key, text, reason }) => {
     const name = accepted.get(key)?.trim();
     if (!name) return [];
@@ -125,8 +106,8 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
       const isKept = added.length === 0 || (current.length > 0 && choice.functions === 'keep');
       const next = choice.functions === 'add' ? mergeFunctions(current, added, newItemId) : added;
       return {
-        risk_factors: addRisks(now.risk_factors, listAcceptedRisks(concerns, suggested_risks, choice), source),
-        threat_probability: addRisks(
+        risk_factors: addSuggestedRisks(now.risk_factors, listAcceptedRisks(concerns, suggested_risks, choice), source),
+        threat_probability: addSuggestedRisks(
           now.threat_probability,
           listAcceptedRisks(locations, location_specific_risks, choice),
           source,

@@ -7,6 +7,7 @@ import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
+import { PlaceCard } from './place-card.tsx';
 import { RiskBanner } from './risk-banner.tsx';
 import { RiskChecklist } from './risk-checklist.tsx';
 
@@ -54,6 +55,7 @@ export function RisksStep() {
     <>
       <RiskBanner />
       {!cyber && <HiddenCyber />}
+      <PlaceCard />
       <RiskChecklist list="primary_concerns" />
       <RiskChecklist list="location_risks" />
       <Group justify="flex-end" gap="sm">
