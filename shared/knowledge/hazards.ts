@@ -3,7 +3,8 @@ import { california } from './hazards/california.ts';
 import { northeast, southeast } from './hazards/east.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { midwest } from './hazards/midwest.ts';
-import { mountain } from './hazards/mountain.ts';
+import { mountainNorth } from './hazards/mountain-north.ts';
+import { mountainSouth } from './hazards/mountain-south.ts';
 import { pacificNorthwest } from './hazards/pacific-northwest.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
@@ -16,7 +17,8 @@ const byCode: Record<string, StateHazards> = {
   ...alaskaAndHawaii,
   ...california,
   ...pacificNorthwest,
-  ...mountain,
+  ...mountainNorth,
+  ...mountainSouth,
   ...texas,
   ...plainsSouth,
   ...plainsNorth,

@@ -155,7 +155,7 @@ export const california = {
         'Extreme Heat',
         'Woodland Hills reached 121 °F in September 2020. Inland valleys have no sea breeze, and outdoor work stops under Cal/OSHA rules.',
         {
-          where: { oceanBeyond: 9, south: 39.5, outsideCounties: [...BAY_AREA, 'Santa Cruz'] },
+          where: { oceanBeyond: 9, south: 39.5, not: SIERRA_CREST, outsideCounties: [...BAY_AREA, 'Santa Cruz'] },
           elsewhere: 'The ocean or the height keeps this part of California cooler than the inland valleys.',
           frequency: 'most summers',
           source: 'NWS Los Angeles',

@@ -9,7 +9,29 @@ import { zipTable } from '#shared/knowledge/places/zip-table.ts';
 import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
 
 /** The states whose hazards are decided by place. */
-const states = ['AK', 'CA', 'HI', 'OR', 'WA', 'AR', 'KS', 'LA', 'ND', 'NE', 'OK', 'SD', 'TX'];
+const states = [
+  'AK',
+  'AR',
+  'AZ',
+  'CA',
+  'CO',
+  'HI',
+  'ID',
+  'KS',
+  'LA',
+  'MT',
+  'ND',
+  'NE',
+  'NM',
+  'NV',
+  'OK',
+  'OR',
+  'SD',
+  'TX',
+  'UT',
+  'WA',
+  'WY',
+];
 
 const byState = new Map<string, { place: Place; local: LocalHazards }[]>();
 beforeAll(async () => {
@@ -188,6 +210,55 @@ const cases: readonly Case[] = [
   ['Hilo', '96720', ['Tsunamis', 'Volcanic Activity', 'Earthquakes'], ['Wildfires', 'Drought']],
   ['Lahaina', '96761', ['Wildfires', 'Tsunamis', 'Hurricanes'], ['Volcanic Activity']],
   ['Lihue', '96766', ['Hurricanes', 'Flash Floods'], ['Wildfires', 'Volcanic Activity', 'Earthquakes']],
+  // Mountain
+  [
+    'Phoenix',
+    '85003',
+    ['Extreme Heat', 'Dust Storms', 'Flash Floods', 'Severe Thunderstorms'],
+    ['Wildfires', 'Winter Storms', 'Wildfire Smoke'],
+  ],
+  ['Mesa', '85201', ['Extreme Heat', 'Dust Storms', 'Severe Thunderstorms'], ['Wildfires', 'Winter Storms']],
+  ['Flagstaff', '86001', ['Wildfires', 'Flash Floods', 'Winter Storms'], ['Dust Storms', 'Freeze']],
+  ['Tucson', '85701', ['Extreme Heat', 'Flash Floods', 'Dust Storms'], ['Winter Storms']],
+  [
+    'Boulder',
+    '80302',
+    ['Wildfires', 'High Winds', 'Power Outages', 'Flash Floods', 'Hail', 'Winter Storms'],
+    ['Avalanches', 'Dust Storms', 'Freeze', 'Landslides', 'Tornadoes'],
+  ],
+  ['Denver', '80202', ['Hail', 'Winter Storms', 'Tornadoes'], ['Avalanches', 'Wildfires', 'Dust Storms']],
+  ['Grand Junction', '81501', ['Wildfires', 'Freeze', 'Drought'], ['Tornadoes', 'Hail', 'Avalanches', 'Power Outages']],
+  ['Silverton', '81433', ['Avalanches', 'Winter Storms', 'Landslides'], ['Tornadoes', 'Hail', 'Dust Storms']],
+  ['Boise', '83702', ['Wildfires', 'Wildfire Smoke', 'Floods'], ['Avalanches', 'Earthquakes', 'Dust Storms']],
+  ['Coeur d’Alene', '83814', ['Winter Storms', 'Wildfire Smoke', 'Floods'], ['Earthquakes', 'Drought', 'Dust Storms']],
+  ['Helena', '59601', ['Wildfires', 'Wildfire Smoke', 'Earthquakes', 'Extreme Cold', 'Winter Storms'], ['Hail', 'Avalanches']],
+  ['Great Falls', '59401', ['Winter Storms', 'High Winds', 'Extreme Cold', 'Floods'], ['Hail', 'Avalanches']],
+  ['Billings', '59101', ['Hail', 'Floods', 'Winter Storms', 'Tornadoes'], ['Wildfire Smoke', 'Earthquakes', 'Avalanches']],
+  [
+    'Cheyenne',
+    '82001',
+    ['High Winds', 'Winter Storms', 'Hail', 'Flash Floods', 'Tornadoes'],
+    ['Avalanches', 'Earthquakes', 'Mine Subsidence'],
+  ],
+  ['Jackson in Wyoming', '83001', ['Avalanches', 'Earthquakes', 'Winter Storms'], ['Hail', 'Tornadoes', 'High Winds']],
+  ['Rock Springs', '82901', ['Mine Subsidence', 'Winter Storms'], ['Hail', 'Tornadoes']],
+  ['Albuquerque', '87102', ['Flash Floods', 'Drought', 'Wildfire Smoke'], ['Tornadoes']],
+  ['Ruidoso', '88345', ['Wildfires', 'Flash Floods'], ['Tornadoes', 'Earthquakes']],
+  ['Las Cruces', '88001', ['Dust Storms', 'Flash Floods', 'Drought'], ['Tornadoes', 'Wildfires', 'Winter Storms', 'Earthquakes']],
+  [
+    'Las Vegas in Nevada',
+    '89101',
+    ['Extreme Heat', 'Flash Floods', 'Drought'],
+    ['Wildfires', 'Winter Storms', 'Floods', 'Wildfire Smoke', 'Power Outages'],
+  ],
+  ['Reno', '89501', ['Earthquakes', 'Wildfires', 'Floods', 'High Winds', 'Winter Storms', 'Wildfire Smoke'], ['Extreme Heat']],
+  [
+    'Salt Lake City',
+    '84101',
+    ['Earthquakes', 'High Winds', 'Wildfire Smoke', 'Winter Storms'],
+    ['Flash Floods', 'Avalanches', 'Dust Storms'],
+  ],
+  ['St. George', '84770', ['Extreme Heat', 'Flash Floods', 'Earthquakes'], ['Avalanches', 'High Winds', 'Winter Storms']],
   // Texas
   ['Galveston', '77550', ['Hurricanes', 'Storm Surge', 'Floods', 'Extreme Heat'], ['Wildfires', 'Hail', 'Dust Storms', 'Freeze']],
   [

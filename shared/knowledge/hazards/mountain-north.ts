@@ -1,0 +1,609 @@
+import {
+  CENTRAL_IDAHO_FAULTS,
+  CHINOOK_FOOTHILLS,
+  FRONT_RANGE_HAIL,
+  INTERMOUNTAIN_SEISMIC_BELT,
+} from '../places/named-regions.ts';
+import type { Region } from '../places/region.ts';
+import type { StateHazards } from './hazard.ts';
+
+/** Tornado averages are NOAA's for 1991 to 2010. Fires after NIFC and state forestry, avalanche terrain after the state avalanche centers. */
+
+const FRONT_RANGE = [
+  ...['Boulder', 'Larimer', 'Jefferson', 'Douglas', 'Denver', 'Arapahoe', 'Adams', 'Broomfield', 'Weld'],
+  ...['El Paso', 'Pueblo', 'Teller', 'Elbert'],
+];
+const COLORADO_MOUNTAINS = [
+  ...['Clear Creek', 'Gilpin', 'Grand', 'Summit', 'Eagle', 'Pitkin', 'Lake', 'Park', 'Chaffee', 'Gunnison', 'Hinsdale'],
+  ...['Mineral', 'Ouray', 'San Juan', 'San Miguel', 'Routt', 'Jackson', 'Archuleta', 'La Plata', 'Dolores'],
+];
+const COLORADO_PLAINS: Region = { east: -105.05 };
+const WESTERN_SLOPE: Region = { west: -106.9 };
+
+const NORTH_IDAHO = [
+  'Boundary',
+  'Bonner',
+  'Kootenai',
+  'Benewah',
+  'Shoshone',
+  'Latah',
+  'Nez Perce',
+  'Clearwater',
+  'Lewis',
+  'Idaho',
+];
+const TREASURE_VALLEY = ['Ada', 'Canyon', 'Gem', 'Payette', 'Boise', 'Elmore', 'Owyhee', 'Washington'];
+const CENTRAL_MOUNTAINS = ['Blaine', 'Custer', 'Lemhi', 'Valley', 'Camas', 'Adams', 'Boise', 'Idaho'];
+
+const WEST_MONTANA: Region = { west: -111.4 };
+const EAST_MONTANA: Region = { east: -110.5 };
+const MONTANA_MOUNTAIN_TOWNS = [
+  'Flathead',
+  'Lincoln',
+  'Missoula',
+  'Ravalli',
+  'Mineral',
+  'Sanders',
+  'Lake',
+  'Gallatin',
+  'Park',
+  'Madison',
+  'Glacier',
+  'Carbon',
+];
+const ROCKY_MOUNTAIN_FRONT: Region = { west: -108.9, east: -113.5 };
+
+const WYOMING_BASINS: Region = { counties: ['Washakie', 'Big Horn', 'Sublette', 'Hot Springs', 'Fremont', 'Park', 'Lincoln'] };
+
+export const mountainNorth = {
+  CO: {
+    name: 'Colorado',
+    hazards: [
+      [
+        'Wildfires',
+        'The Marshall Fire destroyed more than 1,000 homes in Louisville and Superior in one winter afternoon of 100 mph wind in 2021.',
+        {
+          where: { counties: ['Boulder', 'Broomfield', 'Jefferson', 'Gilpin'] },
+          frequency: 'large fires in 2010, 2012, 2020 and 2021',
+          source: 'NIST, Boulder County',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'High Winds',
+        'Chinook winds above 100 mph come down on Boulder and Golden in most winters, tear roofs and start fires, as in December 2021.',
+        {
+          where: CHINOOK_FOOTHILLS,
+          elsewhere: 'Winds of 100 mph come down at the foot of the Front Range.',
+          frequency: 'gusts near 100 mph most winters',
+          source: 'NOAA, NCAR',
+        },
+      ],
+      [
+        'Power Outages',
+        'Xcel Energy switches lines off in dry wind to prevent fires. In April 2024, 55,000 customers around Boulder were without power for up to two days.',
+        {
+          where: {
+            counties: ['Boulder', 'Jefferson', 'Larimer', 'Douglas', 'Gilpin', 'Clear Creek', 'Broomfield', 'Weld'],
+            west: -104.8,
+          },
+          elsewhere: 'Shutoffs to prevent fires are planned for the foothills of the Front Range.',
+          source: 'Colorado Public Utilities Commission',
+          warning: 'About a day',
+        },
+      ],
+      [
+        'Flash Floods',
+        'In September 2013, canyon floods cut off Lyons and Estes Park. The Big Thompson flood of 1976 killed 144 people in one night.',
+        {
+          where: { counties: ['Boulder', 'Larimer', 'Jefferson', 'Gilpin', 'Clear Creek', 'Broomfield', 'Weld'], west: -104.8 },
+          frequency: 'great floods in 1976 and 2013',
+          source: 'USGS',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Hail',
+        'The hail of May 8, 2017 west of Denver cost about $2.3 billion. The Front Range has three or four such destructive storms a year.',
+        {
+          where: FRONT_RANGE_HAIL,
+          elsewhere: 'Destructive hail is a hazard of the Front Range and the plains.',
+          frequency: '3 or 4 destructive storms a year',
+          source: 'RMIIA',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Snow and slides close I-70 at Vail Pass and the Eisenhower Tunnel and cut mountain towns off. Staff and freight wait for hours or days.',
+        { where: { counties: COLORADO_MOUNTAINS }, frequency: 'every winter', source: 'Colorado Department of Transportation' },
+      ],
+      [
+        'Avalanches',
+        'In March 2019, slides larger than any in memory ran across I-70 and Highway 91. Red Mountain Pass and Loveland Pass close most winters.',
+        {
+          where: { counties: COLORADO_MOUNTAINS },
+          elsewhere: 'Avalanches happen in the high mountains.',
+          frequency: 'every winter',
+          source: 'Colorado Avalanche Information Center',
+        },
+      ],
+      [
+        'Wildfires',
+        'East Troublesome ran 20 miles to Grand Lake in one evening in October 2020. Fires around Durango and Breckenridge brought evacuations.',
+        { where: { counties: [...COLORADO_MOUNTAINS, 'Larimer'] }, frequency: 'most summers', source: 'NIFC', warning: 'Hours' },
+      ],
+      [
+        'Wildfires',
+        'The Waldo Canyon (2012) and Black Forest (2013) fires destroyed over 800 homes in and near Colorado Springs.',
+        {
+          where: { counties: ['El Paso', 'Teller', 'Fremont', 'Douglas', 'Pueblo', 'Custer', 'Huerfano'] },
+          source: 'NIFC',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Wildfires',
+        'Pine Gulch (2020) burned 139,000 acres north of Grand Junction, and Grizzly Creek closed I-70 in Glenwood Canyon for two weeks.',
+        {
+          where: WESTERN_SLOPE,
+          elsewhere: 'Wildfires of Colorado burn in the mountains, the foothills and the western canyons.',
+          frequency: 'most summers',
+          source: 'NIFC',
+        },
+      ],
+      [
+        'Tornadoes',
+        'An EF3 struck Windsor in May 2008, and landspouts are common east of I-25. Weld County reports more tornadoes than almost any other.',
+        {
+          where: COLORADO_PLAINS,
+          elsewhere: 'Tornadoes of Colorado touch down on the plains, very seldom in the foothills and mountains.',
+          frequency: 'about 53 a year in Colorado',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Upslope blizzards close I-25, I-70 and Denver International Airport, as in March 2003, March 2019 and March 2021.',
+        { where: { counties: FRONT_RANGE }, frequency: 'about once a winter', source: 'NWS Boulder' },
+      ],
+      [
+        'Winter Storms',
+        'Ground blizzards of the eastern plains close I-70 and US-287, and snow closes the passes to the Western Slope.',
+        { frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke of Cameron Peak and of fires in other states gave the Front Range weeks of bad air in 2020 and 2021.',
+        { frequency: 'most summers', source: 'Colorado Air Pollution Control Division' },
+      ],
+      [
+        'Landslides',
+        'Mud from the Grizzly Creek burn closed I-70 in Glenwood Canyon for two weeks in July 2021. Rockfall stops the mountain highways each spring.',
+        {
+          where: { anyOf: [{ counties: COLORADO_MOUNTAINS }, WESTERN_SLOPE] },
+          elsewhere: 'Slides and rockfall happen in the mountains and canyons.',
+          frequency: 'every spring',
+          source: 'Colorado Geological Survey',
+        },
+      ],
+      [
+        'Flash Floods',
+        'Storms over the Waldo Canyon burn scar flooded Manitou Springs in 2013. Fountain Creek flooded Colorado Springs and Pueblo in 1965.',
+        { where: { counties: ['El Paso', 'Pueblo', 'Teller', 'Fremont'] }, source: 'NWS Pueblo', warning: 'Minutes' },
+      ],
+      [
+        'Flash Floods',
+        'Cloudbursts fill underpasses and creeks of Denver and Aurora, and dry creeks of the plains and canyons, within minutes.',
+        { frequency: 'every summer', source: 'NWS', warning: 'Minutes' },
+      ],
+      [
+        'Dust Storms',
+        'Dust stops traffic on I-25 near Pueblo, as in February 2025, and on the highways around Lamar.',
+        {
+          where: { anyOf: [{ east: -104.2 }, { counties: ['Pueblo', 'Otero', 'Alamosa'] }] },
+          elsewhere: 'Dust that stops traffic blows over the southeastern plains and the San Luis Valley.',
+          source: 'Colorado State Patrol',
+        },
+      ],
+      [
+        'Floods',
+        'Snowmelt raises the Colorado, Gunnison, Yampa and Animas for weeks in May and June, as in 1983, 1984 and 2011.',
+        { where: { west: -105.6 }, frequency: 'high in 1983, 1984 and 2011', source: 'NWS Grand Junction' },
+      ],
+      [
+        'Floods',
+        'The South Platte and Arkansas flood their plains after days of rain, as in 1965 and September 2013.',
+        { frequency: 'great floods in 1965 and 2013', source: 'USGS' },
+      ],
+      [
+        'Freeze',
+        'Spring frost takes the peaches of Palisade and Delta County in some years, as in April 2020.',
+        {
+          where: { counties: ['Mesa', 'Delta', 'Montrose'] },
+          elsewhere: 'Freezes that ruin a harvest are a matter of the fruit districts of the Western Slope.',
+          source: 'Colorado State University Extension',
+        },
+      ],
+      [
+        'Drought',
+        'Low snow brings water limits on both sides of the Divide. Ranches sold herds and cities limited watering in 2002, 2012 and 2018.',
+        { frequency: 'in 2002, 2012, 2018 and 2020', source: 'U.S. Drought Monitor' },
+      ],
+    ],
+  },
+  ID: {
+    name: 'Idaho',
+    hazards: [
+      [
+        'Wildfires',
+        'Fires of 2024 burned nearly a million acres in Idaho, among them Wapiti near Stanley and Paddock near Emmett.',
+        {
+          where: { counties: [...TREASURE_VALLEY, ...CENTRAL_MOUNTAINS] },
+          frequency: 'every summer',
+          source: 'NIFC',
+          warning: 'Hours',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Gwen Fire burned 26 homes at Juliaetta in July 2024, and the Ridge Creek Fire brought evacuations at Hayden Lake in 2023.',
+        { where: { counties: NORTH_IDAHO }, frequency: 'most summers', source: 'Idaho Department of Lands', warning: 'Hours' },
+      ],
+      [
+        'Winter Storms',
+        'Heavy snow closes US-95, the only highway between north and south, and I-90 at Fourth of July and Lookout passes.',
+        { where: { counties: NORTH_IDAHO }, frequency: 'every winter', source: 'Idaho Transportation Department' },
+      ],
+      [
+        'Winter Storms',
+        'Snow of the winter of 2016-17 collapsed onion sheds and roofs at Weiser and Payette and stopped Boise for days.',
+        { where: { counties: TREASURE_VALLEY }, frequency: 'severe in 2017', source: 'NWS Boise' },
+      ],
+      [
+        'Wildfire Smoke',
+        'The Treasure Valley traps smoke from fires all over the Northwest for weeks in August and September.',
+        { where: { counties: TREASURE_VALLEY }, frequency: 'most summers', source: 'Idaho DEQ' },
+      ],
+      [
+        'Avalanches',
+        'Slides close Highway 21 between Lowman and Stanley and Highway 75 at Galena for days each winter.',
+        {
+          where: { counties: ['Blaine', 'Custer', 'Boise', 'Valley', 'Shoshone', 'Teton', 'Bonner'] },
+          elsewhere: 'Avalanches happen in the mountains of central Idaho and on the state line.',
+          frequency: 'every winter',
+          source: 'Idaho Transportation Department',
+        },
+      ],
+      [
+        'Earthquakes',
+        'Borah Peak (6.9 in 1983) damaged Challis and Mackay, and Stanley shook at 6.5 in March 2020.',
+        { where: CENTRAL_IDAHO_FAULTS, frequency: 'above 6 in 1944, 1983 and 2020', source: 'USGS' },
+      ],
+      [
+        'Earthquakes',
+        'Eastern Idaho lies on the belt of faults from Yellowstone past the Tetons to Utah. Soda Springs had hundreds of shocks in 2017.',
+        {
+          where: { ...INTERMOUNTAIN_SEISMIC_BELT },
+          elsewhere: 'Strong earthquakes of Idaho strike its central mountains and the east.',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Wind and drifting snow close I-15 and I-84 between Burley, Pocatello and Idaho Falls.',
+        { frequency: 'every winter', source: 'Idaho Transportation Department' },
+      ],
+      [
+        'Floods',
+        'Snowmelt of 2017 kept the Boise and Big Wood rivers over their banks for weeks in Boise, Hailey and Ketchum.',
+        {
+          where: { counties: [...TREASURE_VALLEY, 'Blaine', 'Camas', 'Custer', 'Valley'] },
+          frequency: 'in 1983, 1997, 2006 and 2017',
+          source: 'NWS Boise',
+          warning: 'Days to weeks',
+        },
+      ],
+      [
+        'Floods',
+        'Rain on snow floods the Coeur d’Alene, St. Joe and Clearwater, as in February 1996, and washes out roads and rails.',
+        { where: { counties: NORTH_IDAHO }, frequency: 'in 1974, 1996 and 1997', source: 'NWS Spokane' },
+      ],
+      [
+        'Landslides',
+        'Rockfall at Riggins closed US-95 for weeks in July 2020. Slides cut Highway 14 to Elk City for months in 2016.',
+        {
+          where: {
+            counties: ['Idaho', 'Adams', 'Boise', 'Valley', 'Clearwater', 'Nez Perce', 'Lewis', 'Teton', 'Custer', 'Lemhi'],
+          },
+          elsewhere: 'Slides that cut highways happen in the canyons of central Idaho.',
+          source: 'Idaho Transportation Department',
+        },
+      ],
+      [
+        'Dust Storms',
+        'Dust from dry fields closes I-84 and I-86 between Mountain Home, Burley and American Falls.',
+        {
+          where: {
+            counties: [
+              'Elmore',
+              'Twin Falls',
+              'Jerome',
+              'Minidoka',
+              'Cassia',
+              'Power',
+              'Bingham',
+              'Bannock',
+              'Bonneville',
+              'Jefferson',
+              'Gooding',
+              'Lincoln',
+            ],
+          },
+          elsewhere: 'Dust that stops traffic blows over the fields of the Snake River Plain.',
+          source: 'NWS Pocatello',
+        },
+      ],
+      [
+        'Wildfires',
+        'Range fires cross the Snake River Plain in hours. The Charlotte Fire destroyed 66 homes in Pocatello in June 2012.',
+        { frequency: 'every summer', source: 'NIFC', warning: 'Minutes to hours' },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke from fires of the whole Northwest reached hazardous levels in Coeur d’Alene and Salmon in 2017, 2020 and 2022.',
+        { frequency: 'most summers', source: 'Idaho DEQ' },
+      ],
+      [
+        'Floods',
+        'Spring melt of the Snake and Portneuf floods fields and low streets, as in February 2017 at Shoshone and Pocatello.',
+        { source: 'NWS Pocatello' },
+      ],
+      [
+        'Drought',
+        'Groundwater users of the Eastern Snake Plain faced curtailment orders in 2023 and 2024.',
+        {
+          where: { south: 44.3 },
+          elsewhere: 'The north of Idaho seldom lacks water.',
+          source: 'Idaho Department of Water Resources',
+        },
+      ],
+    ],
+  },
+  MT: {
+    name: 'Montana',
+    hazards: [
+      [
+        'Wildfires',
+        'Lolo Peak and Rice Ridge (2017) and Boulder 2700 on Flathead Lake (2021) forced evacuations from homes and firms.',
+        { where: WEST_MONTANA, frequency: 'every summer', source: 'NIFC', warning: 'Hours' },
+      ],
+      [
+        'Winter Storms',
+        'Blizzards and ground blizzards close I-15 and US-2 along the Rocky Mountain Front, and parts wait for days.',
+        { where: { ...ROCKY_MOUNTAIN_FRONT }, frequency: 'every winter', source: 'Montana Department of Transportation' },
+      ],
+      [
+        'Extreme Cold',
+        'Arctic air sinks below -40 °F on the plains and in the valleys. Rogers Pass holds the record of the lower 48 states, -70 °F.',
+        { frequency: 'most winters', source: 'NWS Great Falls' },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke from the fires of the Northwest lies in the valleys of Missoula, Helena and Butte for weeks, as in 2017 and 2021.',
+        {
+          where: WEST_MONTANA,
+          elsewhere: 'Thick smoke stays for weeks in the western valleys, for days on the plains.',
+          frequency: 'most summers',
+          source: 'Montana DEQ',
+        },
+      ],
+      [
+        'High Winds',
+        'Chinook wind at Great Falls, Browning and Livingston overturns trucks and trains. Gusts above 80 mph come every winter.',
+        {
+          where: { anyOf: [{ west: -110.3, east: -113.4, north: 46.6 }, { counties: ['Park', 'Sweet Grass', 'Stillwater'] }] },
+          elsewhere: 'The strongest winds of Montana blow along the Rocky Mountain Front and at Livingston.',
+          frequency: 'every winter',
+          source: 'NWS Great Falls',
+        },
+      ],
+      [
+        'Earthquakes',
+        'Helena was shaken for months in 1935, Hebgen Lake broke at 7.3 in 1959, and Lincoln shook at 5.8 in 2017.',
+        {
+          where: INTERMOUNTAIN_SEISMIC_BELT,
+          elsewhere: 'Damaging earthquakes strike western Montana.',
+          frequency: 'damaging ones in 1925, 1935, 1959 and 2017',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Floods',
+        'The Yellowstone flood of June 2022 took out roads, bridges and water systems of Gardiner, Red Lodge and Fromberg.',
+        {
+          where: { counties: ['Park', 'Carbon', 'Stillwater', 'Sweet Grass', 'Yellowstone', 'Gallatin'] },
+          frequency: 'highest on record in 2022',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Floods',
+        'Rain on snow of June 1964 broke dams and flooded Great Falls, Choteau and the Sun River valley. It came again in 1975.',
+        { where: { ...ROCKY_MOUNTAIN_FRONT, north: 46.9 }, frequency: 'great floods in 1964 and 1975', source: 'USGS' },
+      ],
+      [
+        'Hail',
+        'Billings hail of May 2010 and August 2019 damaged tens of thousands of roofs and vehicles.',
+        {
+          where: { east: -109.8 },
+          elsewhere: 'Destructive hail is a hazard of the plains of eastern Montana.',
+          frequency: 'most summers',
+          source: 'NWS Billings',
+        },
+      ],
+      [
+        'Tornadoes',
+        'A tornado took the roof off the arena in Billings on Father’s Day 2010. Most cross open range in the east.',
+        {
+          where: EAST_MONTANA,
+          elsewhere: 'Tornadoes of Montana touch down on the eastern plains.',
+          frequency: 'about 10 a year in Montana',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Wildfires',
+        'Grass and pine burn on the eastern plains. The Lodgepole Complex took 270,000 acres of range in July 2017.',
+        { frequency: 'every summer', source: 'Montana DNRC', warning: 'Minutes to hours' },
+      ],
+      [
+        'Winter Storms',
+        'Blizzards close I-90 and I-94 and strand deliveries between towns 80 miles apart. Passes such as Lookout close for hours.',
+        { frequency: 'every winter', source: 'Montana Department of Transportation' },
+      ],
+      [
+        'Avalanches',
+        'A slide reached homes in Missoula in February 2014. Slides close US-2 at Marias Pass and its railroad.',
+        {
+          where: { counties: MONTANA_MOUNTAIN_TOWNS },
+          elsewhere: 'Avalanches happen in the mountains of the west and at Cooke City.',
+          frequency: 'every winter',
+          source: 'Montana avalanche centers',
+        },
+      ],
+      [
+        'Floods',
+        'Ice jams and snowmelt flood the Milk, Clark Fork and Musselshell, as in 2011 and 2018.',
+        { frequency: 'in 1997, 2011 and 2018', source: 'NWS' },
+      ],
+      [
+        'Drought',
+        'Ranches of the north and east sold herds in 2017 and 2021, when hay failed and stock ponds dried.',
+        {
+          where: { east: -112.2 },
+          elsewhere: 'Western valleys lack water less often than the plains.',
+          frequency: 'in 2002, 2017 and 2021',
+          source: 'U.S. Drought Monitor',
+        },
+      ],
+    ],
+  },
+  WY: {
+    name: 'Wyoming',
+    hazards: [
+      [
+        'High Winds',
+        'Gusts above 80 mph overturn trucks at Elk Mountain, Arlington and Bordeaux and damage roofs in Cheyenne and Casper.',
+        {
+          where: { counties: ['Laramie', 'Albany', 'Carbon', 'Natrona', 'Platte', 'Converse', 'Goshen', 'Niobrara', 'Park'] },
+          elsewhere: 'The strongest winds blow over southeastern Wyoming, Casper and Cody.',
+          frequency: 'every winter',
+          source: 'NWS Cheyenne, WYDOT',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Ground blizzards close I-80 between Laramie and Rawlins more than 50 times in some winters.',
+        { where: { counties: ['Laramie', 'Albany', 'Carbon', 'Sweetwater'] }, frequency: 'every winter', source: 'WYDOT' },
+      ],
+      [
+        'Avalanches',
+        'Slides close Teton Pass and Hoback Canyon, and Jackson depends on both. In June 2024, part of the Teton Pass road slid away.',
+        {
+          where: { counties: ['Teton', 'Lincoln', 'Sublette'] },
+          elsewhere: 'Avalanches close roads around Jackson and in the high ranges.',
+          frequency: 'every winter',
+          source: 'WYDOT, Bridger-Teton Avalanche Center',
+        },
+      ],
+      [
+        'Earthquakes',
+        'The Teton Fault below Jackson Hole can make a magnitude 7. Yellowstone shakes often, and Hebgen Lake broke at 7.3 in 1959.',
+        {
+          where: { ...INTERMOUNTAIN_SEISMIC_BELT },
+          elsewhere: 'The active faults of Wyoming run along its western border.',
+          source: 'USGS, Wyoming State Geological Survey',
+        },
+      ],
+      [
+        'Hail',
+        'Cheyenne lies in one of the most frequent hail areas of North America. The storm of August 1985 brought hail and a flood that killed 12.',
+        {
+          where: { east: -106.6 },
+          elsewhere: 'Destructive hail is a hazard of the eastern plains.',
+          frequency: '7 to 9 hail days in an average year',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Wildfires',
+        'The 2024 season burned over 810,000 acres, the most since 1988. Elk and House Draw in the northeast took about 270,000 of them.',
+        { where: { east: -107.6 }, frequency: 'every summer', source: 'Wyoming State Forestry', warning: 'Hours' },
+      ],
+      [
+        'Wildfires',
+        'The Fish Creek and Pack Trail fires of 2024 closed Togwotee Pass, and the Roosevelt Fire burned 55 homes near Bondurant in 2018.',
+        { frequency: 'every summer', source: 'NIFC', warning: 'Hours' },
+      ],
+      [
+        'Extreme Cold',
+        'Basin towns such as Worland, Big Piney and Riverton reach -40 °F, and well heads and water mains freeze.',
+        { where: WYOMING_BASINS, frequency: 'some winters', source: 'NWS Riverton' },
+      ],
+      [
+        'Winter Storms',
+        'Spring blizzards bring feet of wet snow and close I-25 and I-90. March 2021 left 30 inches in Cheyenne and 26 in Casper.',
+        { frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Extreme Cold',
+        'February 2021 and December 2022 fell far below zero. The airport of Casper set its record of -42 °F on December 22, 2022.',
+        { frequency: 'most winters below -20 °F', source: 'NWS Riverton' },
+      ],
+      [
+        'Tornadoes',
+        'A tornado injured miners at a coal mine near Wright in June 2023, and one destroyed homes in Cheyenne in July 1979.',
+        {
+          where: { east: -106.4 },
+          elsewhere: 'Tornadoes of Wyoming touch down on the eastern plains.',
+          frequency: 'about 12 a year in Wyoming',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Mine Subsidence',
+        'Old coal mines under Rock Springs sink and crack streets and buildings. The state fills them with grout.',
+        {
+          where: { counties: ['Sweetwater', 'Sheridan', 'Hot Springs', 'Lincoln'] },
+          elsewhere: 'Towns over old underground mines are few in Wyoming.',
+          source: 'Wyoming DEQ, Abandoned Mine Lands',
+        },
+      ],
+      [
+        'Floods',
+        'Snowmelt flooded Lander in 2010 and the Wind River valley in 2017, and the Yellowstone flood of 2022 closed the park.',
+        { where: { west: -107.4 }, frequency: 'in 2010, 2011, 2017 and 2022', source: 'NWS Riverton', warning: 'Days' },
+      ],
+      [
+        'Flash Floods',
+        'In August 1985, over six inches of rain fell on Cheyenne in three hours. Dry creeks of the plains fill in minutes.',
+        {
+          where: { east: -107.4 },
+          elsewhere: 'In the mountains and basins of the west, floods come with snowmelt.',
+          source: 'NWS Cheyenne',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Floods',
+        'Snowmelt and ice raise the North Platte, Powder and Laramie rivers, as at Saratoga and Laramie in 2010 and 2011.',
+        { frequency: 'in 1984, 2010 and 2011', source: 'NWS Cheyenne' },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke of fires in Idaho, Montana and at home lies over Jackson, Cody and Sheridan in late summer.',
+        { frequency: 'most summers', source: 'Wyoming DEQ' },
+      ],
+    ],
+  },
+} satisfies Record<string, StateHazards>;
