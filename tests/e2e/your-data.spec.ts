@@ -54,6 +54,9 @@ test('a customer asks for the deletion of the account, sees the dates after a re
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();
   await expectNoBarrier(page, 'Delete your account?', DIALOG);
+  // The focused field is seen, however long the dates above it are.
+  await expect(dialog.getByLabel(/^Current password/)).toBeFocused();
+  await expect(dialog.getByLabel(/^Current password/)).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel(/^Current password/).fill(PASSWORD);
   await button(dialog, 'Delete My Account').click();
   await expect(card.getByText(/^Your account will be deleted on/)).toBeVisible();

@@ -8,6 +8,7 @@ import { replaceTokens, updateUser } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { DeletionDates, deletionLead } from './deletion-dates.tsx';
+import styles from './your-data.module.css';
 
 const say = yourDataMessages.deletion;
 
@@ -41,23 +42,25 @@ export function DeleteAccountDialog({ user, onClose }: { user: Me; onClose: () =
           <Text>{deletionLead}</Text>
           <DeletionDates user={user} />
           <Text>{say.copyFirst}</Text>
-          <PasswordField
-            label={say.password}
-            autoComplete="current-password"
-            required
-            maw={420}
-            data-autofocus
-            error={formState.errors.password?.message}
-            {...register('password')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {say.cancel}
-            </Button>
-            <Button type="submit" color="var(--bad)" c="var(--surface)" loading={formState.isSubmitting}>
-              {say.confirm}
-            </Button>
-          </Group>
+          <Stack gap="md" className={styles.proof}>
+            <PasswordField
+              label={say.password}
+              autoComplete="current-password"
+              required
+              maw={420}
+              data-autofocus
+              error={formState.errors.password?.message}
+              {...register('password')}
+            />
+            <Group justify="flex-end" gap="sm">
+              <Button variant="default" onClick={onClose}>
+                {say.cancel}
+              </Button>
+              <Button type="submit" color="var(--bad)" c="var(--surface)" loading={formState.isSubmitting}>
+                {say.confirm}
+              </Button>
+            </Group>
+          </Stack>
         </Stack>
       </form>
     </Modal>
