@@ -15,7 +15,10 @@ export const readinessMessages = {
   formula:
     'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it.',
   besideScore: 'The risk score counts what is filled in. Readiness counts what would work today.',
+  onDashboard: 'The score counts what is filled in. For what would work today, see Readiness in the last step of each BCP.',
   complete: 'Nothing is missing.',
+  toDo: 'What would raise the readiness',
+  how: 'How this is counted',
   labels: {
     exercise: 'An exercise with a written result in the last 12 months',
     done: 'Mitigations completed, with a date',

@@ -108,6 +108,17 @@ describe('document of a BCP', () => {
     expect(titles('detailed')).toEqual([...standard, 'annex-a', 'annex-b', 'annex-c', 'annex-d', 'annex-e']);
   });
 
+  it.each(['standard', 'detailed', 'executive'] as const)(
+    'the %s document prints the readiness with what is missing',
+    (template) => {
+      const text = renderBcp(inputWith({ template }))
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+      expect(text).toMatch(/Readiness:? \d+ of 100/);
+      expect(text).toContain('No exercise with a written result in the last 12 months');
+    },
+  );
+
   it('the document of a BCP has the ISO 22301 part in front for customers who write it for compliance', () => {
     for (const purpose of ['compliance', 'both'] as const)
       expect(composeDocument(inputWith({ purpose })).chapters[0]!.id).toBe('iso-22301');

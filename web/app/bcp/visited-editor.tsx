@@ -45,6 +45,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         visit={visit}
         cyber={preferences.cyber}
         canGenerate={hasFeature(user, 'bcp_generation')}
+        canExercise={user.role === 'user' && !user.is_iso_auditor && hasFeature(user, 'tabletop_scenarios')}
         canPrint={hasFeature(user, 'ai_analysis_print')}
         wantedStep={parseStep(search.get('step') ?? undefined)}
         onCreated={(id, step) => {

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { BcpRow, Level } from '#shared/domain/bcp/bcp.ts';
 import { portfolioScore, recommendImprovements, scoreColor } from '#shared/domain/bcp/score.ts';
+import { readinessMessages } from '#shared/messages/readiness.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './risk-card.module.css';
@@ -76,6 +77,11 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
               <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
+          {!isEmpty && (
+            <Text size="xs" c="dimmed" mt="xs">
+              {readinessMessages.onDashboard}
+            </Text>
+          )}
         </Popover.Dropdown>
       </Popover>
     </Box>

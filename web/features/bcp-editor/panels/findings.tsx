@@ -8,13 +8,16 @@ import { Card } from '../../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../../ui/status-chip.tsx';
 import { usePeople } from '../people/people-queries.ts';
 import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { useCheckFacts } from './use-check-facts.ts';
 
 /** Contradictions in the BCP. Compares every entry with the others, so it waits for a pause in typing. */
 export const useFindings = (): Finding[] => {
-  const { cyber } = useEditor();
   const content = useDebouncedContent(timers.analysisPause) as BcpContent;
-  const { employees, providers } = usePeople();
-  return useMemo(() => findContradictions({ content, employees, providers, cyber }), [content, employees, providers, cyber]);
+  const { employees, providers, cyber, status, exercises, place } = useCheckFacts(content);
+  return useMemo(
+    () => findContradictions({ content, employees, providers, cyber, status, exercises, place, now: new Date() }),
+    [content, employees, providers, cyber, status, exercises, place],
+  );
 };
 
 const severityChips: Record<Severity, { tone: Tone; text: string }> = {

@@ -56,7 +56,7 @@ const useSessionEvents = (
 interface EditorProps
   extends Pick<
     EditorValue,
-    'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
+    'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'canExercise' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
   > {
   bcp: Bcp | null;
   userId: number;

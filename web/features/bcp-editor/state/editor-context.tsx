@@ -65,6 +65,8 @@ export interface Editor {
   /** Whether the subscription includes generating the document, and printing the AI analysis. */
   canGenerate: boolean;
   canPrint: boolean;
+  /** Whether the customer holds exercises that can be listed. */
+  canExercise: boolean;
   /** Goes to a step as far as the steps in between allow. */
   goTo: (step: WizardStep, target?: ScrollTarget) => void;
   /** What to scroll to once its step is on the screen. */

@@ -3,6 +3,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
+import { ReadinessCard } from './readiness-card.tsx';
 import { BusinessSummary, FunctionOverview, LocationsSummary, ReviewFindings, RisksSummary } from './review-summary.tsx';
 
 function SubscriptionRequired({ onUpgrade }: { onUpgrade: () => void }) {
@@ -51,6 +52,7 @@ export function ReviewStep() {
       <LocationsSummary />
       <RisksSummary />
       <FunctionOverview />
+      <ReadinessCard />
       <ReviewFindings />
       <AnalysisCard />
       <ContentsCard />

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { BcpToCheck } from '#shared/domain/bcp/check/finding.ts';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { client } from '../../../lib/api.ts';
+import { usePeople } from '../people/people-queries.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
+
+const HELD_MAX = 20;
+const heldExercisesQuery = (bcpId: number) =>
+  queryOptions({
+    queryKey: ['bcp', bcpId, 'held-exercises'],
+    queryFn: () => client.exercises.list({ query: { bcp_id: bcpId, status: 'completed', limit: HELD_MAX } }),
+  });
+
+const placeQuery = (zip: string) =>
+  queryOptions({
+    queryKey: ['place', zip],
+    queryFn: () => client.places.get({ params: { zip } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+const ZIP = /^\d{5}\b/;
+
+/** What the plan check and the readiness know beside the content, as far as it could be loaded. */
+export const useCheckFacts = (content: WizardContent): Omit<BcpToCheck, 'content' | 'now'> => {
+  const { cyber, canExercise } = useEditor();
+  const people = usePeople();
+  const id = useBcp((state) => state.id);
+  const status = useBcp((state) => state.status);
+  const zip = (content.primary_location?.zip ?? content.zip_code ?? '').trim();
+  const exercises = useQuery({ ...heldExercisesQuery(id ?? 0), enabled: id !== null && canExercise });
+  const place = useQuery({ ...placeQuery(zip.slice(0, 5)), enabled: ZIP.test(zip) });
+  return { ...people, cyber, status, exercises: exercises.data, place: place.data };
+};
