@@ -122,7 +122,7 @@ const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
 export const markMissingSite = ({ bcp }: Pick<DocumentContext, 'bcp'>, step: string): Line =>
   bcp.additional_locations.length > 0 || isFilled(bcp.alternate_site) || !ALTERNATE_SITE.test(step)
     ? step
-    : [step, ' ', { text: 'Alternate site: Not yet defined (add a location in step 1)', mark: 'gap' }];
+    : [step, ' ', { text: '(No alternate site is named yet.)', mark: 'gap' }];
 
 export const formatAddress = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,

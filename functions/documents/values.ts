@@ -32,6 +32,11 @@ const markWorstDayGap = (what: string): Span => ({ text: `Not yet defined (${wha
 
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
 
+/** Where nothing may be right: a function without IT, a supplier without a rank. */
+export const none = '–';
+/** Where nothing is a weakness, which the plan check explains. */
+export const noneNamed: Span = { text: 'None named', mark: 'gap' };
+
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
 export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {
   if (!isFilled(value)) return step === undefined ? shortGap : markGap(step);

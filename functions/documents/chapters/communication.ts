@@ -7,6 +7,8 @@ import { blank, buildTableOrGap, joinUpTo, markStrong, shortGap, textOrEmpty, te
 import { buildChapter } from './chapter.ts';
 import { formatProviderType } from './first-day.ts';
 
+const ROWS_TO_WRITE_IN = 4;
+
 const buildCallTree = (context: DocumentContext): Block[] => {
   const { primaryContacts, employees } = context;
   if (primaryContacts.length === 0) return [];
@@ -65,6 +67,9 @@ const buildProviderTable = (context: DocumentContext): Block =>
     ]),
   });
 
+/** To be written in by hand. */
+const textOrBlank = (text: string | null): Line => (isFilled(text) ? text : blank);
+
 const buildSupplierContacts = (context: DocumentContext): Block =>
   buildTableOrGap('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
@@ -76,8 +81,8 @@ const buildSupplierContacts = (context: DocumentContext): Block =>
     ],
     rows: context.suppliers.map((supplier) => [
       markStrong(supplier.name),
-      textOrGap(supplier.contact_person),
-      textOrGap(supplier.phone),
+      textOrBlank(supplier.contact_person),
+      textOrBlank(supplier.phone),
       textOrEmpty(supplier.email),
     ]),
   });
@@ -141,7 +146,8 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       ? 'Every number in one place.'
       : `Every number in one place: ${pluralize(context.employees.length, 'team member')}, ${pluralize(context.providers.length, 'provider')}, ${pluralize(context.suppliers.length, 'supplier')}.`,
     [
-      buildTableOrGap('Team contacts', 4, {
+      {
+        kind: 'table',
         title: 'Team contacts',
         columns: [
           { title: 'Name', width: 24 },
@@ -149,13 +155,16 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
           { title: 'Phone', width: 18 },
           { title: 'Email', width: 36 },
         ],
-        rows: context.employees.map((employee) => [
-          markStrong(employee.name),
-          employee.role,
-          textOrGap(employee.phone),
-          textOrEmpty(employee.email),
-        ]),
-      }),
+        rows:
+          context.employees.length === 0
+            ? Array.from({ length: ROWS_TO_WRITE_IN }, () => [blank, blank, blank, blank])
+            : context.employees.map((employee) => [
+                markStrong(employee.name),
+                employee.role,
+                textOrGap(employee.phone),
+                textOrEmpty(employee.email),
+              ]),
+      },
       ...buildCallTree(context),
       buildProviderTable(context),
       buildSupplierContacts(context),

@@ -29,7 +29,7 @@ export const listControlFacts = (context: DocumentContext): [string, Line][] => 
     ['Revision', String(countRevisions(context))],
     ['Last changed', formatDate(bcp.updated_at, 'UTC')],
     ['This copy', formatDate(context.generatedAt, 'UTC')],
-    ['Owner', owner === null ? markGap(4) : `${owner.name}, ${owner.role}`],
+    ...(owner === null ? [] : [['Owner', `${owner.name}, ${owner.role}`] as [string, Line]]),
   ];
 };
 
@@ -45,16 +45,15 @@ const buildPolicy = (context: DocumentContext): Block[] => {
           ` brings ${functions.length === 1 ? first.join('') : `its ${functions.length} critical functions back in the order of chapter 3, starting with ${first.join(', ')},`}`,
           ' within the recovery times set there. People come first: no function is worth an injury.',
         ];
-  const decides: Line =
+  // What is missing is said once, in chapter 6, where it is needed.
+  const decides: Block[] =
     context.deciders.length > 0
-      ? `${formatDeciders(context)} may activate this plan at any time.`
-      : ['Who may activate this plan: ', markGap(4)];
-  return [
-    { kind: 'heading', text: 'Policy' },
-    { kind: 'paragraph', line: keeps },
-    { kind: 'paragraph', line: decides },
-    { kind: 'paragraph', line: ['Spending authority in an emergency: ', formatSpendingAuthority(bcp)] },
-  ];
+      ? [{ kind: 'paragraph', line: `${formatDeciders(context)} may activate this plan at any time.` }]
+      : [];
+  const spends: Block[] = isFilled(bcp.spending_authority)
+    ? [{ kind: 'paragraph', line: ['Spending authority in an emergency: ', formatSpendingAuthority(bcp)] }]
+    : [];
+  return [{ kind: 'heading', text: 'Policy' }, { kind: 'paragraph', line: keeps }, ...decides, ...spends];
 };
 
 const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
@@ -159,6 +158,7 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
         kind: 'facts',
         rows: [
           ...listControlFacts(context),
+          ...(context.owner === null ? [['Owner', markGap(4)] as [string, Line]] : []),
           ['First written', formatDate(context.bcp.created_at, 'UTC')],
           ['Document', templateNames[context.template]],
         ],

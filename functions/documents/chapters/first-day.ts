@@ -6,7 +6,7 @@ import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/doma
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Line, Span } from '../pdf/model.ts';
-import { joinUpTo, markGap, markStrong, truncateBetweenWords } from '../values.ts';
+import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -171,7 +171,8 @@ const PEOPLE_MAX: Record<Form, number> = { document: 3, card: 2 };
 
 const formatLead = (context: DocumentContext, form: Form): Line => {
   const [leader] = context.primaryContacts;
-  if (leader === undefined) return ['Call the primary contact: ', markGap(4)];
+  if (leader === undefined)
+    return ['Call the incident leader', { text: ' (no one is named yet: see chapter 2)', mark: 'gap' }, '.'];
   const deputies = listDeputies(context, leader);
   const next =
     deputies.length > 0 ? `. No answer? Call ${joinUpTo(deputies.map(formatWithPhone), PEOPLE_MAX[form], ', then ')}` : '';

@@ -70,19 +70,19 @@ const buildFunctionNeeds = (context: DocumentContext, map: DependencyMap, critic
     ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
     [
       'IT systems',
-      joinOrGap(
-        systems.map((system) =>
+      systems
+        .map((system) =>
           isFilled(system.recovery_time) ? `${system.name} (takes: ${durationLabel(system.recovery_time)})` : system.name,
-        ),
-      ),
+        )
+        .join(', '),
     ],
     [
       'Suppliers',
       suppliers.length === 0 && context.suppliers.length > 0
         ? { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }
-        : joinOrGap(
-            suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)),
-          ),
+        : suppliers
+            .map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name))
+            .join(', '),
     ],
     ['Also needs', criticalFunction.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];

@@ -1,5 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { DURATIONS, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
@@ -13,6 +13,7 @@ import {
   joinOrGap,
   markGap,
   markStrong,
+  none,
   textOrEmpty,
   textOrGap,
 } from '../values.ts';
@@ -28,15 +29,23 @@ const formatDowntimeCost = ({ bcp }: DocumentContext): Line => {
   ];
 };
 
+/** Without a time of its own, the business must be back as soon as its strictest function. */
+const formatOwnOrStrictest = ({ bcp, functions }: DocumentContext, field: 'max_downtime' | 'rpo'): Line => {
+  const times = functions
+    .flatMap((item) => (DURATIONS as readonly (string | null)[]).indexOf(item[field]))
+    .filter((at) => at >= 0);
+  if (isFilled(bcp[field]) || times.length === 0) return formatDuration(bcp[field], 3);
+  return { text: `${DURATIONS[Math.min(...times)]} (the shortest of its functions, not confirmed)`, mark: 'ai' };
+};
+
 const buildBusinessFacts = (context: DocumentContext): Block => ({
   kind: 'facts',
   rows: [
-    ['Maximum tolerable downtime (MTD)', formatDuration(context.bcp.max_downtime, 3)],
-    [
-      'Recovery priority',
-      isFilled(context.bcp.recovery_priority) ? recoveryPriorityLabel(context.bcp.recovery_priority) : markGap(3),
-    ],
-    ['Recovery point objective (RPO)', formatDuration(context.bcp.rpo, 3)],
+    ['Maximum tolerable downtime (MTD)', formatOwnOrStrictest(context, 'max_downtime')],
+    ...(isFilled(context.bcp.recovery_priority)
+      ? [['Recovery priority', recoveryPriorityLabel(context.bcp.recovery_priority)] as [string, Line]]
+      : []),
+    ['Recovery point objective (RPO)', formatOwnOrStrictest(context, 'rpo')],
     ['Downtime costs about', formatDowntimeCost(context)],
   ],
 });
@@ -98,7 +107,7 @@ const buildNeedsTable = ({ functions }: DocumentContext): Block[] =>
           rows: functions.map((criticalFunction) => [
             markStrong(criticalFunction.name),
             joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
-            joinOrGap(criticalFunction.dependencies),
+            criticalFunction.dependencies.join(', ') || none,
           ]),
         },
       ];

@@ -10,7 +10,7 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, formatStep, markGap, markMuted, markStrong } from '../values.ts';
+import { blank, formatStep, markMuted, markStrong } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
@@ -145,7 +145,7 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
         rows: [
           ['Exercises', 'Tabletop exercises are run and recorded in Keelhouse. Add their findings to the open items above.'],
           ['Next exercise', formatNextExercise(context)],
-          ['Who maintains the plan', context.owner === null ? markGap(4) : formatWithPhone(context.owner)],
+          ...(context.owner === null ? [] : [['Who maintains the plan', formatWithPhone(context.owner)] as [string, Line]]),
         ],
       },
       ...buildReviewCalendar(context),

@@ -10,7 +10,8 @@ import {
   formatDuration,
   joinOrGap,
   markStrong,
-  shortGap,
+  none,
+  noneNamed,
   textOrEmpty,
   textOrGap,
 } from '../values.ts';
@@ -19,10 +20,10 @@ import { buildChapter } from './chapter.ts';
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
 const formatAlternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
   const supplier = suppliers.find((supplier) => nameKey(supplier.name) === key);
-  if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : shortGap;
+  if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : noneNamed;
   const system = systems.find((system) => nameKey(system.name) === key);
-  if (system && isFilled(system.backup_location)) return [shortGap, `\nData backup: ${system.backup_location}`];
-  return shortGap;
+  if (system && isFilled(system.backup_location)) return [noneNamed, `\nData backup: ${system.backup_location}`];
+  return noneNamed;
 };
 
 const buildDependencyTable = (context: DocumentContext): Block[] => {
@@ -72,8 +73,8 @@ const buildSupplierTable = ({ suppliers }: DocumentContext): Block =>
       [markStrong(supplier.name), isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : ''],
       formatCriticality(supplier.criticality),
       formatDuration(supplier.max_downtime),
-      isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : shortGap,
-      joinOrGap(supplier.alternative_suppliers),
+      isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none,
+      supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : noneNamed,
     ]),
   });
 
@@ -130,11 +131,10 @@ const buildFunctionStrategies = (context: DocumentContext): Block[] =>
           rows: context.functions.map((criticalFunction) => [
             markStrong(criticalFunction.name),
             joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
-            joinOrGap(
-              context.systems
-                .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(criticalFunction.name)))
-                .map((system) => system.name),
-            ),
+            context.systems
+              .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(criticalFunction.name)))
+              .map((system) => system.name)
+              .join(', ') || none,
             textOrGap(criticalFunction.responsible_team),
           ]),
         },

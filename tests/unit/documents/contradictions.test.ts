@@ -34,7 +34,7 @@ describe('the AI analysis in the annex', () => {
 
 describe('a step that goes to an alternate site', () => {
   const step = 'T+4 h: start the first functions at the alternate site.';
-  const gap = 'Alternate site: Not yet defined';
+  const gap = 'No alternate site is named yet';
   const [mitigation] = bakery.mitigations;
   const [baking] = bakery.critical_functions;
   const withStep: Partial<Bcp> = {
@@ -54,7 +54,7 @@ describe('a step that goes to an alternate site', () => {
 describe('what functions depend on', () => {
   it('a backup of data is not called an alternative', () => {
     const html = rendered({});
-    expect(html).toMatch(/<span class="gap">Not yet defined<\/span>\s*Data backup: Vendor, region us-west/);
+    expect(html).toMatch(/<span class="gap">None named<\/span>\s*Data backup: Vendor, region us-west/);
     expect(html).not.toMatch(/Stands in|>Backup: /);
   });
 
