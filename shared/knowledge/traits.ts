@@ -1,3 +1,4 @@
+import { airAndWaterTraits } from './traits/air-and-water.ts';
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
 import { contractingTraits } from './traits/contracting.ts';
@@ -12,6 +13,7 @@ import { moneyTraits } from './traits/money.ts';
 import { officeTraits } from './traits/office.ts';
 import { processTraits } from './traits/processes.ts';
 import { publicTraits } from './traits/public.ts';
+import { roadTraits } from './traits/roads.ts';
 import { technologyTraits } from './traits/technology.ts';
 import type { Trait } from './traits/trait.ts';
 import { transportTraits } from './traits/transport.ts';
@@ -30,6 +32,8 @@ export const traits = {
   ...contractingTraits,
   ...energyTraits,
   ...transportTraits,
+  ...roadTraits,
+  ...airAndWaterTraits,
   ...moneyTraits,
   ...technologyTraits,
   ...officeTraits,
