@@ -1,14 +1,15 @@
 import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
 import { california } from './hazards/california.ts';
 import { northeast, southeast } from './hazards/east.ts';
+import { greatLakes } from './hazards/great-lakes.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
-import { midwest } from './hazards/midwest.ts';
 import { mountainNorth } from './hazards/mountain-north.ts';
 import { mountainSouth } from './hazards/mountain-south.ts';
 import { pacificNorthwest } from './hazards/pacific-northwest.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
 import { texas } from './hazards/texas.ts';
+import { upperMidwest } from './hazards/upper-midwest.ts';
 
 export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
@@ -22,7 +23,8 @@ const byCode: Record<string, StateHazards> = {
   ...texas,
   ...plainsSouth,
   ...plainsNorth,
-  ...midwest,
+  ...greatLakes,
+  ...upperMidwest,
   ...southeast,
   ...northeast,
 };

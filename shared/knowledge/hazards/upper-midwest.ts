@@ -1,0 +1,451 @@
+import { LAKE_EFFECT_SNOW, NEW_MADRID } from '../places/named-regions.ts';
+import type { Region } from '../places/region.ts';
+import type { StateHazards } from './hazard.ts';
+
+/** Tornado averages are NOAA's for 1991 to 2010. Heat deaths of 1980 after CDC (JAMA 1982), New Madrid after USGS. */
+
+const TWIN_CITIES = ['Hennepin', 'Ramsey', 'Dakota', 'Anoka', 'Washington', 'Scott', 'Carver'];
+const NORTH_WOODS: Region = { north: 46.2, east: -95.6 };
+const RED_RIVER_OF_MINNESOTA: Region = { west: -95.8, north: 45.8 };
+const RIVER_BLUFFS = ['Houston', 'Winona', 'Wabasha', 'Goodhue', 'Fillmore', 'Olmsted'];
+
+const ST_LOUIS: Region = { near: { of: [-90.3, 38.65], miles: 35 } };
+const KANSAS_CITY: Region = { near: { of: [-94.55, 39.1], miles: 35 } };
+const OZARK_PLATEAU: Region = { south: 38.2, west: -90.4 };
+const OZARK_KARST = [
+  'Greene',
+  'Christian',
+  'Phelps',
+  'Pulaski',
+  'Howell',
+  'Shannon',
+  'Texas',
+  'Perry',
+  'Cape Girardeau',
+  'Ozark',
+  'Oregon',
+  'Laclede',
+  'Camden',
+  'Taney',
+  'Stone',
+  'Dent',
+  'Wright',
+  'Douglas',
+];
+
+const MILWAUKEE = ['Milwaukee', 'Waukesha', 'Racine', 'Kenosha', 'Ozaukee', 'Washington'];
+const DRIFTLESS = [
+  'Vernon',
+  'Crawford',
+  'Richland',
+  'Grant',
+  'Monroe',
+  'La Crosse',
+  'Sauk',
+  'Juneau',
+  'Iowa',
+  'Lafayette',
+  'Trempealeau',
+  'Buffalo',
+];
+const CENTRAL_SANDS = ['Portage', 'Waushara', 'Adams', 'Wood', 'Waupaca', 'Marquette', 'Juneau'];
+
+export const upperMidwest = {
+  IA: {
+    name: 'Iowa',
+    hazards: [
+      [
+        'Severe Thunderstorms',
+        'The derecho of August 10, 2020 struck Cedar Rapids with gusts near 140 mph. Power was out for two weeks, and the storm cost $11 billion.',
+        { where: { south: 42.6, north: 41.3 }, frequency: 'every summer, extreme in 2020', source: 'NOAA' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Derechos cross the state with wind, dust and hail, as in December 2021 and May 2022, and overturn bins, trucks and lines.',
+        { frequency: 'every summer', source: 'NOAA' },
+      ],
+      [
+        'Floods',
+        'The Cedar flooded ten square miles of Cedar Rapids and downtown Iowa City in June 2008.',
+        { where: { east: -92.9, north: 41.2 }, frequency: 'great floods in 1993, 2008 and 2016', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Little Sioux and the Rock flooded Spencer and Rock Valley in June 2024 above all records.',
+        { where: { west: -94.6, north: 42.3 }, frequency: 'in 1993, 2018 and 2024', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Missouri River flooded in 2019 and 2011 and put Hamburg, Pacific Junction and I-29 under water for months.',
+        {
+          where: { west: -95.4, south: 42.3 },
+          frequency: 'in 1952, 1993, 2011 and 2019',
+          source: 'U.S. Army Corps of Engineers',
+          warning: 'Days',
+        },
+      ],
+      [
+        'Floods',
+        'Des Moines lost its drinking water for 12 days in the flood of 1993. Cloudbursts flooded its streets in June 2018.',
+        { frequency: 'in 1993, 2008, 2010 and 2018', source: 'NWS Des Moines' },
+      ],
+      [
+        'Tornadoes',
+        'Greenfield (EF4, May 2024), Winterset (EF4, 2022) and Parkersburg (EF5, 2008) lost much in minutes.',
+        { frequency: 'about 51 a year in Iowa', source: 'NOAA' },
+      ],
+      [
+        'Winter Storms',
+        'Open-country blizzards close I-35 and I-80 and stop feed, milk and livestock trucks, as in February 2021 and March 2025.',
+        { frequency: 'most winters', source: 'Iowa DOT' },
+      ],
+      [
+        'Extreme Cold',
+        'January 2019 brought wind chill of -55 °F to the north of Iowa. January 2024 did so during the caucuses.',
+        { frequency: 'most winters', source: 'NWS Des Moines' },
+      ],
+      [
+        'Drought',
+        'Four dry years to 2024 lowered the Mississippi barge channel, and Des Moines fought nitrate in its rivers.',
+        { frequency: 'in 1988, 2012 and 2020 to 2024', source: 'U.S. Drought Monitor' },
+      ],
+      [
+        'Ice Storms',
+        'Ice in February 2007 left over 200,000 customers of eastern and central Iowa without power, some for two weeks.',
+        {
+          where: { anyOf: [{ east: -94.2 }, { south: 42 }] },
+          elsewhere: 'In northwestern Iowa, winter comes as blizzards more than ice.',
+          frequency: 'severe in 2007',
+          source: 'NWS Des Moines',
+        },
+      ],
+    ],
+  },
+  MN: {
+    name: 'Minnesota',
+    hazards: [
+      [
+        'Winter Storms',
+        'Blizzards of the Red River valley close I-29, I-94 and US-75 for a day or two.',
+        { where: RED_RIVER_OF_MINNESOTA, frequency: 'about 2 blizzards a winter', source: 'NWS Grand Forks' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Hail of June 2017 and August 2023 in the Twin Cities cost billions in roofs and vehicles.',
+        { where: { counties: TWIN_CITIES }, frequency: 'every summer', source: 'Minnesota Department of Commerce' },
+      ],
+      [
+        'Winter Storms',
+        'Heavy snow loads roofs and stops I-94 and I-35. The Metrodome roof fell in December 2010. 1991 left 28 inches at Halloween.',
+        { where: { counties: TWIN_CITIES }, frequency: 'every winter', source: 'Minnesota DNR' },
+      ],
+      [
+        'Extreme Cold',
+        'Wind chill under -50 °F closes schools and freezes sprinkler pipes. In January 2019, gas pressure fell at Princeton.',
+        { frequency: 'most winters', source: 'Minnesota DNR' },
+      ],
+      [
+        'Tornadoes',
+        'North Minneapolis was struck on May 22, 2011. Hugo was struck in 2008.',
+        { where: { counties: TWIN_CITIES }, frequency: 'about 45 a year in Minnesota', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Wadena and Albert Lea were struck on June 17, 2010, when 48 tornadoes crossed the state. St. Peter was struck in 1998.',
+        { frequency: 'about 45 a year in Minnesota', source: 'NOAA' },
+      ],
+      [
+        'Floods',
+        'The Red flooded Moorhead, Breckenridge and East Grand Forks in 1997 and 2009. It rises slowly over flat land at snowmelt.',
+        {
+          where: RED_RIVER_OF_MINNESOTA,
+          frequency: 'in 1997, 2009, 2010 and 2011',
+          source: 'NWS Grand Forks',
+          warning: 'Weeks for snowmelt, hours after rain',
+        },
+      ],
+      [
+        'Floods',
+        'In August 2007, 15 inches of rain fell near Hokah in a day, and Rushford was flooded. Zumbro Falls followed in 2010.',
+        { where: { counties: RIVER_BLUFFS }, frequency: 'in 2007 and 2010', source: 'NWS La Crosse', warning: 'Hours' },
+      ],
+      [
+        'Flash Floods',
+        'Ten inches of rain tore up streets of Duluth in June 2012 and drowned animals of its zoo.',
+        {
+          where: { counties: ['St. Louis', 'Carlton', 'Lake', 'Cook'] },
+          elsewhere: 'On flatter land, rain rises more slowly: see floods.',
+          source: 'NWS Duluth',
+          warning: 'Hours',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Camp House Fire burned around 150 homes and cabins near Brimson in May 2025. Greenwood closed Highway 1 in 2021.',
+        {
+          where: { counties: ['St. Louis', 'Lake', 'Cook'] },
+          frequency: 'large fires in 2007, 2011, 2021 and 2025',
+          source: 'Minnesota DNR',
+        },
+      ],
+      [
+        'Wildfires',
+        'Spring grass and peat fires of the northwest and the jack pine of central Minnesota bring evacuations in dry years.',
+        {
+          where: NORTH_WOODS,
+          elsewhere: 'Large wildfires burn in the forests of the north. Smoke is what reaches here.',
+          source: 'Minnesota DNR',
+        },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke from Canada brought Minnesota its most air quality alerts on record in 2023, and more in 2025.',
+        { frequency: 'in 2018, 2021, 2023, 2024 and 2025', source: 'Minnesota Pollution Control Agency' },
+      ],
+      [
+        'Floods',
+        'The Minnesota and Mississippi flood at snowmelt, as in 1965, 1997 and 2001. The Rapidan Dam near Mankato was bypassed in June 2024.',
+        { frequency: 'in 1965, 1997, 2001 and 2024', source: 'USGS' },
+      ],
+      [
+        'Winter Storms',
+        'Snow, ice and wind close I-35, I-90 and US-2, and heavy wet snow took power from the North Shore in December 2022.',
+        { frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'The derecho of May 12, 2022 killed a grain worker and wrecked bins and lines. That of July 1999 flattened the Boundary Waters.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Coastal Flooding',
+        'Gales of October 2017 and 2018 broke the Lakewalk and Canal Park shore of Duluth.',
+        {
+          where: { lakeWithin: 2, counties: ['St. Louis', 'Lake', 'Cook'] },
+          elsewhere: 'Waves of Lake Superior reach its shore only.',
+          frequency: 'in 2017 and 2018',
+          source: 'NOAA',
+        },
+      ],
+    ],
+  },
+  MO: {
+    name: 'Missouri',
+    hazards: [
+      [
+        'Tornadoes',
+        'An EF3 crossed St. Louis on May 16, 2025 and damaged thousands of buildings. The Edwardsville and Lambert storms came in 2021 and 2011.',
+        { where: ST_LOUIS, frequency: 'about 45 a year in Missouri', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'The Joplin EF5 of May 22, 2011 destroyed a hospital, schools and 500 businesses within minutes.',
+        { where: { south: 38.0, west: -92.2 }, frequency: 'about 45 a year in Missouri', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Jefferson City was struck by an EF3 at night in May 2019, and Linwood near Kansas City by an EF4 that week.',
+        { frequency: 'about 45 a year in Missouri', source: 'NOAA' },
+      ],
+      [
+        'Earthquakes',
+        'The Bootheel lies on the New Madrid faults, which reached magnitude 7 and more in 1811 and 1812. The soil would flow.',
+        { where: NEW_MADRID, frequency: 'magnitude 7 or more about every 500 years', source: 'USGS' },
+      ],
+      [
+        'Earthquakes',
+        'St. Louis has much old brick and soft river ground. USGS gives the New Madrid zone a 25 to 40% chance of a magnitude 6 in 50 years.',
+        {
+          where: ST_LOUIS,
+          elsewhere: 'Damaging shaking from the New Madrid zone is likely in eastern Missouri only.',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Floods',
+        'The Mississippi and Missouri broke their levees in 1993. St. Louis had nine inches of rain on July 26, 2022.',
+        { where: ST_LOUIS, frequency: 'in 1993, 2015, 2017, 2019 and 2022', source: 'NWS St. Louis' },
+      ],
+      [
+        'Floods',
+        'The Missouri and Kansas rivers flooded the West Bottoms in 1951 and 1993. Indian Creek and the Blue rise within hours.',
+        { where: KANSAS_CITY, frequency: 'in 1951, 1993, 2017 and 2019', source: 'NWS Kansas City' },
+      ],
+      [
+        'Flash Floods',
+        'Ozark creeks rise many feet in an hour. West Plains was under water in April 2017, and Valley Park and Eureka in December 2015.',
+        {
+          where: OZARK_PLATEAU,
+          elsewhere: 'Outside the steep Ozarks, see floods.',
+          frequency: 'most springs',
+          source: 'NWS Springfield',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Ice Storms',
+        'Ice in January 2007 left Springfield without power, some for two weeks, and January 2009 did so in the Bootheel.',
+        { where: { south: 38.3 }, frequency: 'severe in 2007 and 2009', source: 'NWS Springfield' },
+      ],
+      [
+        'Ice Storms',
+        'Ice in January 2002 left 400,000 Kansas City customers in the dark, and December 2006 as many around St. Louis.',
+        { frequency: 'severe in 2002 and 2006', source: 'NWS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Spring hail and wind cross I-44. A storm on April 29, 2025 left tens of thousands in Springfield without power for days.',
+        { where: OZARK_PLATEAU, frequency: 'every spring', source: 'NWS Springfield' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Wind lines cross I-70 and close airports. In July 2006, half a million St. Louis customers lost power in a heat wave.',
+        { frequency: 'every summer', source: 'NWS St. Louis' },
+      ],
+      [
+        'Extreme Heat',
+        'The July 1980 heat wave caused hundreds of deaths in Kansas City and St. Louis, most in homes without air conditioning.',
+        { frequency: 'great heat waves in 1980, 1995 and 2012', source: 'CDC (JAMA 1982)' },
+      ],
+      [
+        'Sinkholes',
+        'The Ozarks have thousands of sinkholes. One opened under a street in Nixa and took a garage in August 2006.',
+        {
+          where: { counties: OZARK_KARST },
+          elsewhere: 'Sinkholes form in the limestone of the Ozarks and around Perryville.',
+          source: 'Missouri Geological Survey',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Snow and ice close I-70 and I-44, as in January 2025, when over a foot fell from Kansas City to Columbia.',
+        { frequency: 'most winters', source: 'NWS' },
+      ],
+      [
+        'Floods',
+        'The Missouri, Grand, Black and St. Francis rivers flood their bottoms and towns, as in 1993, 2011 and 2019.',
+        { frequency: 'in 1993, 2011, 2017 and 2019', source: 'NWS' },
+      ],
+    ],
+  },
+  WI: {
+    name: 'Wisconsin',
+    hazards: [
+      [
+        'Winter Storms',
+        'Lake-effect snow buries Hurley and the Bayfield shore under 150 inches a winter and more.',
+        {
+          where: { ...LAKE_EFFECT_SNOW, north: 46 },
+          frequency: 'over 150 inches a winter in the snowbelt',
+          source: 'NWS Duluth',
+        },
+      ],
+      [
+        'Floods',
+        'Milwaukee had over 14 inches of rain at one gauge on August 9 and 10, 2025. Basements and the State Fair grounds flooded.',
+        { where: { counties: MILWAUKEE }, frequency: 'in 2008, 2010, 2018 and 2025', source: 'NWS Milwaukee', warning: 'Hours' },
+      ],
+      [
+        'Floods',
+        'In August 2018, 11 inches fell west of Madison, and its lakes stayed in the streets for weeks.',
+        {
+          where: { counties: ['Dane', 'Columbia', 'Jefferson', 'Rock', 'Dodge', 'Green'] },
+          frequency: 'in 2008 and 2018',
+          source: 'NWS Milwaukee',
+        },
+      ],
+      [
+        'Flash Floods',
+        'The Kickapoo flooded Viola, Soldiers Grove and Gays Mills in 1978, 2007, 2008 and 2018. Hollows fill within hours.',
+        {
+          where: { counties: DRIFTLESS },
+          elsewhere: 'Outside the steep valleys of the southwest, see floods.',
+          frequency: 'in 1978, 2007, 2008, 2016 and 2018',
+          source: 'NWS La Crosse',
+        },
+      ],
+      [
+        'Extreme Cold',
+        'The vortex of January 2019 brought wind chill of -50 °F. Mail stopped, and pipes and milk lines froze.',
+        { frequency: 'most winters', source: 'NWS Milwaukee' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'The storms of July 19 and 20, 2019 flattened 270,000 acres of northern forest and took out power for a week.',
+        { where: { north: 44.3 }, frequency: 'every summer', source: 'Wisconsin DNR' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Wind and hail cross the south each summer. May 1998 brought gusts above 100 mph and cut power around Milwaukee for days.',
+        { frequency: 'every summer', source: 'NWS Milwaukee' },
+      ],
+      [
+        'Tornadoes',
+        'An EF2 struck Evansville in February 2024, the first of that month on record, and an F5 Barneveld in 1984.',
+        { where: { south: 43.7 }, frequency: 'about 24 a year in Wisconsin', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Ladysmith was struck in September 2002, Siren in 2001 and Chetek in May 2017.',
+        { frequency: 'about 24 a year in Wisconsin', source: 'NOAA' },
+      ],
+      [
+        'Winter Storms',
+        'Snow and ice close I-94, I-39 and I-43. February 2008 stranded 2,000 vehicles near Madison. Farm roofs fall and milk waits.',
+        { frequency: 'every winter', source: 'Wisconsin DOT' },
+      ],
+      [
+        'Ice Storms',
+        'Ice in March 1976 is the measure, and February 2019 and 2023 cut power from Green Bay to Milwaukee.',
+        {
+          where: { south: 45.2 },
+          elsewhere: 'In the north, winter comes as snow more than ice.',
+          source: 'NWS Milwaukee',
+        },
+      ],
+      [
+        'Wildfire Smoke',
+        'Smoke from Canada brought Milwaukee, Madison and Eau Claire the worst air on record in June 2023.',
+        { frequency: 'in 2021, 2023, 2024 and 2025', source: 'Wisconsin DNR' },
+      ],
+      [
+        'Floods',
+        'The Wisconsin, Wolf, Fox and Baraboo rivers flood at snowmelt and after days of rain, as in June 2008 and March 2019.',
+        { frequency: 'in 1993, 2008 and 2019', source: 'NWS Green Bay' },
+      ],
+      [
+        'Drought',
+        'The drought of 2023 dried dairy forage, and wells and potatoes of the sandy center suffered.',
+        {
+          where: { counties: [...CENTRAL_SANDS, ...DRIFTLESS, 'Dane'] },
+          frequency: 'in 1988, 2012 and 2023',
+          source: 'U.S. Drought Monitor',
+        },
+      ],
+      [
+        'Drought',
+        'Dairy forage and corn failed in much of the state in 1988 and 2012.',
+        { frequency: 'in 1988 and 2012', source: 'U.S. Drought Monitor' },
+      ],
+      [
+        'Wildfires',
+        'The Germann Road Fire burned over 7,000 acres and 100 buildings near Gordon and Barnes in May 2013.',
+        {
+          where: { anyOf: [{ north: 45.5 }, { counties: CENTRAL_SANDS }] },
+          elsewhere: 'Large wildfires burn in the pine barrens of the north and the central sands.',
+          source: 'Wisconsin DNR',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'High water and waves of January 2020 cost the Port of Milwaukee and Kenosha millions. Green Bay floods in northeast wind.',
+        {
+          where: { lakeWithin: 4 },
+          elsewhere: 'High lakes flood and erode the shore, not places inland.',
+          frequency: 'in 1973, 1986 and 2020',
+          source: 'Wisconsin Sea Grant',
+        },
+      ],
+    ],
+  },
+} satisfies Record<string, StateHazards>;
