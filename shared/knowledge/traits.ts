@@ -1,4 +1,4 @@
-import { airAndWaterTraits } from './traits/air-and-water.ts';
+import { animalTraits } from './traits/animals.ts';
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
 import { contractingTraits } from './traits/contracting.ts';
@@ -13,10 +13,12 @@ import { moneyTraits } from './traits/money.ts';
 import { officeTraits } from './traits/office.ts';
 import { processTraits } from './traits/processes.ts';
 import { publicTraits } from './traits/public.ts';
-import { roadTraits } from './traits/roads.ts';
+import { storesTraits } from './traits/stores.ts';
 import { technologyTraits } from './traits/technology.ts';
 import type { Trait } from './traits/trait.ts';
 import { transportTraits } from './traits/transport.ts';
+import { vehiclesTraits } from './traits/vehicles.ts';
+import { watersTraits } from './traits/waters.ts';
 
 export const traits = {
   ...careTraits,
@@ -25,15 +27,17 @@ export const traits = {
   ...publicTraits,
   ...foodTraits,
   ...landTraits,
+  ...animalTraits,
+  ...watersTraits,
   ...guestsTraits,
+  ...storesTraits,
+  ...vehiclesTraits,
   ...makingTraits,
   ...processTraits,
   ...buildingTraits,
   ...contractingTraits,
   ...energyTraits,
   ...transportTraits,
-  ...roadTraits,
-  ...airAndWaterTraits,
   ...moneyTraits,
   ...technologyTraits,
   ...officeTraits,

@@ -1,4 +1,5 @@
-import { bakery } from './bakery.ts';
+import { drinks } from './food/drinks.ts';
+import { meals } from './food/meals.ts';
 import type { Trade } from './trade.ts';
 
-export const foodTrades: readonly Trade[] = [bakery];
+export const foodTrades: readonly Trade[] = [...meals, ...drinks];

@@ -123,7 +123,7 @@ describe('analysis of a BCP', () => {
   it('the analysis mentions the trade and the state', () => {
     const { risks, industry_insights } = analyze(complete);
     expect(risks.join(' ')).toContain('Cascadia');
-    expect(industry_insights.join(' ')).toContain('Food Code');
+    expect(industry_insights.join(' ')).toContain('sourdough');
   });
 });
 

@@ -104,9 +104,9 @@ describe('suggested risks', () => {
     ['Retail', 'WA', 12, ['Earthquakes', 'Floods'], 'In-store sales and checkout'],
     ['Healthcare', 'FL', 80, ['Hurricanes', 'Storm Surge'], 'Urgent and scheduled patient care'],
     ['Manufacturing', 'OH', 200, ['Severe Thunderstorms', 'Tornadoes'], 'Production line operation'],
-    ['Hospitality', 'LA', 30, ['Hurricanes', 'Floods'], 'Kitchen and food service'],
+    ['Hospitality', 'LA', 30, ['Hurricanes', 'Floods'], 'Guest safety and evacuation'],
     ['House of Worship', 'OK', 6, ['Tornadoes', 'Hail'], 'Worship services and holy days'],
-    ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Harvest and field work'],
+    ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Crew schedule, pay and safety'],
     ['Energy', 'TX', 150, ['Hurricanes', 'Winter Storms'], 'Control room and dispatch'],
     ['Finance', 'New York', 60, ['Hurricanes'], 'Payments, wires and settlement'],
   ])(
@@ -152,8 +152,8 @@ describe('suggested risks', () => {
 
   it('suggested risks follow the words of the business within its trade', () => {
     const names = (business_name: string) => namesOf(suggested(shop({ business_name })).suggested_critical_functions);
-    expect(names('Corner Grocery')).toContain('Cold case and perishables control');
-    expect(names('Puget Books')).not.toContain('Cold case and perishables control');
+    expect(names('Corner Grocery')).toContain('Refrigeration watch and discard decisions');
+    expect(names('Puget Books')).not.toContain('Refrigeration watch and discard decisions');
   });
 });
 

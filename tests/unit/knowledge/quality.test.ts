@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
+import type { Industry } from '#shared/knowledge/industries/industry.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { guessTrade } from '#shared/knowledge/trades.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { createSnapshot } from './profiles.ts';
@@ -21,14 +24,14 @@ const rows: Row[] = [
     'Retail',
     'FL',
     14,
-    { hazards: ['Hurricanes', 'Storm Surge', 'Floods'], functions: [/baking/i, /checkout/i], risks: [/oven/i, /flour/i] },
+    { hazards: ['Hurricanes', 'Storm Surge', 'Floods'], functions: [/daily bake/i, /checkout/i], risks: [/oven/i, /flour/i] },
   ],
   [
     'Prairie Bread Co',
     'Manufacturing',
     'KS',
     60,
-    { hazards: ['Tornadoes', 'Hail'], functions: [/baking/i, /production/i], risks: [/allergen/i] },
+    { hazards: ['Tornadoes', 'Hail'], functions: [/daily bake/i, /standing orders/i], risks: [/allergen/i] },
   ],
   ['Puget Books', 'Retail', 'WA', 6, { hazards: ['Earthquakes', 'Floods'], functions: [/checkout/i], risks: [/point-of-sale/i] }],
   [
@@ -36,7 +39,7 @@ const rows: Row[] = [
     'Retail',
     'LA',
     30,
-    { hazards: ['Hurricanes', 'Floods'], functions: [/cold case/i], risks: [/refrigeration/i] },
+    { hazards: ['Hurricanes', 'Floods'], functions: [/refrigeration/i], risks: [/refrigeration/i] },
   ],
   [
     'MegaMart Stores',
@@ -218,7 +221,7 @@ const rows: Row[] = [
     'Agriculture',
     'ND',
     11,
-    { hazards: ['Floods', 'Winter Storms'], functions: [/field|harvest/i], risks: [/crop|price|equipment/i] },
+    { hazards: ['Floods', 'Winter Storms'], functions: [/receiving, weighing/i], risks: [/entrapment/i, /rail/i] },
   ],
   [
     'City of Cedar Falls',
@@ -358,8 +361,13 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
   });
 });
 
-/** Who puts panels on roofs is a contractor, whatever industry he chooses. */
-const kinOf = ([name, industry]: Row): string => (/solar/i.test(name) ? 'Construction' : industry);
+/** Industries and traits that a business has in common with others. */
+const kinOf = ([name, industry, state, employees]: Row): readonly string[] => {
+  const trade = guessTrade(industry as Industry['name'], name);
+  return trade === undefined
+    ? [buildProfile(createSnapshotFor([name, industry, state, employees]), true).industry.name]
+    : [trade.within[0]!, ...trade.traits];
+};
 
 describe('thirty-seven businesses', () => {
   const all = rows.map((row) => ({ row, found: answered(createSnapshotFor([row[0], row[1], row[2], row[3]])) }));
@@ -376,9 +384,9 @@ describe('thirty-seven businesses', () => {
     }));
     const alike = own.flatMap((a, at) =>
       own.slice(at + 1).flatMap((b) => {
-        const share = kinOf(a.row) === kinOf(b.row) ? 0 : overlap(a.runs, b.runs);
-        const isSameTrade = [a, b].every(({ row }) => /baker|bread/i.test(row[0]));
-        return share > 0.05 && !isSameTrade ? [`${a.row[0]} and ${b.row[0]}: ${Math.round(share * 100)}%`] : [];
+        const isKin = kinOf(a.row).some((kin) => kinOf(b.row).includes(kin));
+        const share = isKin ? 0 : overlap(a.runs, b.runs);
+        return share > 0.05 ? [`${a.row[0]} and ${b.row[0]}: ${Math.round(share * 100)}%`] : [];
       }),
     );
     expect(alike).toEqual([]);

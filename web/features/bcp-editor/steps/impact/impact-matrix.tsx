@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BcpField, RiskImpact } from '#shared/domain/bcp/bcp.ts';
@@ -11,14 +11,11 @@ import {
   type RiskLevel,
   ratedRisks,
   riskLevelLabels,
-  suggestLikelihood,
 } from '#shared/domain/bcp/impact.ts';
-import { IMPACT_LEVELS, type ImpactLevel, impactLabels, type Likelihood, likelihoodLabels } from '#shared/domain/bcp/options.ts';
-import { formatRiskName, isSameRisk, type RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
+import { formatRiskName, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { labeledOptions, withStoredOption } from '../../forms/options.ts';
-import { usePlace } from '../../panels/use-check-facts.ts';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
 import styles from './impact-matrix.module.css';
@@ -32,7 +29,7 @@ export function MatrixCard() {
       title="Risk Impact Assessment Matrix"
       description={
         <>
-          Rate how badly each risk would hurt, and how likely it is.{' '}
+          Rate each risk for every kind of harm.{' '}
           <span className={styles.keys}>Keys: arrows move, 1 to 4 set a level, 0 clears it.</span>
         </>
       }
@@ -113,15 +110,6 @@ const useRating = (list: RiskList) => {
     [change],
   );
 
-  const setLikelihood = useCallback(
-    (name: string, likelihood: string | null) =>
-      change((assessments) => {
-        const key = findAssessmentKey(assessments, name) ?? name;
-        return { ...assessments, [key]: { ...assessments[key], likelihood } };
-      }),
-    [change],
-  );
-
   const rateUnrated = useCallback(
     (kind: ImpactKind, level: ImpactLevel) => {
       const unrated = ratedRisks(store.get().content, cyber).filter(
@@ -132,13 +120,12 @@ const useRating = (list: RiskList) => {
     [change, store, cyber, list],
   );
 
-  return { rate, setLikelihood, rateUnrated };
+  return { rate, rateUnrated };
 };
 
 function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
   const risks = useRatedRisks(list);
-  const { rate, setLikelihood, rateUnrated } = useRating(list);
-  const suggestedFor = useSuggestedLikelihoods();
+  const { rate, rateUnrated } = useRating(list);
   const [isOpen, setIsOpen] = useState(true);
   const panel = useId();
   const rated = useDeferredValue(risks).filter((risk) => isAssessed(risk.assessment)).length;
@@ -171,7 +158,6 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
                     </span>
                   </th>
                 ))}
-                <th scope="col">Likelihood</th>
                 <th scope="col">Level</th>
               </tr>
             </thead>
@@ -183,9 +169,7 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
                   name={risk.name}
                   assessment={risk.assessment}
                   level={risk.level}
-                  suggested={suggestedFor(risk.name)}
                   onRate={rate}
-                  onLikelihood={setLikelihood}
                 />
               ))}
             </tbody>
@@ -220,51 +204,15 @@ const describeWorstRating = (assessment: RiskImpact | undefined): string => {
   return worst === undefined ? 'not rated' : `${numberWords[count(worst)]} ${impactLabels[worst]}`;
 };
 
-/** From how often the hazard strikes at the place. */
-const useSuggestedLikelihoods = (): ((risk: string) => Likelihood | null) => {
-  const primary_location = useField('primary_location');
-  const zip_code = useField('zip_code');
-  const place = usePlace({ primary_location, zip_code });
-  return (risk) => suggestLikelihood(place?.hazards.find(({ name }) => isSameRisk(name, risk))?.frequency);
-};
-
-interface LikelihoodSelectProps {
-  label: string;
-  value: string | number | null;
-  suggested: Likelihood | null;
-  onChange: (likelihood: string | null) => void;
-}
-
-function LikelihoodSelect({ label, value, suggested, onChange }: LikelihoodSelectProps) {
-  const stored = value === null ? '' : String(value);
-  return (
-    <NativeSelect
-      className={styles.likelihood}
-      aria-label={label}
-      value={stored}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-    >
-      <option value="">{suggested === null ? 'Not set' : `Not set (${likelihoodLabels[suggested]}?)`}</option>
-      {withStoredOption(labeledOptions(likelihoodLabels), stored).map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
-
 interface MatrixRowProps {
   row: number;
   name: string;
   assessment: RiskImpact | undefined;
   level: RiskLevel;
-  suggested: Likelihood | null;
   onRate: (name: string, kind: ImpactKind, level: ImpactLevel | null) => void;
-  onLikelihood: (name: string, likelihood: string | null) => void;
 }
 
-const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, suggested, onRate, onLikelihood }: MatrixRowProps) {
+const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, onRate }: MatrixRowProps) {
   const risk = formatRiskName(name);
   return (
     <tr>
@@ -279,14 +227,6 @@ const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, sugges
           />
         </td>
       ))}
-      <td data-label="Likelihood">
-        <LikelihoodSelect
-          label={`${risk}, likelihood`}
-          value={assessment?.likelihood ?? null}
-          suggested={suggested}
-          onChange={(likelihood) => onLikelihood(name, likelihood)}
-        />
-      </td>
       <td className={styles.level} data-level={level}>
         <strong>{riskLevelLabels[level]}</strong>
         <span>{describeWorstRating(assessment)}</span>

@@ -1,0 +1,300 @@
+import { defineTraits } from './trait.ts';
+
+/** Marine casualties: 46 CFR 4.05-1 (notice to the Coast Guard immediately after addressing safety). Spills: National Response Center. */
+export const watersTraits = defineTraits({
+  'tidal-site': {
+    fact: 'works on a tidal or ocean site',
+    posts: {
+      shore: {
+        role: ['Owner', 'Shore Lead', 'Site Manager', 'Director of Marine Operations'],
+        team: ['Owner and family', 'Shore crew', 'Site crews', 'Marine operations'],
+        owner: ['Owner', 'Owner', 'General Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Tide, weather and crew check on the water',
+        description: 'Who is out, until which tide, in what weather, and who calls for help.',
+        stake: 'cold water takes a person’s strength in minutes, and the tide returns on its own time',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'shore',
+        resources: [
+          'Tide table and marine forecast',
+          'Float plan board with return times',
+          'VHF radio and life jackets',
+          'Skiff and throw rope at the ramp',
+        ],
+        steps:
+          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone off the water for a gale, thunder or tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. Go to high ground on foot after strong shaking.',
+      },
+    ],
+    systems: [
+      {
+        name: 'VHF radios, tide and weather alerts',
+        description: 'Marine radios, weather alarm, tide predictions and phone alerts.',
+        criticality: 'critical',
+        type: 'network',
+        vendor: 'Marine electronics dealer',
+        backup: ['Monthly', 'Tide table and channel card in a shared cloud folder'],
+        times: ['0-1 hour', '15 minutes', 'More than 1 week'],
+        supports: ['Tide, weather and crew check on the water'],
+        restore:
+          '1. Use the handheld radio. 2. Work from the printed tide table. 3. Agree on fixed call times. 4. No one goes out if no radio works.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Diver, barge and mooring contractor',
+        provides: 'Anchors, moorings, piles and salvage',
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['A second contractor in the next port', 'Neighboring growers and marinas'],
+      },
+    ],
+    risks: [
+      [
+        'Storm Waves, Surge or Ice at the Shore',
+        'Docks, gear and ramps are lost in one tide, and the access road floods first.',
+        { like: 'Storm Surge' },
+      ],
+      [
+        'Drowning or Stranding on the Tide',
+        'Mud, darkness and cold water catch crews who stay for one more load.',
+        { like: 'Workplace Safety' },
+      ],
+      [
+        'Oil or Sewage Spill on the Water',
+        'A spill by others closes your water, and one of your own must be reported the same hour.',
+        { like: 'Oil Spill' },
+      ],
+    ],
+    insights: [
+      'Life jackets on every person on or beside the water, and a radio within reach of each crew, save more lives than any other measure.',
+    ],
+    exposure: {
+      water: 'tides and surge reach the shore base first, with ramp, electrical panels and cold room below the road',
+      air: 'smoke and fog hide boats, and thick smoke stops work on the water',
+      ground: 'the shaking itself may be the only warning of a tsunami, and docks and bulkheads settle',
+    },
+    vitalRecords: ['Leases, shoreline permits and positions of gear'],
+    exerciseIdeas: ['A crew of two is 40 minutes overdue at dusk on a rising tide.'],
+  },
+  vessels: {
+    fact: 'operates vessels',
+    posts: {
+      vessel: {
+        role: ['Owner and Captain', 'Captain', 'Port Captain', 'Director of Fleet'],
+        team: ['Owner and crew', 'Boat crews', 'Fleet', 'Fleet'],
+        owner: ['Owner', 'Owner', 'General Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Vessel readiness and heavy-weather moorings',
+        description: 'Engines, pumps, safety gear, lines and the decision to go, stay or haul out.',
+        stake: 'a boat that sinks at the dock ends the season and spills its fuel',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'vessel',
+        resources: [
+          'Storm lines, fenders and chafe gear',
+          'Haul-out slot or hurricane hole',
+          'Bilge pumps with alarms',
+          'Life rafts, beacon and immersion suits in date',
+        ],
+        steps:
+          '1. {role} decides 72 hours ahead: haul out, run or double the lines. 2. Strip canopies and loose gear. 3. Close seacocks and charge pump batteries. 4. Everyone leaves before the order or the wind. No one stays aboard. 5. Photograph each boat and its lines.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Navigation, radios and bilge alarms',
+        description: 'Chart plotters, radar, beacons, VHF and alarms to a phone.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Marine electronics and engine dealer',
+        backup: ['Weekly', 'Routes in the plotter vendor’s cloud'],
+        times: ['1-4 hours', '2 hours', '3-7 days'],
+        supports: ['Vessel readiness and heavy-weather moorings'],
+        restore:
+          '1. Go to handheld radio and paper chart. 2. Return to port or anchor. 3. Load routes from the card. 4. Test beacon, pumps and alarm at the dock.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Boatyard and marine mechanic',
+        provides: 'Haul-out, engines and hull repairs',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second yard inland or up the coast', 'Traveling mechanic'],
+      },
+      {
+        name: 'Fuel dock and ice plant',
+        provides: 'Diesel, ice and water',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['Tank truck at the ramp', 'The next harbor'],
+      },
+    ],
+    risks: [
+      [
+        'Sinking, Grounding or Person Overboard',
+        'Most drowned crew wore no life jacket, and cold water leaves minutes.',
+        { like: 'Workplace Safety' },
+      ],
+      [
+        'Engine or Hull Failure in the Season',
+        'A blown engine takes weeks, and the yard is full when the season is open.',
+        { like: 'Equipment Failure' },
+      ],
+    ],
+    mitigations: [
+      {
+        risks: ['Sinking, Grounding or Person Overboard'],
+        words: /\b(?:overboard|sinking|capsiz)/i,
+        facts: [
+          {
+            strategy: 'Life jackets on, a beacon that works, and drills each month until every hand knows its part',
+            lines: [
+              'Everyone on deck wears a life jacket. A crew member alone on deck also wears a beacon or whistle.',
+              'Drill abandon ship, fire and person overboard each month, and write it in the log.',
+              'Raft, suits, flares and beacon have their next service date on one card.',
+            ],
+            steps: [
+              'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
+              'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
+              'Bring the person in lying flat if you can. Remove wet clothes, warm the trunk, start CPR if there is no breathing.',
+              'Sinking: suits on, raft over, everyone stays together. Take beacon and radio.',
+              'Tell the Coast Guard of the casualty as soon as people are safe (46 CFR 4.05-1), and keep the crew’s notes.',
+              'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',
+            ],
+            actions: ['Service raft, suits and beacon', 'Train every new hand before the first trip'],
+            who: ['Owner and Captain', 'Captain', 'Port Captain', 'Director of Fleet'],
+            timeline: 'Before the next trip',
+            effectiveness: 'high',
+            needs: 'Life jackets, beacon, raft, suits, monthly hour for drills',
+            priority: 'Immediate',
+            upkeep: 'Drills monthly, gear checked by its service dates',
+          },
+        ],
+      },
+    ],
+    insights: ['Decide on a haul-out 72 hours ahead: the last slots and the last calm tide go together.'],
+    exposure: {
+      wind: 'boats break loose or fill with rain, and a dock that moves takes all of them',
+      cold: 'ice on rigging capsizes small boats, and frozen seacocks sink them at the dock',
+      fire: 'smoke closes harbors, and boats on trailers stand in dry grass',
+    },
+    insurance: [
+      'Hull and machinery, with named-storm deductible and haul-out plan',
+      'Protection and indemnity: crew and passengers',
+    ],
+    vitalRecords: ['Vessel documents, stability papers, licenses and crew contracts'],
+    exerciseIdeas: ['Mayday drill: say it on a switched-off radio in 30 seconds, with position.'],
+  },
+  'fish-stock': {
+    fact: 'raises fish in tanks, ponds or pens',
+    posts: {
+      fish: {
+        role: ['Owner', 'Hatchery Lead', 'Farm Manager', 'Director of Aquaculture'],
+        team: ['Owner and family', 'Fish crew', 'Fish culture', 'Fish culture'],
+        owner: ['Owner', 'Owner', 'General Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Oxygen, flow and fish watch',
+        description: 'Oxygen, water flow, temperature and behavior of fish, day and night.',
+        stake: 'dense tanks run out of oxygen in minutes when flow or aeration stops',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'fish',
+        resources: [
+          'Oxygen cylinders with stones in every tank',
+          'Backup blowers with automatic start',
+          'Oxygen meter',
+          'Alarm to three phones',
+        ],
+        steps:
+          '1. {role} opens the oxygen cylinders in the densest tanks. 2. Stop feeding. 3. Start backup blowers and pumps. 4. Read oxygen by meter every ten minutes. 5. Move or harvest fish early if flow does not return.',
+      },
+      {
+        name: 'Feeding, grading and fish sales',
+        description: 'Feed, growth, health checks, harvest and live or fresh deliveries.',
+        stake: 'fish above size or under stress lose value each week',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'fish',
+        resources: ['Feed for two weeks', 'Processor and live hauler', 'Fish health laboratory', 'Ice and totes'],
+        steps:
+          '1. {role} feeds by hand at half ration. 2. Call processor and hauler with volume. 3. Send sick fish to the laboratory before treating. 4. Keep treated lots apart until their withdrawal date.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Oxygen probes, blowers and pump alarms',
+        description: 'Probes, blowers, pumps, filters and the dialer.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Aquaculture equipment dealer',
+        backup: ['Weekly', 'Valve map and set points in a shared cloud folder'],
+        times: ['0-1 hour', '15 minutes', '3-7 days'],
+        supports: ['Oxygen, flow and fish watch'],
+        restore:
+          '1. Open the oxygen by hand. 2. Run the spare blower. 3. Read tanks by meter until the probes agree. 4. Trip one alarm and wait for three phones.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Liquid oxygen or gas dealer',
+        provides: 'Oxygen for normal use and emergencies',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['A second dealer with cylinders', 'Aerators from a neighbor farm'],
+      },
+      {
+        name: 'Egg and fingerling hatchery',
+        provides: 'Certified eggs and young fish',
+        criticality: 'high',
+        downtime: 'More than 1 week',
+        alternatives: ['A second certified hatchery'],
+      },
+      {
+        name: 'Fish feed mill',
+        provides: 'Feed by size and species',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['A second brand tried beforehand'],
+      },
+    ],
+    risks: [
+      [
+        'Oxygen or Flow Loss in the Tanks',
+        'A tripped breaker, clogged screen or hot night can kill the whole stock before morning.',
+        { like: 'Equipment Failure' },
+      ],
+      [
+        'Fish Disease or Parasite Outbreak',
+        'A reportable virus means quarantine or destruction of all fish on the site.',
+        { like: 'Animal Disease' },
+      ],
+      [
+        'Escape or Poor Source Water',
+        'Flood, ice or algae in the source reaches the tanks, and escaped fish bring the agency.',
+        { like: 'Environmental Contamination' },
+      ],
+    ],
+    insights: ['Oxygen that opens by itself when power fails buys the half hour that people need to arrive.'],
+    exposure: {
+      power: 'blowers and pumps stop, and fish in dense tanks suffocate in minutes',
+      heat: 'warm water carries less oxygen while fish need more',
+      water: 'ponds overtop, fish escape and muddy water clogs filters',
+      dry: 'springs and wells drop, and flow falls below what the stock needs',
+      cold: 'intakes ice over and aerators freeze',
+    },
+    insurance: ['Aquaculture stock coverage: death by oxygen loss, disease and flood as named'],
+    vitalRecords: ['Discharge and aquaculture permits, health certificates and stock inventory'],
+    exerciseIdeas: ['The oxygen alarm calls at 2 a.m. and the first two people do not answer.'],
+  },
+});
