@@ -29,6 +29,13 @@ describe('what exactly the business does', () => {
     await waitFor(() => expect(saved(saves)).toMatchObject({ trade: 'oyster-farm', activity: 'Oyster or shellfish farm' }));
   });
 
+  it('is guessed from the words though the industry is another one', async () => {
+    serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Retail', activity: 'We grow oysters' }));
+    await open('/bcp/12?step=1');
+    const guess = within(await screen.findByRole('group', { name: 'Which one fits?' }));
+    guess.getByRole('checkbox', { name: 'Oyster or shellfish farm' });
+  });
+
   it('keeps the customer’s own words, and says when no trade fits them', async () => {
     const { saves } = serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Retail' }));
     const { user } = await open('/bcp/12?step=1');

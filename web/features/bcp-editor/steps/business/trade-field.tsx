@@ -39,7 +39,9 @@ function TradeChoice({ trades, activity, onChoose }: TradeChoiceProps) {
   const industry = useField('industry');
   const name = useField('business_name');
   const chosen = trades.find((trade) => trade.id === id);
-  const guesses = guessTrades(trades, industry || null, `${name} ${activity}`).slice(0, GUESSES_MAX);
+  const words = `${name} ${activity}`;
+  const here = guessTrades(trades, industry || null, words);
+  const guesses = (here.length > 0 ? here : guessTrades(trades, null, words)).slice(0, GUESSES_MAX);
   const offered = chosen ? [chosen] : guesses;
   if (offered.length === 0) {
     return (
