@@ -51,3 +51,8 @@ export const fallbackMessages = {
   insurance: 'Insurance',
   insuranceHelp: 'Your policies, one per line. Say what each one pays for.',
 } as const;
+
+export const openHoursMessages = {
+  label: 'Open hours per week (optional)',
+  help: 'All sites together, such as 60. We use it to price an hour of downtime.',
+} as const;

@@ -1,6 +1,6 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { DURATIONS, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
-import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -14,18 +14,16 @@ import {
   markGap,
   markStrong,
   none,
-  textOrEmpty,
   textOrGap,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatDowntimeCost = ({ bcp }: DocumentContext): Line => {
-  const revenue = parseRevenue(bcp.annual_revenue);
-  if (revenue === null || revenue === 0) return markGap(1);
-  const perHour = hourlyCost(revenue);
+  const costs = computeDowntimeCosts(bcp);
+  if (costs === null) return markGap(1);
   return [
-    markStrong(`${formatAmount(perHour)} per hour, ${formatAmount(perHour * 24)} per day`),
-    ` of revenue (from ${textOrEmpty(bcp.annual_revenue)} a year).`,
+    markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
+    ` of revenue. ${costs.formula}`,
   ];
 };
 

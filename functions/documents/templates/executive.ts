@@ -2,7 +2,7 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
-import { formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 
@@ -43,7 +43,7 @@ const formatReadiness = ({ readiness: { score, missing } }: DocumentContext): Li
 
 const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
-  const revenue = parseRevenue(bcp.annual_revenue);
+  const costs = computeDowntimeCosts(bcp);
   const high = risks.filter((risk) => risk.level === 'high');
   const open = findings.filter((finding) => finding.severity === 'error').length;
   return {
@@ -53,9 +53,12 @@ const buildPosition = (context: DocumentContext): Block => {
       [readinessMessages.title, formatReadiness(context)],
       [
         'Downtime costs about',
-        revenue === null || revenue === 0
+        costs === null
           ? shortGap
-          : `${formatAmount(hourlyCost(revenue))} per hour, ${formatAmount(hourlyCost(revenue) * 24)} per day`,
+          : [
+              markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
+              ` (${costs.formula.replace(/\. .*$/, '')})`,
+            ],
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],

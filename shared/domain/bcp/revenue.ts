@@ -1,4 +1,4 @@
-import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fill } from '#shared/messages/fields.ts';
 
@@ -30,24 +30,53 @@ export const downtimeHint = (annualRevenue: string | null | undefined): string |
 };
 
 const HOUR = 60;
+const DAYS_PER_WEEK = 7;
+const WEEKS_PER_YEAR = 52;
 
-interface DowntimeCosts {
-  perHour: string;
-  perDay: string;
-  /** Null when the duration has no end or is unreadable. */
-  over: (time: string | null) => string | null;
+interface MoneyFields {
+  annual_revenue: string | null;
+  open_hours_per_week: number | null;
 }
 
-const costOver = (hourly: number, time: Duration | null): string | null =>
-  time === null || !Number.isFinite(time.hi) ? null : formatAmount((hourly * time.hi) / HOUR);
+export interface DowntimeCosts {
+  perHour: string;
+  /** Whether `perHour` is an hour in which the business is open. */
+  isOpenHour: boolean;
+  perDay: string;
+  /** How `perHour` comes about, to be printed next to it. */
+  formula: string;
+  /** Null when the duration has no end or is unreadable. */
+  over: (time: string | null) => string | null;
+  overHours: (hours: number) => string;
+}
 
-export const computeDowntimeCosts = (annualRevenue: string | null): DowntimeCosts | null => {
-  const revenue = parseRevenue(annualRevenue);
+const groupDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Revenue comes in while the business is open, so an outage costs most when it begins at opening time. */
+export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open }: MoneyFields): DowntimeCosts | null => {
+  const revenue = parseRevenue(annual_revenue);
   if (revenue === null || revenue === 0) return null;
-  const hourly = hourlyCost(revenue);
+  const around = hourlyCost(revenue);
+  const openHour = open === null ? around : revenue / WEEKS_PER_YEAR / open;
+  const costOf = (hours: number): number =>
+    Math.max(around * hours, openHour * Math.min(hours, open === null ? hours : open / DAYS_PER_WEEK));
+  const values = { revenue: formatAmount(revenue), hours: groupDigits.format(open ?? 0) };
   return {
-    perHour: formatAmount(hourly),
-    perDay: formatAmount(hourly * 24),
-    over: (time) => costOver(hourly, parseDuration(time)),
+    perHour: formatAmount(openHour),
+    isOpenHour: open !== null,
+    perDay: formatAmount(around * 24),
+    formula: fill(open === null ? bcpMessages.aroundTheClock : bcpMessages.openHourFormula, values),
+    over: (time) => {
+      const read = parseDuration(time);
+      return read === null || !Number.isFinite(read.hi) ? null : formatAmount(costOf(read.hi / HOUR));
+    },
+    overHours: (hours) => formatAmount(costOf(hours)),
   };
+};
+
+/** The second line below the hint; null without revenue. */
+export const openHourHint = (fields: MoneyFields): string | null => {
+  const costs = computeDowntimeCosts(fields);
+  if (costs === null) return null;
+  return costs.isOpenHour ? fill(bcpMessages.openHourCost, { cost: costs.perHour, formula: costs.formula }) : costs.formula;
 };

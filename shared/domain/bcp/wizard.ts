@@ -6,6 +6,7 @@ import { isFilled } from './filled.ts';
 import { hasRating, isAssessed, ratedRisks } from './impact.ts';
 import { EMPLOYEES_MAX } from './options.ts';
 import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
+import { OPEN_HOURS_MAX } from './text-limits.ts';
 
 export type WizardContent = Omit<BcpContent, 'employee_count'> & { employee_count: number | null };
 
@@ -58,6 +59,9 @@ const employeesError = (count: number | null): string | null => {
   return count > EMPLOYEES_MAX ? bcpMessages.employeesTooMany : null;
 };
 
+const openHoursError = (hours: number | null | undefined): string | null =>
+  hours == null || (hours >= 1 && hours <= OPEN_HOURS_MAX) ? null : bcpMessages.openHours;
+
 type BusinessContent = Pick<
   WizardContent,
   | 'business_name'
@@ -67,7 +71,8 @@ type BusinessContent = Pick<
   | 'annual_revenue'
   | 'primary_location'
   | 'additional_locations'
->;
+> &
+  Partial<Pick<WizardContent, 'open_hours_per_week'>>;
 
 /** An additional location asks for city, state and ZIP only once it has an address. */
 const additionalErrors = (locations: BcpContent['additional_locations']): [string, string | null][] =>
@@ -90,6 +95,7 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
     ['business_type', checkRequired(content.business_type, bcpMessages.typeRequired)],
     ['employee_count', employeesError(content.employee_count)],
     ['annual_revenue', checkRequired(content.annual_revenue, bcpMessages.revenueRequired)],
+    ['open_hours_per_week', openHoursError(content.open_hours_per_week)],
     ['primary_location.address', checkRequired(location?.address, bcpMessages.primaryAddressRequired)],
     ['primary_location.city', checkRequired(location?.city, bcpMessages.primaryCityRequired)],
     ['primary_location.state', checkRequired(location?.state, bcpMessages.primaryStateRequired)],

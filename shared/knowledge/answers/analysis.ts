@@ -58,7 +58,7 @@ const describeSeverities = ({
 
 const describeImpacts = (profile: Profile): string[] => {
   const { content, industry } = profile;
-  const money = computeDowntimeCosts(content.annual_revenue);
+  const money = computeDowntimeCosts(content);
   const over = money?.over(content.max_downtime) ?? null;
   const severity = describeSeverities(profile);
   const harm = IMPACT_KINDS.map((kind) => {
@@ -67,7 +67,11 @@ const describeImpacts = (profile: Profile): string[] => {
     return `${impactKindLabels[kind]}${rated}: ${industry.harm[kind]}${isFilled(text) ? ` In your words: “${text.trim()}”` : ''}`;
   });
   return [
-    ...(money ? [`Each hour of downtime costs about ${money.perHour} of revenue, each day about ${money.perDay}.`] : []),
+    ...(money
+      ? [
+          `Each ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour} of revenue, each day about ${money.perDay}.`,
+        ]
+      : []),
     ...(over
       ? [
           `Over the maximum downtime of ${durationLabel(content.max_downtime!)} up to ${over} of revenue is lost, before extra cost.`,

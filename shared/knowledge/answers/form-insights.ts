@@ -42,7 +42,7 @@ const withLocation = (content: BcpContent): BcpContent => {
 
 const businessInsights = (profile: Profile): MaybeInsight[] => {
   const { content, states, industry } = profile;
-  const money = computeDowntimeCosts(content.annual_revenue);
+  const money = computeDowntimeCosts(content);
   const [size] = listSizeConsiderations(profile);
   return [
     money !== null &&
@@ -50,7 +50,7 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'medium',
         'Impact',
-        `At ${content.annual_revenue} a year an hour of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
+        `At ${content.annual_revenue} a year an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
       ),
     content.employee_count > 0 && size !== undefined && createInsight('suggestion', 'medium', 'People', size),
     states[0] !== undefined &&
@@ -94,7 +94,7 @@ const riskInsights = (profile: Profile): MaybeInsight[] => {
 const impactInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
   const open = ratedRisks(content, cyber).filter((risk) => !isAssessed(risk.assessment));
-  const over = computeDowntimeCosts(content.annual_revenue)?.over(content.max_downtime) ?? null;
+  const over = computeDowntimeCosts(content)?.over(content.max_downtime) ?? null;
   return [
     over !== null &&
       createInsight(

@@ -73,3 +73,24 @@ describe('a section save', () => {
     expect(await screen.findByText('Financial impact settings saved successfully!')).toBeVisible();
   });
 });
+
+describe('the cost of downtime', () => {
+  it('open hours typed in step 1 price an hour in which the business is open', async () => {
+    const { saves } = serveBcp(begunBcp({ annual_revenue: '$380K' }));
+    const { user } = await open('/bcp/12?step=1');
+    const hours = await screen.findByRole('spinbutton', { name: 'Open hours per week (optional)' });
+    await user.type(hours, '200');
+    await user.tab();
+    expect(await screen.findAllByText('Open hours per week must be between 1 and 168')).not.toHaveLength(0);
+    await user.clear(hours);
+    await user.type(hours, '60');
+    await waitFor(() => expect(JSON.parse(saves.at(-1)?.body ?? '{}').open_hours_per_week).toBe(60), { timeout: 4000 });
+  });
+
+  it('step 3 says what an open hour costs, and how that is counted', async () => {
+    serveBcp(begunBcp({ annual_revenue: '$380K', open_hours_per_week: 60 }));
+    await open('/bcp/12?step=3');
+    expect(await screen.findByText(/An hour in which you are open costs about \$122/)).toBeInTheDocument();
+    expect(within(screen.getByLabelText('Cost of downtime over time')).getByText('$487')).toBeInTheDocument();
+  });
+});

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { downtimeHint, formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import {
+  computeDowntimeCosts,
+  downtimeHint,
+  formatAmount,
+  hourlyCost,
+  openHourHint,
+  parseRevenue,
+} from '#shared/domain/bcp/revenue.ts';
 
 describe('annual revenue', () => {
   it.each([
@@ -50,5 +57,45 @@ describe('cost of an hour of downtime', () => {
     [null, null],
   ])('the hourly cost of downtime for %j says %j', (revenue, hint) => {
     expect(downtimeHint(revenue)).toBe(hint);
+  });
+});
+
+describe('cost of downtime by opening hours', () => {
+  const shop = { annual_revenue: '$380K', open_hours_per_week: 60 };
+
+  it('an open hour costs the revenue of a week over its open hours', () => {
+    expect(computeDowntimeCosts(shop)).toMatchObject({
+      perHour: '$122',
+      isOpenHour: true,
+      perDay: '$1.0K',
+      formula: '$380.0K a year / 52 weeks / 60 open hours a week',
+    });
+    expect(openHourHint(shop)).toBe(
+      'An hour in which you are open costs about $122 ($380.0K a year / 52 weeks / 60 open hours a week).',
+    );
+  });
+
+  it('without opening hours the formula says that it counts around the clock', () => {
+    const unknown = { ...shop, open_hours_per_week: null };
+    expect(computeDowntimeCosts(unknown)).toMatchObject({ perHour: '$43', isOpenHour: false });
+    expect(openHourHint(unknown)).toMatch(/^Counted around the clock: \$380\.0K a year \/ 8,760 hours\./);
+  });
+
+  it.each([
+    [4, '$487'],
+    [24, '$1.0K'],
+    [168, '$7.3K'],
+  ])('an outage of %i hours costs at most %s, whenever it begins', (hours, cost) => {
+    expect(computeDowntimeCosts(shop)!.overHours(hours)).toBe(cost);
+  });
+
+  it('a business that never closes pays the same either way', () => {
+    const always = computeDowntimeCosts({ ...shop, open_hours_per_week: 168 })!;
+    expect(always.overHours(168)).toBe(computeDowntimeCosts({ ...shop, open_hours_per_week: null })!.overHours(168));
+  });
+
+  it.each(['unknown', null, '0'])('revenue %j has no cost', (annual_revenue) => {
+    expect(computeDowntimeCosts({ ...shop, annual_revenue })).toBeNull();
+    expect(openHourHint({ ...shop, annual_revenue })).toBeNull();
   });
 });

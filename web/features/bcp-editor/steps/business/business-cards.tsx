@@ -1,16 +1,16 @@
 import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { BUSINESS_TYPES, EMPLOYEES_MAX, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
-import { MEETING_PLACE_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { MEETING_PLACE_MAX, OPEN_HOURS_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { worstDayMessages as say } from '#shared/messages/wizard.ts';
+import { openHoursMessages as openHours, worstDayMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { plainOptions } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
-import { BusinessSelect, BusinessTextField, emptyToNull, parseEmployees } from './input-fields.tsx';
+import { BusinessSelect, BusinessTextField, emptyToNull, parseNumber } from './input-fields.tsx';
 import { TradeField } from './trade-field.tsx';
 
 export function BusinessCard({ validation }: { validation: BusinessValidation }) {
@@ -69,6 +69,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
   const edit = useEdit();
   const employees = useField('employee_count');
   const revenue = useField('annual_revenue') ?? '';
+  const hours = useField('open_hours_per_week');
   return (
     <SectionCard title="Size and money">
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
@@ -84,7 +85,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
           description="Everyone, part time included."
           value={employees === null ? '' : String(employees)}
           validation={validation}
-          onChange={(text) => edit({ employee_count: parseEmployees(text) })}
+          onChange={(text) => edit({ employee_count: parseNumber(text) })}
         />
         <div>
           <BusinessTextField
@@ -98,6 +99,19 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
           />
           <ParsedRevenue text={revenue} />
         </div>
+        <BusinessTextField
+          path="open_hours_per_week"
+          label={openHours.label}
+          type="number"
+          inputMode="decimal"
+          min={1}
+          max={OPEN_HOURS_MAX}
+          step="any"
+          description={openHours.help}
+          value={hours === null ? '' : String(hours)}
+          validation={validation}
+          onChange={(text) => edit({ open_hours_per_week: parseNumber(text) })}
+        />
       </SimpleGrid>
     </SectionCard>
   );

@@ -98,7 +98,7 @@ export const emptyPrimary: PrimaryLocation = { ...emptyLocation, email: null };
 export const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Null for anything but a number. */
-export const parseEmployees = (text: string): number | null => {
-  const count = Number(text);
-  return text.trim() === '' || Number.isNaN(count) ? null : count;
+export const parseNumber = (text: string): number | null => {
+  const parsed = Number(text);
+  return text.trim() === '' || Number.isNaN(parsed) ? null : parsed;
 };

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
 import { DURATIONS, type ImpactLevel, impactLabels, recoveryPriorityLabels, rpoLabels } from '#shared/domain/bcp/options.ts';
-import { downtimeHint, formatAmount, hourlyCost, parseRevenue } from '#shared/domain/bcp/revenue.ts';
+import { computeDowntimeCosts, type DowntimeCosts, downtimeHint, openHourHint } from '#shared/domain/bcp/revenue.ts';
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -61,15 +61,14 @@ const outages = [
   ['1 week', 168],
 ] as const;
 
-function CostStrip({ revenue }: { revenue: string | null }) {
-  const dollars = parseRevenue(revenue);
-  if (!dollars) return null;
+function CostStrip({ costs }: { costs: DowntimeCosts | null }) {
+  if (costs === null) return null;
   return (
     <dl className={styles.strip} aria-label="Cost of downtime over time">
       {outages.map(([label, hours]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatAmount(hourlyCost(dollars) * hours)}</dd>
+          <dd>{costs.overHours(hours)}</dd>
         </div>
       ))}
     </dl>
@@ -86,6 +85,8 @@ export function FinancialCard() {
   const priority = useField('recovery_priority');
   const rpo = useField('rpo');
   const revenue = useField('annual_revenue');
+  const open_hours_per_week = useField('open_hours_per_week');
+  const money = { annual_revenue: revenue, open_hours_per_week };
   const hint = downtimeHint(revenue);
   useScrollTarget('impacts', MTD_FIELD);
   return (
@@ -132,7 +133,12 @@ export function FinancialCard() {
           {hint}
         </Text>
       )}
-      <CostStrip revenue={revenue} />
+      {hint && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {openHourHint(money)}
+        </Text>
+      )}
+      <CostStrip costs={computeDowntimeCosts(money)} />
     </SectionCard>
   );
 }
