@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '#functions/data/keys.ts';
 import { retention } from '#functions/data/retention.ts';
@@ -226,6 +226,23 @@ describe('the purge', { timeout: 60_000 }, () => {
     expect(await rowsOf('core', 900_000)).toHaveLength(20);
     expect(await deleteRows('core', { owner }, { rows: 40 })).toBe(true);
     expect(await rowsOf('core', 900_000)).toEqual([]);
+  });
+
+  it('deletes rows over many pages, and continues after it was cut off between two of them', async () => {
+    const { deleteRows } = await import('#functions/data/row-deletion.ts');
+    const { owner } = keys.profile(900_001);
+    // Three pages of 1 MB.
+    const rows = Array.from({ length: 500 }, (_, n) => ({ ...keys.crisisContact(900_001, n + 1), notes: 'n'.repeat(6_000) }));
+    for (let at = 0; at < rows.length; at += 25) {
+      const core = rows.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+      await send(new BatchWriteCommand({ RequestItems: { core } }) as never);
+    }
+    const run = () => deleteRows('core', { owner }, { rows: 50_000 });
+    await world.killedAt({ call: 12, when: 'after' }, run);
+    const { length } = await rowsOf('core', 900_001);
+    expect(length).toBeGreaterThan(0);
+    expect(await run()).toBe(true);
+    expect(await rowsOf('core', 900_001)).toEqual([]);
   });
 });
 
