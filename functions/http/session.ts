@@ -3,6 +3,7 @@ import type { RequestOrigin } from '#functions/data/audit-trail.ts';
 import { recordSignIn } from '#functions/data/sessions.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import type { Session } from '#shared/api/auth.ts';
+import { nextFullSecond } from '#shared/domain/time.ts';
 
 export const toSession = (tokens: identity.Tokens): Session => ({
   access_token: tokens.accessToken,
@@ -10,12 +11,6 @@ export const toSession = (tokens: identity.Tokens): Session => ({
   expires_in: tokens.expiresInSeconds,
   token_type: 'bearer',
 });
-
-/**
- * From when new sessions are valid after all sessions ended at `now`. Cognito's `iat` has second precision, so tokens of the
- * current second cannot be told apart.
- */
-export const nextFullSecond = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + 1) * 1000);
 
 export const waitForNextSecond = (now: Date): Promise<void> => wait(nextFullSecond(now).getTime() - now.getTime());
 

@@ -4,6 +4,7 @@
  *     npm run admin:reset-second-factor -- --stage dev --email you@example.com
  *         [--outputs outputs.json | --table <core table> --audit-table <audit table>]
  */
+import { nextFullSecond } from '#shared/domain/time.ts';
 import { runForAccount, type TableNames } from './stage-tables.ts';
 
 /** Recorded as made by Keelhouse itself; the mail to the owner leaves with the next minute's sweep at the latest. */
@@ -12,7 +13,6 @@ export const resetByOperator = async ({ core, audit }: TableNames, email: string
   // Repositories read the names of their tables when they are used, and the region when they are loaded.
   const { findByEmail, readAccount } = await import('#functions/data/users.ts');
   const { resetSecondFactor } = await import('#functions/data/second-factors.ts');
-  const { nextFullSecond } = await import('#functions/http/session.ts');
   const uid = await findByEmail(email);
   const account = uid === null ? null : await readAccount(uid);
   if (!account) throw new Error(`There is no account with the address ${email}.`);

@@ -1,3 +1,4 @@
+import { nextFullSecond } from '#shared/domain/time.ts';
 /**
  * The table decides, then the user pool follows. After a crash in between, no earlier session works, and whoever repeats the
  * request, resets the password or asks for a reset link completes the pool.
@@ -21,7 +22,7 @@ import type { Actor } from '#functions/http/actor.ts';
 import { badRequest, conflict, forbidden, notFound, unprocessable } from '#functions/http/errors.ts';
 import { insertOnce } from '#functions/http/idempotency.ts';
 import type { Operation, RequestInfo } from '#functions/http/operation.ts';
-import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
+import { waitForNextSecond } from '#functions/http/session.ts';
 import { log } from '#functions/runtime/log.ts';
 import type { adminUsers } from '#shared/api/admin-users.ts';
 import { type EditRefusal, endsSessions, findCreationRefusal, findEditRefusal } from '#shared/domain/account-management.ts';

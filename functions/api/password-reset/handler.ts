@@ -10,12 +10,12 @@ import { padResponseTime } from '#functions/http/constant-time.ts';
 import { badRequest, unprocessable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { enforceRateLimit } from '#functions/http/rate-limit.ts';
-import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
+import { waitForNextSecond } from '#functions/http/session.ts';
 import { addCorrelation } from '#functions/runtime/log.ts';
 import { passwordReset } from '#shared/api/password-reset.ts';
 import { commonPasswords } from '#shared/domain/common-passwords.ts';
 import { findPasswordWeakness } from '#shared/domain/password.ts';
-import { HOUR_SECONDS } from '#shared/domain/time.ts';
+import { HOUR_SECONDS, nextFullSecond } from '#shared/domain/time.ts';
 import { greetingName, normalizeEmail } from '#shared/domain/user.ts';
 import { accountMessages, passwordMessages } from '#shared/messages/account.ts';
 

@@ -7,9 +7,10 @@ import { checkCurrentPassword } from '#functions/http/current-password.ts';
 import { badRequest, conflict, forbidden } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { checkCode, createRecoveryCodes, createSealedSecret, findPendingStep } from '#functions/http/second-factor.ts';
-import { nextFullSecond, signInAgain } from '#functions/http/session.ts';
+import { signInAgain } from '#functions/http/session.ts';
 import { secondFactor } from '#shared/api/second-factor.ts';
 import type { SecurityEventKind } from '#shared/domain/security-event.ts';
+import { nextFullSecond } from '#shared/domain/time.ts';
 import { secondFactorMessages as messages } from '#shared/messages/second-factor.ts';
 
 type Calls = typeof secondFactor;

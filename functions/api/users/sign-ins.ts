@@ -1,8 +1,8 @@
 import * as signIns from '#functions/data/sessions.ts';
 import { conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { nextFullSecond } from '#functions/http/session.ts';
 import type { users } from '#shared/api/users.ts';
+import { nextFullSecond } from '#shared/domain/time.ts';
 import { describeDevice } from '#shared/format/device.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { signInMessages } from '#shared/messages/account.ts';

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ActorRecord } from '#functions/data/users.ts';
 import { authenticate, parseClaims } from '#functions/http/actor.ts';
 import { HttpError } from '#functions/http/errors.ts';
-import { nextFullSecond, waitForNextSecond } from '#functions/http/session.ts';
+import { waitForNextSecond } from '#functions/http/session.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { isLocked, lockedUntil, recordFailure } from '#shared/domain/lockout.ts';
+import { nextFullSecond } from '#shared/domain/time.ts';
 import { Email, normalizeEmail, PersonName } from '#shared/domain/user.ts';
 import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 
