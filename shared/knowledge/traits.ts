@@ -1,6 +1,7 @@
 import { animalTraits } from './traits/animals.ts';
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
+import { communityTraits } from './traits/community.ts';
 import { contractingTraits } from './traits/contracting.ts';
 import { energyTraits } from './traits/energy.ts';
 import { foodTraits } from './traits/food.ts';
@@ -25,6 +26,7 @@ export const traits = {
   ...medicinesTraits,
   ...livingTraits,
   ...publicTraits,
+  ...communityTraits,
   ...foodTraits,
   ...landTraits,
   ...animalTraits,

@@ -251,6 +251,7 @@ export const livingTrades: readonly Trade[] = [
         times: ['0-1 hour', '20 minutes', '0-1 hour'],
         supports: ['Charts and health records', 'Participants safe until they are handed over'],
         replaces: ['Electronic health record'],
+        needs: ['Clinic network'],
         restore:
           '1. Work from the printed roll. 2. Sign in from a cell phone line. 3. Note times on paper. 4. Enter arrivals, medicines and pickups.',
       },
@@ -283,6 +284,13 @@ export const livingTrades: readonly Trade[] = [
         alternatives: ['Church hall approved by the licensor'],
       },
       {
+        name: 'Van dealer and repair shop',
+        provides: 'Wheelchair vans and lifts',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['Paratransit', 'Spare van'],
+      },
+      {
         name: 'Medicaid waiver agency',
         provides: 'Authorizations and payment',
         criticality: 'high',
@@ -307,7 +315,7 @@ export const livingTrades: readonly Trade[] = [
         { like: 'HVAC Failure' },
       ],
     ],
-    not: ['Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage', 'Clinic network'],
+    not: ['Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage'],
     unlike: /CMS emergency|cannot wait|bloodborne/,
     alternatePlace: 'A church hall or senior center with level access that the licensor has approved beforehand',
   },

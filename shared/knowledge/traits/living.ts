@@ -52,6 +52,7 @@ export const livingTraits = defineTraits({
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Visits to those who cannot go without care', 'Field staff located and safe', 'Charts and health records'],
         replaces: ['Electronic health record'],
+        needs: ['Clinic network'],
         restore:
           '1. Work from today’s printed list. 2. Assign visits by phone. 3. Sign in from another line or phone. 4. Enter paper notes within 24 hours.',
       },

@@ -1,22 +1,624 @@
 import { defineTraits } from './trait.ts';
 
+/** Public services. Sources: EPA 40 CFR 141.202 and 122.41, America’s Water Infrastructure Act section 2013, WARN networks, FEMA public assistance rules, 2 CFR 200, EAC and CISA guides for election offices, NFPA 1600. */
 export const publicTraits = defineTraits({
-  minors: { fact: 'looks after children or students under 18' },
-  'residential-campus': { fact: 'houses students' },
-  'licensed-ratio': { fact: 'must keep a ratio of staff to those in its care' },
-  congregation: { fact: 'gathers a congregation' },
-  volunteers: { fact: 'depends on volunteers' },
-  donations: { fact: 'lives on donations' },
-  grants: { fact: 'spends grants with conditions' },
-  'public-water': { fact: 'supplies drinking water' },
-  wastewater: { fact: 'treats wastewater' },
-  'public-safety': { fact: 'answers emergencies for the public' },
-  elections: { fact: 'runs elections' },
-  'public-records': { fact: 'keeps public records' },
-  'public-works': { fact: 'maintains roads and public works' },
-  'public-meetings': { fact: 'decides in public meetings' },
-  collections: { fact: 'keeps works of art or collections' },
-  'shelters-people': { fact: 'gives people shelter or food' },
-  'large-crowds': { fact: 'gathers large crowds' },
-  performances: { fact: 'performs for an audience' },
+  'public-water': {
+    fact: 'supplies drinking water',
+    posts: {
+      'water-operations': {
+        role: ['Certified Water Operator', 'Lead Water Operator', 'Water Superintendent', 'Director of Water Operations'],
+        team: ['Operator', 'Water operators', 'Water operations', 'Water operations'],
+        owner: ['Board Chair', 'Utility Manager', 'Utility Manager', 'General Manager'],
+      },
+    },
+    functions: [
+      {
+        name: 'Drinking water pressure and treatment',
+        description: 'Wells or intakes, treatment, pumps, tanks and pressure in the mains.',
+        stake: 'without pressure there is no fire protection, and dirty water is drawn into the pipes',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'water-operations',
+        resources: [
+          'Certified operators on two shifts',
+          'Valve book and paper operating sheets',
+          'Treatment chemicals for 10 days',
+          'Interconnection with a neighbor',
+        ],
+        steps:
+          '1. {role} runs the plant by hand from the operating sheets. 2. Find the break, and close valves to save the tanks. 3. Keep 20 psi for fire and safety, and tell the fire department if you cannot. 4. Open the interconnection. 5. Fuel and move emergency power by the rank of the stations. 6. Call your WARN network for operators and pumps.',
+      },
+      {
+        name: 'Water quality samples and public notices',
+        description: 'Disinfection, samples, and notices to drink, boil or not use.',
+        stake: 'people who were not told drink water that makes them ill',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'water-operations',
+        resources: [
+          'Notice templates in the languages of the town',
+          'State drinking water program’s 24-hour number',
+          'Certified laboratory',
+          'List of hospitals, dialysis centers, schools and nursing homes',
+        ],
+        steps:
+          '1. {role} calls the state drinking water program right away. 2. Agree on the notice: boil, do not drink, or do not use. 3. Send it to every customer within 24 hours, and call hospitals and dialysis centers. 4. Flush and disinfect. 5. Take the samples that the state names. 6. Lift the notice only when the state agrees.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Water plant controls and telemetry',
+        description: 'Control of pumps, valves, dosing and tanks, with alarms to the operators.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Water controls integrator',
+        backup: ['Hourly', 'Offline copy of the controller programs at a second site'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Drinking water pressure and treatment'],
+        restore:
+          '1. Run by hand. 2. Disconnect remote access. 3. Load the offline program on a clean panel. 4. Prove dosing by grab samples before going back to automatic.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Water treatment chemical supplier',
+        provides: 'Chlorine, coagulant and other treatment chemicals',
+        criticality: 'critical',
+        downtime: '3-7 days',
+        alternatives: ['A second supplier under contract', 'Loan through the WARN network'],
+      },
+      {
+        name: 'Certified water laboratory',
+        provides: 'Bacteria and chemical tests',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['State laboratory', 'A second certified laboratory'],
+      },
+      {
+        name: 'Emergency power and pump rental',
+        provides: 'Pumps and standby power for wells and stations',
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['WARN network', 'State emergency management request'],
+      },
+    ],
+    risks: [
+      [
+        'Main Break or Loss of Pressure',
+        'A large break empties the tanks in hours and ends fire protection.',
+        { like: 'Water Supply Interruption' },
+      ],
+      [
+        'Contaminated Drinking Water',
+        'A spill upstream, a backflow or a bloom reaches every tap within a day.',
+        { like: 'Water Contamination' },
+      ],
+      [
+        'Treatment Chemical Shortage or Release',
+        'Chlorine runs short nationwide at times, and a leak in the store endangers the neighbors.',
+        { like: 'Chemical Releases' },
+      ],
+      [
+        'Cyber Attack on Water Controls',
+        'Attackers have reached pump and dosing controls through remote access in several states.',
+        { like: 'Cyber Attack' },
+      ],
+    ],
+    insights: [
+      'A community water system serving over 3,300 people must certify its risk assessment and emergency response plan to EPA every five years (AWIA section 2013).',
+      'A notice of acute danger goes to customers within 24 hours (40 CFR 141.202). Write it now, with blanks for place and date.',
+    ],
+    exposure: {
+      power: 'wells and pump stations stop, and the tanks last hours, not days',
+      cold: 'mains break by the dozen, and tanks empty faster than crews can find the leaks',
+      dry: 'intakes and wells fall, and restrictions have to be decided, announced and enforced',
+      fire: 'burned plastic pipes can put benzene into the mains, and hydrants drain the tanks',
+      water: 'wells and treatment plants lie low, and flooded wellheads must be disinfected and tested',
+      ground: 'mains shear and tanks crack in the hour when fires start',
+      wind: 'power lines to wells and towers fall, and crews work between downed wires',
+    },
+    insurance: ['Pollution and failure-to-supply liability for a water utility'],
+    vitalRecords: ['Distribution maps and valve book', 'Operating permits, sampling plan and laboratory results'],
+    exerciseIdeas: ['A contractor hits the main transmission line on a Friday night: keep pressure and write the notice.'],
+  },
+  wastewater: {
+    fact: 'treats wastewater',
+    posts: {
+      'sewer-operations': {
+        role: [
+          'Certified Wastewater Operator',
+          'Lead Wastewater Operator',
+          'Wastewater Superintendent',
+          'Director of Wastewater Operations',
+        ],
+        team: ['Operator', 'Wastewater operators', 'Wastewater operations', 'Wastewater operations'],
+        owner: ['Board Chair', 'Utility Manager', 'Utility Manager', 'General Manager'],
+      },
+    },
+    functions: [
+      {
+        name: 'Sewage pumping and treatment',
+        description: 'Lift stations, mains, treatment and disinfection.',
+        stake: 'a lift station without power overflows into homes and rivers within hours',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'sewer-operations',
+        resources: [
+          'Ranked list of lift stations with hours to overflow',
+          'Portable pumps and quick connections',
+          'Vacuum trucks',
+          'Gas meters and rescue agreement',
+        ],
+        steps:
+          '1. {role} sends crews to the station with the least hours to overflow. 2. Connect standby power outdoors or bypass pumps. 3. No one enters a wet well or manhole without a gas test, ventilation and a rescue team. 4. Haul with vacuum trucks where pumps fail. 5. Report an overflow to the state, and post the water as unsafe. 6. Disinfect and sample.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Lift station alarms and plant controls',
+        description: 'Level alarms, pump control and plant monitoring.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Controls integrator',
+        backup: ['Weekly', 'Offline copy of the programs at a second site'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Sewage pumping and treatment'],
+        restore:
+          '1. Drive the round by rank and read levels. 2. Run pumps by hand. 3. Load the offline program. 4. Test each alarm to two phones.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Vacuum truck and bypass pump contractor',
+        provides: 'Hauling and bypass pumping',
+        criticality: 'critical',
+        downtime: '1-4 hours',
+        alternatives: ['A second contractor', 'WARN network'],
+      },
+    ],
+    risks: [
+      [
+        'Sewage Overflow',
+        'An overflow closes streets, wells and beaches, and must be reported.',
+        { like: 'Environmental Contamination' },
+      ],
+      [
+        'Worker Overcome in a Wet Well',
+        'Sewer gas kills the first worker, and then the one who goes in to help.',
+        { like: 'Worker Injury' },
+      ],
+    ],
+    insights: [
+      'A bypass or overflow that endangers health is reported to the permit authority by phone within 24 hours (40 CFR 122.41).',
+    ],
+    exposure: {
+      water: 'plants lie at the lowest point, and flood water flows through them first',
+      power: 'lift stations overflow by rank while crews move from one to the next',
+    },
+    vitalRecords: ['Discharge permit, sampling records and sewer maps'],
+    exerciseIdeas: ['Twelve lift stations without power and four portable units: who goes where?'],
+  },
+  'public-safety': {
+    fact: 'answers emergencies for the public',
+    posts: {
+      responders: {
+        role: ['Chief', 'Shift Commander', 'Operations Chief', 'Deputy Chief of Operations'],
+        team: ['Responders', 'Shift', 'Operations', 'Operations'],
+        owner: ['Chief', 'Chief', 'Chief', 'Chief'],
+      },
+    },
+    functions: [
+      {
+        name: 'Response to emergencies in the district',
+        description: 'Crews, vehicles and stations ready to answer calls day and night.',
+        stake: 'minutes decide over lives, and there is no one else to send',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', null],
+        post: 'responders',
+        resources: ['Minimum staffing rule', 'Reserve vehicles and gear', 'Mutual aid agreements', 'Fuel for seven days'],
+        steps:
+          '1. {role} counts crews and vehicles and sets call priorities. 2. Ask for mutual aid below the minimum. 3. Place crews on both sides of water or rail that may close. 4. Hold response at the wind limit of your policy, and keep the list of waiting calls. 5. Rotate crews, with food and rest.',
+      },
+      {
+        name: 'Radio, dispatch link and call records',
+        description: 'Hearing from dispatch, talking to crews, and writing down what happened.',
+        stake: 'a responder who calls for help and is not heard may die',
+        criticality: 'critical',
+        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        post: 'responders',
+        resources: [
+          'Portable radios on a direct channel',
+          'Paper call cards and status board',
+          'Phones of a priority service',
+          'Backup dispatch agreement',
+        ],
+        steps:
+          '1. {role} orders the direct channel and a roll call of every unit. 2. Put a dispatcher or officer with a status board at each station. 3. Have the backup center send calls. 4. Write times by hand. 5. Enter the cards when software returns.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Radio system and vehicle computers',
+        description: 'Radios, towers, vehicle computers and the link to dispatch.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Public safety communications vendor',
+        backup: ['Hourly', 'Backup dispatch center in the next county'],
+        times: ['0-1 hour', '20 minutes', '0-1 hour'],
+        supports: ['Radio, dispatch link and call records', 'Response to emergencies in the district'],
+        restore:
+          '1. Go to the direct channel. 2. Switch to the second tower. 3. Use phones of the priority service. 4. Load written calls when back.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Radio and communications contractor',
+        provides: 'Radio sites, repair and spare radios',
+        criticality: 'critical',
+        downtime: '1-4 hours',
+        alternatives: ['County or state radio cache', 'Priority cellular service'],
+      },
+      {
+        name: 'Fuel supplier',
+        provides: 'Fuel with priority delivery',
+        criticality: 'critical',
+        downtime: '1-3 days',
+        alternatives: ['Public works tank', 'County fuel site'],
+      },
+      {
+        name: 'Emergency vehicle repair shop',
+        provides: 'Repair and loan vehicles',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['City garage', 'Neighbor department’s reserve vehicle'],
+      },
+    ],
+    risks: [
+      [
+        'Radio or Dispatch Failure',
+        'A lost tower or console leaves crews and callers unheard.',
+        { like: 'Telecommunications Outage' },
+      ],
+      [
+        'Responder Killed or Badly Hurt',
+        'Grief takes a whole shift out of service while the calls continue.',
+        { like: 'Worker Injury' },
+      ],
+      [
+        'Station Out of Service',
+        'Doors that do not open or a flooded street keep vehicles inside.',
+        { like: 'Building Access Loss' },
+      ],
+    ],
+    insights: ['The families of responders need a plan too. Crews who know that their children are safe stay on duty.'],
+    exposure: {
+      water: 'stations and low roads flood, and crews are cut off from one half of the district',
+      wind: 'response stops at the wind limit while calls wait in line',
+      power: 'station doors, radios and chargers depend on emergency power whose fuel someone must bring',
+      ground: 'station doors jam and bridges close in the minutes when most calls come',
+      fire: 'every crew in the region is already out when your own district needs one',
+      cold: 'crashes and heating fires rise while each response takes twice as long',
+      heat: 'calls rise by the hour, and crews in gear can work only minutes',
+      air: 'breathing calls rise, and crews sleep in stations that fill with smoke',
+    },
+    vitalRecords: ['Mutual aid agreements, rosters with emergency contacts, and response maps'],
+    exerciseIdeas: ['The radio system fails during a storm: run an hour on the direct channel and paper.'],
+  },
+  elections: {
+    fact: 'runs elections',
+    posts: {
+      elections: {
+        role: ['Town Clerk', 'Elections Clerk', 'Elections Supervisor', 'Director of Elections'],
+        team: ['Clerk', 'Clerk’s office', 'Elections office', 'Elections office'],
+        owner: ['Town Clerk', 'County Clerk', 'County Clerk', 'County Clerk'],
+      },
+    },
+    functions: [
+      {
+        name: 'Voting, ballots and results',
+        description: 'Registration, mail ballots, polling places, counting and certification.',
+        stake: 'the dates stand in law, and a voter turned away is not served later',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        inSeason: { when: 'the weeks of early voting and on Election Day', times: ['1-4 hours', '0-1 hour', '0-1 hour'] },
+        post: 'elections',
+        resources: [
+          'Paper poll book for each place',
+          'Emergency ballots',
+          'Backup polling places with keys',
+          'Chain-of-custody forms and seals',
+        ],
+        steps:
+          '1. {role} keeps voters safe and moves the line to the backup place if needed. 2. Vote on emergency paper ballots when equipment is down. 3. Check voters in from the paper poll book. 4. Ask the court or the state before hours or places change, and post every change. 5. Seal and log every box with two people. 6. Count, compare and publish what happened.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Voter registration and ballot equipment',
+        description: 'State voter list, electronic poll books, tabulators and result reporting.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'State voter list and certified equipment vendor',
+        backup: ['Daily', 'State data center, with poll books on paper'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Voting, ballots and results'],
+        restore:
+          '1. Use paper books and ballots. 2. Swap in a sealed spare. 3. Log seal numbers with two people. 4. Test before the next voter.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Ballot printer and mail house',
+        provides: 'Ballots and envelopes on fixed dates',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second certified printer', 'Ballots printed on demand'],
+      },
+      {
+        name: 'Election equipment vendor',
+        provides: 'Tabulators, poll books and technicians',
+        criticality: 'high',
+        downtime: '1-4 hours',
+        alternatives: ['Sealed spares', 'Hand count by your state’s rule'],
+      },
+    ],
+    risks: [
+      [
+        'Election Disruption',
+        'Power, weather, threats or hoaxes close polling places on the one day that counts.',
+        { like: 'Facility Loss' },
+      ],
+    ],
+    exerciseIdeas: ['A bomb hoax closes two polling places at noon on Election Day.'],
+  },
+  'public-records': {
+    fact: 'keeps public records',
+    posts: {
+      records: {
+        role: ['Town Clerk', 'Records Clerk', 'Records Manager', 'Records Manager'],
+        team: ['Clerk', 'Records staff', 'Records', 'Records'],
+        owner: ['Town Clerk', 'City Clerk', 'City or County Clerk', 'City or County Clerk'],
+      },
+    },
+    functions: [
+      {
+        name: 'Permanent records and certified copies',
+        description: 'Deeds, minutes, vital records, permits and copies that people need.',
+        stake: 'after a disaster people need birth certificates and deeds before any aid',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'records',
+        resources: [
+          'Certified paper and seal at a second place',
+          'Microfilm or scans at the state archive',
+          'Freezer and drying contractor',
+          'Number block for hand-written entries',
+        ],
+        steps:
+          '1. {role} stops anyone from entering a wet vault before it is released. 2. Issue copies from the archive at the second place. 3. Number entries by hand from the block. 4. Have wet volumes frozen within 48 hours, in the order of the list. 5. Enter and publish the block when the index is back.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Records index and image archive',
+        description: 'Index and images of deeds, minutes, permits and vital records.',
+        criticality: 'high',
+        type: 'database',
+        vendor: 'Records management vendor',
+        backup: ['Daily', 'State archive or a second data center'],
+        times: ['4-24 hours', '8 hours', '4-24 hours'],
+        supports: ['Permanent records and certified copies'],
+        restore:
+          '1. Issue from film or scans. 2. Restore the index. 3. Enter the number block in order. 4. Audit a sample against paper.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Document freezing and drying contractor',
+        provides: 'Freezing and drying of wet records',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second contractor', 'Food freezer warehouse'],
+      },
+    ],
+    risks: [
+      ['Loss of Permanent Records', 'Vaults are in basements, and paper molds within two days.', { like: 'Loss of Records' }],
+    ],
+    vitalRecords: ['List of permanent records by shelf, in the order of rescue'],
+    exerciseIdeas: ['Six inches of water in the vault on a Saturday: who may enter, and what leaves first?'],
+  },
+  'public-works': {
+    fact: 'maintains roads and public works',
+    posts: {
+      works: {
+        role: ['Public Works Operator', 'Public Works Foreman', 'Public Works Director', 'Director of Public Works'],
+        team: ['Town crew', 'Public works crew', 'Public works', 'Public works'],
+        owner: ['Board Chair', 'City Manager', 'Public Works Director', 'Director of Public Works'],
+      },
+    },
+    functions: [
+      {
+        name: 'Roads, bridges and drains kept open',
+        description: 'Clearing what blocks roads, signals, barricades, culverts and bridges.',
+        stake: 'a blocked road stops ambulances first',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'works',
+        resources: [
+          'Route priority map: hospital, fire, water',
+          'Saws, loaders and trucks',
+          'Barricades and signs',
+          'Mutual aid with county and state',
+        ],
+        steps:
+          '1. {role} keeps crews away from downed lines until the utility has cleared them. 2. Barricade flooded roads and dark signals. 3. Clear routes in the order of the map. 4. Close a bridge until it has been inspected. 5. Rotate crews at 12 hours, and log people, machines and hours.',
+      },
+      {
+        name: 'Debris and damage records for reimbursement',
+        description: 'Load tickets, photos, hours and contracts that stand an audit.',
+        stake: 'work that was not written down is not reimbursed',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'works',
+        resources: [
+          'Load ticket books',
+          'Debris monitor and removal contracts signed beforehand',
+          'Project codes',
+          'Cameras with location',
+        ],
+        steps:
+          '1. {role} hands each crew forms with the project code. 2. Photograph damage before repair. 3. Have monitors write a ticket for each load. 4. Keep separate piles: trees, household, hazardous. 5. Send the daily total to finance.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Work orders, maps and fuel system',
+        description: 'Street and asset maps, work orders, fleet records and fuel pumps.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Asset and mapping vendor',
+        backup: ['Daily', 'Vendor cloud, with map books in every truck'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Roads, bridges and drains kept open', 'Debris and damage records for reimbursement'],
+        restore:
+          '1. Work from map books and paper tickets. 2. Unlock the pump with the manual key and log. 3. Restore. 4. Enter closed segments by crew.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Debris removal contractor',
+        provides: 'Removal and monitoring under a contract signed beforehand',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second prequalified contractor', 'State contract'],
+      },
+      {
+        name: 'Fuel supplier',
+        provides: 'Fuel with priority delivery',
+        criticality: 'critical',
+        downtime: '1-3 days',
+        alternatives: ['County fuel site', 'A second supplier outside the region'],
+      },
+      {
+        name: 'Pipe, asphalt and culvert supplier',
+        provides: 'Repair material',
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['Neighbor’s yard under mutual aid', 'A second supplier'],
+      },
+    ],
+    risks: [
+      [
+        'Crew Struck or Injured on the Road',
+        'Traffic, saws and downed lines hurt crews in the first days.',
+        { like: 'Worker Injury' },
+      ],
+      [
+        'Bridge, Culvert or Signal Failure',
+        'One culvert can cut a neighborhood off from ambulances.',
+        { like: 'Structural Failure' },
+      ],
+      ['Equipment Yard Lost', 'Trucks, fuel and salt or sand stand in one yard, often on low ground.', { like: 'Facility Loss' }],
+    ],
+    insights: [
+      'FEMA pays for mutual aid and for contracts that were in order before the event. Sign debris contracts in calm weather.',
+    ],
+    exposure: {
+      water: 'the yard with trucks and fuel lies low, and culverts wash out first',
+      wind: 'trees and lines block every route in the same hour',
+      cold: 'mains, potholes and stranded cars need crews on the same nights, and the crews cannot get in',
+      heat: 'pavement buckles, and crews must slow down',
+      power: 'dark signals turn every crossing into a danger, and fuel pumps stop',
+      ground: 'bridges close until an engineer has seen them',
+    },
+    exerciseIdeas: ['Trees on 40 roads: open the way to hospital, fire station and water plant first.'],
+  },
+  'public-meetings': {
+    fact: 'decides in public meetings',
+    posts: {
+      meetings: {
+        role: ['Board Secretary', 'Board Clerk', 'Board Clerk', 'Clerk of the Board'],
+        team: ['Clerk', 'Clerk’s office', 'Clerk’s office', 'Clerk’s office'],
+        owner: ['Board Chair', 'Board Chair', 'Board Chair', 'Board Chair'],
+      },
+    },
+    functions: [
+      {
+        name: 'Board meetings, notices and votes',
+        description: 'Notice, quorum, votes and minutes, also in an emergency.',
+        stake: 'a vote without lawful notice or quorum can be void',
+        criticality: 'medium',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'meetings',
+        resources: ['Emergency notice template', 'Alternate meeting place', 'Rule on remote meetings', 'Phone list of members'],
+        steps:
+          '1. {role} asks counsel which emergency rule applies. 2. Post the notice on door, website and to the press. 3. Call members until a quorum is sure. 4. Meet at the alternate place or by lawful remote means. 5. Write minutes on paper and read each vote aloud.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Agenda, minutes and meeting stream',
+        description: 'Agendas, minutes, recordings and public comment.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Meeting software vendor',
+        backup: ['Daily', 'Vendor cloud'],
+        times: ['4-24 hours', '4 hours', '4-24 hours'],
+        supports: ['Board meetings, notices and votes'],
+        restore:
+          '1. Post paper notices. 2. Record on a phone. 3. Sign in with the second administrator. 4. Publish the recording and minutes.',
+      },
+    ],
+    risks: [
+      ['Void Vote or Missed Public Notice', 'Emergency contracts fall if the notice was missing.', { like: 'Missed Deadline' }],
+    ],
+    vitalRecords: ['Minutes, resolutions and delegations of authority'],
+  },
+  grants: {
+    fact: 'spends grants with conditions',
+    posts: {
+      grants: {
+        role: ['Executive Director', 'Grants Coordinator', 'Grants Manager', 'Director of Grants'],
+        team: ['Director', 'Finance and programs', 'Grants office', 'Grants office'],
+        owner: ['Executive Director', 'Executive Director', 'Finance Director', 'Chief Financial Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Grant draws, reports and allowable costs',
+        description: 'Draws, reports, time records and prior approvals of each grant.',
+        stake: 'costs without records or approval are paid back from money that is not there',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'grants',
+        resources: ['List of grants with dates and officers', 'Time sheets on paper', 'Second draw login'],
+        steps:
+          '1. {role} lists draws and reports due in 30 days. 2. Write each grant officer before a date is missed. 3. Ask for approval before money or scope moves. 4. Draw what is already earned. 5. Keep disaster costs under their own code.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Grant and cost-code ledger',
+        description: 'Budget, costs, time records and draws by grant.',
+        criticality: 'medium',
+        type: 'database',
+        vendor: 'Fund accounting vendor',
+        backup: ['Daily', 'Vendor cloud'],
+        times: ['1-3 days', '1 day', '4-24 hours'],
+        supports: ['Grant draws, reports and allowable costs', 'Payroll, purchasing and disaster cost records'],
+        restore: '1. Keep costs on the paper code sheet. 2. Restore. 3. Post by code. 4. Reconcile with draws.',
+      },
+    ],
+    risks: [
+      [
+        'Grant Money Frozen or Taken Back',
+        'A late report, a missing time sheet or a shutdown stops the draws that pay salaries.',
+        { like: 'Grant Loss' },
+      ],
+    ],
+    insights: [
+      'Federal grants follow 2 CFR 200: written procurement, time records and costs that were allowed. Ask before you move money.',
+    ],
+    vitalRecords: ['Grant agreements, indirect rate and contacts of each grant officer'],
+  },
 });
