@@ -4,7 +4,7 @@ import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
-import { listLocalHazards } from './places/local-hazards.ts';
+import { listHomeHazards } from './places/local-hazards.ts';
 import { formatCounty } from './places/place.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { joinFirst, joinNames, quoteAll, truncate } from './sentence.ts';
@@ -56,9 +56,13 @@ const isMaterialTo = (industry: Industry, hazard: HazardName): boolean =>
   (exposureOf(hazard) !== 'dry' || industry.exposure.dry !== undefined) &&
   (hazard !== 'Freeze' || industry.name === 'Agriculture');
 
-const listHazards = ({ states: [home, ...others], place, industry }: Profile): Hazard[] => {
+const listHazards = (profile: Profile): Hazard[] => {
+  const {
+    states: [home, ...others],
+    industry,
+  } = profile;
   if (home === undefined) return [...everywhere];
-  const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : home.hazards;
+  const hazards = listHomeHazards(profile);
   const ofHome = (others.length > 0 ? hazards.slice(0, HOME_MAX) : hazards).map(({ name, reason, source }) => {
     const also = others.filter(hasHazard(name)).map((state) => state.name);
     return { name, source, reason: also.length > 0 ? `${reason} Your sites in ${joinNames(also)} share it.` : reason };
@@ -101,12 +105,19 @@ const findFamilyReason = (risk: string, risks: readonly ReasonedRisk[]): string 
   return risks.find(({ name }) => kinds.some((family) => family.test(name)))?.reason ?? null;
 };
 
-const NATURAL_MAX = 3;
-const explainNaturalRisk = ({ states: [state], place, industry }: Profile): string | null => {
+/** The county and state of the main site, or its state; null for a state that is unknown. */
+export const nameHome = ({ place, states: [state] }: Profile): string | null => {
   if (state === undefined) return null;
-  const hazards: readonly Hazard[] = place ? listLocalHazards(place).hazards : state.hazards;
+  return place ? `${formatCounty(place)}, ${state.name}` : state.name;
+};
+
+const NATURAL_MAX = 3;
+const explainNaturalRisk = (profile: Profile): string | null => {
+  const home = nameHome(profile);
+  if (home === null) return null;
+  const hazards = listHomeHazards(profile);
   const worst = hazards.slice(0, NATURAL_MAX).map(({ name }) => name.toLowerCase());
-  return `In ${place ? `${formatCounty(place)}, ${state.name},` : state.name} that means ${joinNames(worst)} first. ${describeEffect(hazards[0]!.name, industry) ?? ''}`.trim();
+  return `In ${home}, that means ${joinNames(worst)} first. ${describeEffect(hazards[0]!.name, profile.industry) ?? ''}`.trim();
 };
 
 const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => string | null])[] = [

@@ -11,8 +11,9 @@ import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import { supplierName } from '../industries/industry.ts';
 import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';
-import { listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
+import { listIndustryRisks, listLocationRisks, nameHome, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';
+import { listHomeHazards } from '../places/local-hazards.ts';
 import type { Profile } from '../profile.ts';
 import { capitalize, joinFirst, pluralize, quoteAll, truncate } from '../sentence.ts';
 
@@ -44,6 +45,7 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
   const { content, states, industry } = profile;
   const money = computeDowntimeCosts(content);
   const [size] = listSizeConsiderations(profile);
+  const home = nameHome(profile);
   return [
     money !== null &&
       createInsight(
@@ -53,12 +55,16 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
         `At ${content.annual_revenue} a year an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
       ),
     content.employee_count > 0 && size !== undefined && createInsight('suggestion', 'medium', 'People', size),
-    states[0] !== undefined &&
+    home !== null &&
       createInsight(
         'info',
         'low',
         'Location',
-        `In ${states[0].name} the leading hazards are ${joinFirst(states[0].hazards.slice(0, 3).map(({ name }) => name.toLowerCase()))}; step 2 suggests them.`,
+        `In ${home}, the leading hazards are ${joinFirst(
+          listHomeHazards(profile)
+            .slice(0, 3)
+            .map(({ name }) => name.toLowerCase()),
+        )}. Step 2 suggests them.`,
       ),
     isFilled(content.state) &&
       states.length === 0 &&

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HAZARDS, type HazardName, type HazardRow } from '../hazards/hazard.ts';
-import { stateHazards } from '../hazards.ts';
+import { type Hazard, stateHazards } from '../hazards.ts';
+import type { Profile } from '../profile.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
 
@@ -98,3 +99,7 @@ export const listLocalHazards = (place: Place): LocalHazards => {
     .filter(isFirstOf);
   return { hazards, not_material };
 };
+
+/** Of the main site: those of the place where it is known, else those of its state. */
+export const listHomeHazards = ({ place, states: [home] }: Pick<Profile, 'place' | 'states'>): readonly Hazard[] =>
+  place ? listLocalHazards(place).hazards : (home?.hazards ?? []);

@@ -1,9 +1,10 @@
 /**
  * Where and when a hazard can happen. Hurricanes: NOAA National Hurricane Center, Atlantic season June 1 to November 30. Storm surge:
  * NHC surge hazard maps; the cities below lie on tidal water, others only if the BCP names surge or coastal flooding. Winter storms,
- * tornadoes, wildfires, smoke and earthquakes: the hazards of the state (FEMA National Risk Index, USGS).
+ * tornadoes, wildfires, smoke and earthquakes: the hazards of the place or, if its ZIP code is unknown, of the state (FEMA National Risk Index, USGS).
  */
 import type { HazardName } from '../hazards/hazard.ts';
+import { listHomeHazards } from '../places/local-hazards.ts';
 import type { Profile } from '../profile.ts';
 
 export type Month =
@@ -33,15 +34,17 @@ newport|boston|new bedford|portland|san juan`
     .split('|'),
 );
 
-export const hasHazard = ({ states: [home] }: Profile, ...names: readonly HazardName[]): boolean =>
-  home?.hazards.some(({ name }) => names.includes(name)) ?? false;
+export const hasHazard = (profile: Profile, ...names: readonly HazardName[]): boolean =>
+  listHomeHazards(profile).some(({ name }) => names.includes(name));
 
-export const hasHurricanes = (profile: Profile): boolean => GULF_AND_ATLANTIC.has(profile.states[0]?.code ?? '');
+export const hasHurricanes = (profile: Profile): boolean =>
+  GULF_AND_ATLANTIC.has(profile.states[0]?.code ?? '') && (profile.place === null || hasHazard(profile, 'Hurricanes'));
 
 /** Surge reaches tidal water only: Jackson and Asheville lie in coastal states and never see it. */
 export const hasSurge = (profile: Profile): boolean => {
   const { city, threat_probability } = profile.content;
   if (!hasHurricanes(profile)) return false;
+  if (profile.place !== null) return hasHazard(profile, 'Storm Surge');
   return (
     COASTAL_CITIES.has((city ?? '').trim().toLowerCase()) ||
     threat_probability.selected.some((name) => /surge|coastal flood/i.test(name))

@@ -7,6 +7,7 @@ import type { TOPICS } from '#shared/domain/exercise-material.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Exposure } from '../industries/industry.ts';
 import { listKnownFunctions, listKnownSystems } from '../known-operations.ts';
+import { listHomeHazards } from '../places/local-hazards.ts';
 import type { Profile } from '../profile.ts';
 import { truncate } from '../sentence.ts';
 import { hasSurge, type Month } from './places.ts';
@@ -238,7 +239,7 @@ export const buildScene = (
     backup: backup ?? 'the backup for the incident leader',
     moment: chooseMoment(profile, blueprint, at),
     surge: hasSurge(profile),
-    known: (...hazards) => home?.hazards.find(({ name }) => hazards.includes(name))?.reason ?? '',
+    known: (...hazards) => listHomeHazards(profile).find(({ name }) => hazards.includes(name))?.reason ?? '',
     effect: (kind) => `For ${industry.trade}, ${industry.exposure[kind]}.`,
     gap: (hours) => describeGap(fn, hours),
     bySystem: (words) => words[system.place],

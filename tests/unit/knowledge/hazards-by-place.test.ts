@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { HazardName, HazardRow } from '#shared/knowledge/hazards/hazard.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { type LocalHazards, listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
@@ -7,6 +9,9 @@ import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
 import { zipTable } from '#shared/knowledge/places/zip-table.ts';
 import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { writeScenarios } from '#shared/knowledge/scenarios/library.ts';
+import { createSnapshot } from './profiles.ts';
 
 /** The states whose hazards are decided by place. */
 const states = [
@@ -361,5 +366,52 @@ describe('the hazards of a place', () => {
     expect(present.filter((name) => !names!.includes(name))).toEqual([]);
     expect(absent.filter((name) => names!.includes(name))).toEqual([]);
     expect(absent.filter((name) => !left!.includes(name))).toEqual([]);
+  });
+});
+
+const placeOf = (zip: string): Place => [...byState.values()].flat().find(({ place }) => place.zip === zip)!.place;
+
+describe('what knows the place', () => {
+  const suggestAt = (zip: string | null, state: string, industry: string) =>
+    knowledgeAnswers.suggest_risks(
+      { bcp_id: 1, plan: { state, zip_code: zip, industry }, cyber: true },
+      zip === null ? null : placeOf(zip),
+    ).suggestions.location_specific_risks;
+
+  it('what knows the place warns growers of a freeze, and no one else', () => {
+    expect(suggestAt('93721', 'CA', 'Agriculture').map(({ name }) => name)).toContain('Freeze');
+    expect(suggestAt('93721', 'CA', 'Healthcare').map(({ name }) => name)).not.toContain('Freeze');
+  });
+
+  it('what knows the place says how long people have where that differs', () => {
+    const warningOf = (zip: string) =>
+      listLocalHazards(placeOf(zip)).hazards.find(({ name }) => name === 'Tsunamis')?.warning_time;
+    expect(warningOf('98101')).toBe('The shaking is the warning: minutes');
+    expect(warningOf('98595')).toBe('The shaking is the warning: under 30 minutes');
+  });
+
+  it('what knows the state only says which hazards are those of a part of it', () => {
+    const risks = suggestAt(null, 'TX', 'Healthcare');
+    const reasonOf = (hazard: HazardName) => risks.find(({ name }) => name === hazard)?.reason;
+    for (const name of ['Hurricanes', 'Storm Surge', 'Dust Storms', 'High Winds'] as const)
+      expect(reasonOf(name), name).toMatch(/^In parts of Texas: /);
+    for (const name of ['Extreme Heat', 'Winter Storms', 'Flash Floods'] as const)
+      expect(reasonOf(name), name).not.toMatch(/In parts of/);
+  });
+
+  it.each([
+    ['a hurricane in Houston', '77002', /^A hurricane/, true],
+    ['no hurricane in Amarillo', '79101', /^A hurricane/, false],
+    ['a tornado in Amarillo', '79101', /tornado warning/i, true],
+    ['no tornado in El Paso', '79901', /tornado warning/i, false],
+    ['ice and cold in Truckee', '96161', /^Ice and cold/, true],
+    ['no ice and cold in Fresno', '93721', /^Ice and cold/, false],
+    ['an earthquake in St. Louis', '63101', /^Magnitude/, true],
+    ['no earthquake in Joplin', '64801', /^Magnitude/, false],
+  ])('what knows the place tells of %s', (_, zip, name, isTold) => {
+    const place = placeOf(zip);
+    const profile = buildProfile(createSnapshot({ industry: 'Retail', state: place.state, city: place.city }), true, { place });
+    const names = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 20, types: [type], areas: [] }));
+    expect(names.some(({ exercise_name }) => name.test(exercise_name))).toBe(isTold);
   });
 });
