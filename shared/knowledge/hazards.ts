@@ -1,13 +1,16 @@
 import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
+import { appalachia } from './hazards/appalachia.ts';
 import { california } from './hazards/california.ts';
-import { northeast, southeast } from './hazards/east.ts';
 import { greatLakes } from './hazards/great-lakes.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
+import { midAtlantic } from './hazards/mid-atlantic.ts';
 import { mountainNorth } from './hazards/mountain-north.ts';
 import { mountainSouth } from './hazards/mountain-south.ts';
+import { newEngland } from './hazards/new-england.ts';
 import { pacificNorthwest } from './hazards/pacific-northwest.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
+import { southeast } from './hazards/southeast.ts';
 import { texas } from './hazards/texas.ts';
 import { upperMidwest } from './hazards/upper-midwest.ts';
 
@@ -26,7 +29,9 @@ const byCode: Record<string, StateHazards> = {
   ...greatLakes,
   ...upperMidwest,
   ...southeast,
-  ...northeast,
+  ...appalachia,
+  ...midAtlantic,
+  ...newEngland,
 };
 
 /** `code`: two letters. */

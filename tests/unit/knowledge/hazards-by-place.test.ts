@@ -11,40 +11,10 @@ import { zipTable } from '#shared/knowledge/places/zip-table.ts';
 import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeScenarios } from '#shared/knowledge/scenarios/library.ts';
+import { easternCases } from './hazard-cases-east.ts';
 import { createSnapshot } from './profiles.ts';
 
-/** The states whose hazards are decided by place. */
-const states = [
-  'IA',
-  'IL',
-  'IN',
-  'MI',
-  'MN',
-  'MO',
-  'OH',
-  'WI',
-  'AK',
-  'AR',
-  'AZ',
-  'CA',
-  'CO',
-  'HI',
-  'ID',
-  'KS',
-  'LA',
-  'MT',
-  'ND',
-  'NE',
-  'NM',
-  'NV',
-  'OK',
-  'OR',
-  'SD',
-  'TX',
-  'UT',
-  'WA',
-  'WY',
-];
+const states = stateFacts.map(({ code }) => code);
 
 const byState = new Map<string, { place: Place; local: LocalHazards }[]>();
 beforeAll(async () => {
@@ -360,7 +330,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('the hazards of a place', () => {
-  it.each(cases)('the hazards of a place: %s', (_, zip, present, absent) => {
+  it.each([...cases, ...easternCases])('the hazards of a place: %s', (_, zip, present, absent) => {
     const { local } = [...byState.values()].flat().find(({ place }) => place.zip === zip)!;
     const [names, left] = [local.hazards, local.not_material].map((list) => list.map(({ name }) => name));
     expect(present.filter((name) => !names!.includes(name))).toEqual([]);

@@ -1,0 +1,547 @@
+import { parsePositions } from '../places/distance.ts';
+import type { Region } from '../places/region.ts';
+import type { StateHazards } from './hazard.ts';
+
+/** Tornado averages are NOAA's for 1991 to 2010. Storms, ice and cold after the NWS, floods after USGS, tides and surge after NOAA. */
+
+const LONG_ISLAND_SOUND: Region = { south: 41.4 };
+const CAPE_AND_ISLANDS: Region = { counties: ['Barnstable', 'Dukes', 'Nantucket'] };
+const SOUTH_COAST: Region = { south: 41.85, west: -70.6, oceanWithin: 20 };
+const MERRIMACK_AND_SOUHEGAN: Region = { near: { of: [-71.55, 42.95], miles: 24 } };
+const WHITE_MOUNTAINS: Region = { north: 43.85 };
+const CHAMPLAIN_VALLEY: Region = { west: -72.95, north: 43.7 };
+const WINOOSKI: Region = { along: { miles: 12, line: parsePositions('-72.35 44.4, -72.5 44.2, -72.65 44.3, -73.2 44.5') } };
+const SOUTHERN_VERMONT: Region = { south: 43.7 };
+const AROOSTOOK: Region = { north: 45.6 };
+const KENNEBEC_AND_ANDROSCOGGIN: Region = {
+  anyOf: [
+    { along: { miles: 9, line: parsePositions('-69.85 45.05, -69.7 44.75, -69.63 44.55, -69.78 44.3, -69.8 43.95') } },
+    { along: { miles: 9, line: parsePositions('-70.9 44.45, -70.55 44.54, -70.2 44.4, -70.2 44.1, -69.95 43.9') } },
+  ],
+};
+
+export const newEngland = {
+  CT: {
+    name: 'Connecticut',
+    hazards: [
+      [
+        'Winter Storms',
+        'The snow of October 29, 2011 cut power to over 800,000 customers, for some for 11 days. February 2013 brought up to 40 inches.',
+        { frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Hurricanes',
+        'Sandy (2012) and Isaias (2020) brought trees down on lines in every town. Isaias cut power to over 700,000 customers.',
+        { frequency: 'major storms in 1938, 1985, 2011, 2012 and 2020', source: 'Connecticut PURA' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) flooded Bridgeport, Fairfield Beach and Milford. The hurricane of 1938 shows the worst case.',
+        {
+          where: { ...LONG_ISLAND_SOUND, oceanWithin: 5 },
+          elsewhere: 'Storm surge stays near Long Island Sound.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides and winter storms flood low streets in Bridgeport, New Haven and Old Saybrook.',
+        {
+          where: { ...LONG_ISLAND_SOUND, oceanWithin: 4 },
+          elsewhere: 'Tides flood the shore of the Sound, not places inland.',
+          frequency: 'several times a year',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Floods',
+        'Storms on August 18, 2024 brought over 10 inches of rain to Oxford and Southbury and took out roads and bridges.',
+        { where: { west: -72.95 }, frequency: 'major floods in 1955 and 2024', source: 'NWS' },
+      ],
+      [
+        'Floods',
+        'A dam partly failed on the Yantic River in January 2024, and parts of Norwich were evacuated.',
+        { where: { east: -72.35 }, source: 'NWS' },
+      ],
+      [
+        'Floods',
+        'The Connecticut River flooded Hartford in 1936 and 1938. Dikes protect it now, streams still flood.',
+        { frequency: 'most springs', source: 'USGS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Macrobursts and tornadoes closed roads in Brookfield, Southbury and Hamden for days in May 2018.',
+        { where: { west: -72.7 }, frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Summer storms bring trees and lines down from Hartford to Putnam.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Extreme Heat',
+        'Hartford, Bridgeport and New Haven open cooling centers each summer. June 2025 passed 95 °F.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Ice Storms',
+        'Freezing rain coats the Litchfield Hills and the northeast. The ice storm of December 1973 cut power for over a week.',
+        {
+          where: { north: 41.55 },
+          elsewhere: 'Near the Sound, ice rarely builds up before it turns to rain.',
+          source: 'NWS',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Hawthorne fire burned on Lamentation Mountain in Berlin for weeks in October 2024.',
+        { frequency: 'dry springs and falls', source: 'Connecticut DEEP' },
+      ],
+    ],
+  },
+  ME: {
+    name: 'Maine',
+    hazards: [
+      [
+        'Winter Storms',
+        'Storms with wet snow in March and April 2024 cut power to about 300,000 customers from Kittery to Bangor.',
+        { frequency: 'every winter', source: 'NWS Gray' },
+      ],
+      [
+        'Coastal Flooding',
+        'In January 2024, two storms within four days set a record tide in Portland and wrecked wharves along the coast.',
+        {
+          where: { oceanWithin: 5 },
+          elsewhere: 'Tides and waves flood the coast, not places inland.',
+          frequency: 'about 10 or more days a year in Portland',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of January 1998 left about half of Maine without power, for some for three weeks.',
+        {
+          where: { south: 45.6 },
+          frequency: 'major ones in 1998 and 2013',
+          source: 'NWS Gray',
+          elsewhere: 'In the far north, winter storms bring snow rather than ice.',
+        },
+      ],
+      [
+        'Floods',
+        'In December 2023, the Kennebec and the Androscoggin flooded Skowhegan, Waterville, Rumford and Lewiston.',
+        { where: KENNEBEC_AND_ANDROSCOGGIN, frequency: 'major floods in 1936, 1987 and 2023', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Ice jams flooded Fort Kent in 2008 and other towns on the St. John and Aroostook rivers.',
+        { where: AROOSTOOK, frequency: 'major floods in 2008 and 2009', source: 'NWS Caribou' },
+      ],
+      [
+        'Floods',
+        'Roads wash out across Maine after fast snowmelt and heavy rain, as in May and December 2023.',
+        { frequency: 'most years', source: 'USGS' },
+      ],
+      [
+        'Extreme Cold',
+        'Caribou and Houlton reach -25 °F and below. When oil or power fails, buildings freeze within a night.',
+        { where: AROOSTOOK, frequency: 'every winter', source: 'NWS Caribou' },
+      ],
+      [
+        'Extreme Cold',
+        'February 4, 2023 brought wind chills near -45 °F to Portland and Bangor and broke pipes.',
+        { frequency: 'most winters', source: 'NWS Gray' },
+      ],
+      [
+        'High Winds',
+        'The windstorm of December 18, 2023 cut power to over 400,000 customers, for some for a week. October 2017 was as bad.',
+        { frequency: 'major ones in 2017 and 2023', source: 'Maine PUC' },
+      ],
+      [
+        'Hurricanes',
+        'Lee (2023) and Bob (1991) reached Maine with wind and surge. Trees in leaf fall on lines.',
+        {
+          where: { oceanWithin: 30 },
+          elsewhere: 'This far inland, a hurricane arrives as rain and wind.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Summer storms bring trees down on lines in Oxford, Cumberland and Penobscot counties.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Storm Surge',
+        'The storm of January 10, 2024 raised the water over wharves from Machias to Kennebunkport. The blizzard of 1978 did too.',
+        {
+          where: { oceanWithin: 3 },
+          elsewhere: 'Storm surge stays at the shore.',
+          source: 'NOAA',
+        },
+      ],
+    ],
+  },
+  MA: {
+    name: 'Massachusetts',
+    hazards: [
+      [
+        'Winter Storms',
+        'Boston had over 108 inches of snow in 2014-15. Roofs fell in, and the MBTA stopped for days.',
+        { where: { oceanWithin: 35, north: 42 }, frequency: 'every winter', source: 'NWS Boston' },
+      ],
+      [
+        'Winter Storms',
+        'Wet snow and wind cut power on the Cape and the South Shore, as in March 2018 and January 2022.',
+        { where: { oceanWithin: 25, south: 42 }, frequency: 'every winter', source: 'NWS Boston' },
+      ],
+      [
+        'Winter Storms',
+        'The snow of October 2011 cut power in Springfield and the hills for over a week. I-90 closes in storms.',
+        { frequency: 'every winter', source: 'NWS Boston' },
+      ],
+      [
+        'Hurricanes',
+        'Bob (1991), Carol (1954) and the hurricane of 1938 drove wind and sea into Buzzards Bay and the Cape.',
+        {
+          where: { anyOf: [SOUTH_COAST, CAPE_AND_ISLANDS] },
+          frequency: 'direct hits in 1938, 1954 and 1991',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Irene (2011) washed out Route 2 and flooded Shelburne Falls. Isaias (2020) cut power around Springfield.',
+        { where: { west: -72.1 }, source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Sandy (2012) and Irene (2011) cut power to hundreds of thousands of customers around Boston and Worcester.',
+        { source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'In 1938 and 1954, hurricanes put downtown Wareham and the New Bedford shore under over ten feet of water.',
+        { where: { anyOf: [{ ...SOUTH_COAST, oceanWithin: 5 }, CAPE_AND_ISLANDS] }, source: 'NHC' },
+      ],
+      [
+        'Coastal Flooding',
+        'Winter storms in January and March 2018 set tide records in Boston. The Seaport, Scituate and Duxbury flooded.',
+        {
+          where: { oceanWithin: 5 },
+          elsewhere: 'Tides and waves flood the shore, not places inland.',
+          frequency: 'about 10 to 20 days a year in Boston',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Storm Surge',
+        'The blizzard of 1978 destroyed shore houses from Revere to Scituate. In 2018, water entered the Aquarium station in Boston.',
+        {
+          where: { oceanWithin: 4 },
+          elsewhere: 'Storm surge stays at the shore.',
+          source: 'NWS Boston',
+        },
+      ],
+      [
+        'Floods',
+        'Leominster had about 10 inches of rain in five hours in September 2023 and feared for its dams.',
+        { where: { near: { of: [-71.75, 42.5], miles: 18 } }, source: 'NWS Boston' },
+      ],
+      [
+        'Floods',
+        'The Deerfield, Hoosic and Westfield rivers flood roads and towns, as in Irene (2011) and July 2023.',
+        { where: { west: -72.4 }, source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Merrimack, Shawsheen and Charles flooded in May 2006 and March 2010. City streets flood in cloudbursts.',
+        { frequency: 'major floods in 1936, 2006 and 2010', source: 'USGS' },
+      ],
+      [
+        'Tornadoes',
+        'An EF3 tornado crossed Springfield, Monson and Brimfield on June 1, 2011. Worcester was struck in June 1953.',
+        {
+          where: { west: -71.5 },
+          elsewhere: 'Strong tornadoes are rare near the coast.',
+          frequency: 'about 2 a year in Massachusetts',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Microbursts bring trees and lines down from Pittsfield to Plymouth. Chatham and Harwich were struck in July 2019.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2008 cut power around Fitchburg and Worcester for up to two weeks.',
+        {
+          where: { west: -71.3, north: 42.2 },
+          elsewhere: 'Near the sea and in the south, ice rarely builds up before it turns to rain.',
+          source: 'NWS Boston',
+        },
+      ],
+      [
+        'Extreme Cold',
+        'February 4, 2023 brought -10 °F to Boston and burst sprinkler pipes in hospitals and offices.',
+        { frequency: 'most winters', source: 'NWS Boston' },
+      ],
+      [
+        'Extreme Heat',
+        'Boston, Chelsea and Springfield open cooling centers each summer. June 2025 brought 102 °F to Boston.',
+        { frequency: 'every summer', source: 'NWS Boston' },
+      ],
+      [
+        'Wildfires',
+        'Brush fires burned for weeks in Middleton, Salem and Lynn in the dry fall of 2024.',
+        { frequency: 'dry springs and falls', source: 'Massachusetts DCR' },
+      ],
+    ],
+  },
+  NH: {
+    name: 'New Hampshire',
+    hazards: [
+      [
+        'Winter Storms',
+        'Wet snow in March 2023 left hill towns around Peterborough and Keene without power for most of a week.',
+        { frequency: 'every winter', source: 'NWS Gray' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2008 cut power to over 400,000 customers, for some for two weeks.',
+        { where: { south: 43.7 }, frequency: 'major ones in 1998 and 2008', source: 'NWS Gray' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of January 1998 broke lines and forests from Plymouth to Berlin.',
+        { frequency: 'major ones in 1998 and 2008', source: 'NWS Gray' },
+      ],
+      [
+        'Floods',
+        'In October 2005, a culvert gave way above Alstead, and the Cold River killed four people. Keene was under water.',
+        { where: { south: 43.4, west: -71.95 }, frequency: 'major floods in 2005, 2021 and 2023', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Suncook, Souhegan and Merrimack flooded in May 2006 and April 2007.',
+        { where: MERRIMACK_AND_SOUHEGAN, frequency: 'major floods in 1936, 2006 and 2007', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'In December 2023, rain on snow flooded Conway and Lincoln and took out roads in the notches.',
+        { where: WHITE_MOUNTAINS, frequency: 'major floods in 2011, 2017 and 2023', source: 'NWS Gray' },
+      ],
+      [
+        'Floods',
+        'Brooks and the Pemigewasset, Lamprey and Exeter rivers wash out roads after long rain.',
+        { frequency: 'most years', source: 'USGS' },
+      ],
+      [
+        'High Winds',
+        'Downslope wind off the White Mountains closes ski lifts and Route 16 and breaks trees. Mount Washington recorded 231 mph in 1934.',
+        {
+          where: WHITE_MOUNTAINS,
+          elsewhere: 'The strongest wind comes down from the White Mountains. See severe thunderstorms and winter storms.',
+          frequency: 'every winter',
+          source: 'Mount Washington Observatory',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'Hampton Beach and the Portsmouth docks flood at storm tides, as in January 2024.',
+        {
+          where: { oceanWithin: 6 },
+          elsewhere: 'Tides flood Hampton, Seabrook, Rye and Portsmouth, not places inland.',
+          frequency: 'several times a year at Hampton',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Extreme Cold',
+        'Berlin and Colebrook reach -25 °F. When heat fails, pipes freeze within a night.',
+        { where: WHITE_MOUNTAINS, frequency: 'every winter', source: 'NWS Gray' },
+      ],
+      [
+        'Extreme Cold',
+        'February 4, 2023 brought wind chills below -30 °F to Concord and Manchester and burst pipes.',
+        { frequency: 'most winters', source: 'NWS Gray' },
+      ],
+      [
+        'Landslides',
+        'Storms bring rock and mud onto roads such as Route 302 in Crawford Notch. The Old Man of the Mountain fell in 2003.',
+        {
+          where: WHITE_MOUNTAINS,
+          elsewhere: 'Damaging slides need the steep slopes of the White Mountains.',
+          source: 'New Hampshire Geological Survey',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Microbursts and, in July 2008, a tornado from Deerfield to Ossipee took trees and lines.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Hurricanes',
+        'Irene (2011) cut power in New Hampshire and washed out Route 302. The hurricane of 1938 leveled whole forests.',
+        { source: 'NHC' },
+      ],
+    ],
+  },
+  RI: {
+    name: 'Rhode Island',
+    hazards: [
+      [
+        'Hurricanes',
+        'The hurricane of 1938 and Carol (1954) struck Rhode Island head-on. Bob (1991) cut power to most of the state.',
+        { frequency: 'direct hits in 1938, 1954 and 1991', source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'In 1938 and 1954, the bay rose over 12 feet in downtown Providence. The Fox Point barrier protects downtown only.',
+        { where: { north: 41.74, oceanWithin: 4 }, source: 'US Army Corps of Engineers' },
+      ],
+      [
+        'Storm Surge',
+        'The 1938 surge swept Misquamicut and Napatree away. Sandy (2012) broke up Westerly beach shops.',
+        {
+          where: { oceanWithin: 4 },
+          elsewhere: 'Storm surge stays near the ocean and the bay.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'Ordinary storm tides flood roads in Warren, Barrington, Westerly and at Matunuck.',
+        {
+          where: { oceanWithin: 3 },
+          elsewhere: 'Tides flood the shore of the bay and the ocean, not places inland.',
+          frequency: 'several times a year',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Winter Storms',
+        'The blizzard of 1978 stopped Rhode Island for a week. January 2022 brought about two feet again.',
+        { frequency: 'every winter', source: 'NWS Boston' },
+      ],
+      [
+        'Floods',
+        'The Pawtuxet put the Warwick Mall and I-95 under water in March 2010. Cranston and West Warwick flooded too.',
+        { where: { south: 41.83, north: 41.6, west: -71.35 }, frequency: 'record flood in 2010', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Streets in Providence flooded twice in September 2023. The Pawcatuck and Blackstone flood after long rain.',
+        { frequency: 'most years', source: 'USGS' },
+      ],
+      [
+        'Power Outages',
+        'Wind in October 2017 and December 2023 cut power to well over 100,000 customers, for some for days.',
+        { source: 'Rhode Island PUC' },
+      ],
+      [
+        'Extreme Heat',
+        'Providence and Pawtucket open cooling centers each summer. June 2025 passed 95 °F.',
+        { frequency: 'every summer', source: 'NWS Boston' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'An EF2 tornado crossed Scituate, Johnston and North Providence in August 2023. Storms bring lines down each summer.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Extreme Cold',
+        'February 4, 2023 brought -9 °F to Providence and burst pipes in offices and schools.',
+        { frequency: 'most winters', source: 'NWS Boston' },
+      ],
+    ],
+  },
+  VT: {
+    name: 'Vermont',
+    hazards: [
+      [
+        'Floods',
+        'Floods in July 2023 and July 2024 flooded the downtowns of Montpelier and Barre, Waterbury, Richmond and Plainfield.',
+        { where: WINOOSKI, frequency: 'major floods in 1927, 1992, 2011, 2023 and 2024', source: 'NWS Burlington' },
+      ],
+      [
+        'Floods',
+        'Irene (2011) destroyed roads in Wilmington, Brattleboro, Rutland and Killington. July 2023 flooded Ludlow and Weston.',
+        { where: SOUTHERN_VERMONT, frequency: 'major floods in 1927, 2011 and 2023', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'July 2024 floods took out roads in Lyndon, St. Johnsbury and Peacham. The Lamoille flooded Johnson in 2023.',
+        { frequency: 'major floods in 1927, 2011, 2023 and 2024', source: 'NWS Burlington' },
+      ],
+      [
+        'Winter Storms',
+        'Wet snow and wind in December 2022 cut power to over 70,000 customers in Vermont, on hill roads for days.',
+        { frequency: 'every winter', source: 'NWS Burlington' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storms of January 1998 and December 2013 took lines and sugar bushes in the Champlain Valley and the north.',
+        {
+          where: { anyOf: [CHAMPLAIN_VALLEY, { north: 44.4 }] },
+          frequency: 'major ones in 1998 and 2013',
+          source: 'NWS Burlington',
+        },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2008 broke trees and lines in Bennington and Windham counties.',
+        {
+          where: { south: 43.3 },
+          elsewhere: 'Ice builds up mostly in the Champlain Valley, the north and the far south.',
+          source: 'NWS Albany',
+        },
+      ],
+      [
+        'Landslides',
+        'Soaked slopes destroyed homes in Barre and closed Route 108 and Route 12 in July 2023.',
+        { source: 'Vermont Geological Survey' },
+      ],
+      [
+        'Extreme Cold',
+        'The Northeast Kingdom goes below -30 °F. When heat fails, buildings freeze within hours.',
+        { where: { north: 44.3, east: -72.5 }, frequency: 'most winters', source: 'NWS Burlington' },
+      ],
+      [
+        'Extreme Cold',
+        'Burlington and Rutland reach -15 °F. February 4, 2023 burst pipes across the state.',
+        { frequency: 'most winters', source: 'NWS Burlington' },
+      ],
+      [
+        'High Winds',
+        'Downslope wind on the west side of the Green Mountains breaks trees and lines from Underhill to Rutland, as in April 2007.',
+        {
+          where: { west: -72.75, north: 43 },
+          elsewhere: 'The strongest wind comes down the west side of the Green Mountains.',
+          frequency: 'every winter',
+          source: 'NWS Burlington',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Summer storms bring trees and lines down from Bennington to Newport.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Dam and Levee Failure',
+        'In July 2023, Wrightsville Dam above Montpelier came within a foot of its spillway.',
+        {
+          where: { near: { of: [-72.57, 44.28], miles: 14 } },
+          elsewhere: 'Ask your town which dams lie above you. The great flood dams stand around Montpelier and Barre.',
+          source: 'Vermont DEC',
+        },
+      ],
+      [
+        'Freeze',
+        'A freeze on May 18, 2023 took over half of the apple crop of Vermont.',
+        { source: 'University of Vermont', warning: 'One to three days' },
+      ],
+    ],
+  },
+} satisfies Record<string, StateHazards>;

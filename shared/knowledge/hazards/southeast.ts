@@ -1,0 +1,762 @@
+import { CHARLESTON, NEW_MADRID } from '../places/named-regions.ts';
+import type { Region } from '../places/region.ts';
+import type { StateHazards } from './hazard.ts';
+
+/** Tornado averages are NOAA's for 1991 to 2010. Storms after the National Hurricane Center and the NWS, sinkholes and faults after USGS. */
+
+const MISSISSIPPI_DELTA: Region = { west: -90.15, north: 32.3 };
+const WESTERN_MOUNTAINS: Region = { west: -81.7 };
+const PIEDMONT: Region = { oceanBeyond: 60, east: -81.7 };
+const OUTER_BANKS: Region = { counties: ['Dare', 'Hyde', 'Carteret', 'Currituck'] };
+const SOUTH_CAROLINA_UPSTATE: Region = { west: -81.4, north: 34.2 };
+const OKEFENOKEE: Region = { near: { of: [-82.2, 30.9], miles: 45 } };
+
+export const southeast = {
+  AL: {
+    name: 'Alabama',
+    hazards: [
+      [
+        'Tornadoes',
+        'On April 27, 2011, an EF5 tornado destroyed Hackleburg and Phil Campbell. TVA lines fell, and Huntsville had no power for days.',
+        { where: { north: 33.9 }, frequency: 'about 44 a year in Alabama', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'On April 27, 2011, an EF4 tornado crossed Tuscaloosa and the Birmingham suburbs and killed over 60 people.',
+        { where: { north: 33 }, frequency: 'about 44 a year in Alabama', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'A tornado crossed downtown Selma in January 2023. An EF4 killed 23 people in Lee County in March 2019.',
+        { where: { north: 31.5 }, frequency: 'about 44 a year in Alabama', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'A tornado crossed midtown Mobile on Christmas Day 2012. Winter is a tornado season on the Gulf Coast.',
+        { frequency: 'about 44 a year in Alabama', source: 'NOAA' },
+      ],
+      [
+        'Hurricanes',
+        'Ivan (2004) and Sally (2020) came ashore at Gulf Shores. Sally moved so slowly that wind and rain lasted all day.',
+        { where: { oceanWithin: 60 }, frequency: 'direct hits in 1979, 2004 and 2020', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Ivan (2004) and Zeta (2020) crossed southwest Alabama as hurricanes and cut power far from the coast.',
+        {
+          where: { oceanWithin: 130 },
+          elsewhere: 'This far from the Gulf, a hurricane arrives as rain and tornadoes.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Storm Surge',
+        'Ivan (2004) pushed 10 to 15 feet of water onto Baldwin County. Surge runs up Mobile Bay into downtown Mobile.',
+        {
+          where: { oceanWithin: 15 },
+          elsewhere: 'Storm surge stays near the Gulf and Mobile Bay.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Floods',
+        'Mobile is among the rainiest US cities, with about 65 inches a year. Streets flood when rain meets high tide.',
+        { where: { south: 31.3 }, source: 'NWS Mobile' },
+      ],
+      [
+        'Floods',
+        'Flash floods in Pelham and Hoover killed four people in October 2021. Village Creek floods parts of Birmingham.',
+        { where: { north: 33, south: 34 }, source: 'NWS Birmingham' },
+      ],
+      ['Floods', 'The Alabama, Tombigbee and Tennessee rivers and their creeks flood after days of rain.', { source: 'NWS' }],
+      [
+        'Severe Thunderstorms',
+        'Wind and hail from March to May damage metal roofs and chicken houses across Alabama.',
+        { frequency: 'every spring', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Winter Storms',
+        'A thin sheet of ice stranded thousands of people in Birmingham in January 2014. Many slept at work or school.',
+        {
+          where: { north: 32.5 },
+          elsewhere: 'Snow and ice that last are rare in the south of Alabama.',
+          source: 'NWS Birmingham',
+        },
+      ],
+      [
+        'Extreme Heat',
+        'Montgomery and the Black Belt have long spells with a heat index above 105 °F.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Sinkholes',
+        'Limestone lies under Birmingham, Shelby County and Huntsville. The December Giant near Calera opened in 1972.',
+        {
+          where: { north: 33 },
+          elsewhere: 'Most known sinkholes of Alabama lie over limestone in its center and north.',
+          source: 'USGS',
+        },
+      ],
+    ],
+  },
+  FL: {
+    name: 'Florida',
+    hazards: [
+      [
+        'Hurricanes',
+        'Andrew (1992) destroyed Homestead as a category 5. Wilma (2005) left most of South Florida without power.',
+        {
+          where: { south: 27.1, east: -81 },
+          frequency: 'about 7 in 10 years, somewhere in Florida',
+          source: 'NOAA AOML',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Ian (2022) came ashore near Fort Myers with winds of 150 mph. Irma (2017) and Charley (2004) hit the same coast.',
+        {
+          where: { south: 27.1 },
+          frequency: 'about 7 in 10 years, somewhere in Florida',
+          source: 'NOAA AOML',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Helene and Milton struck the Tampa Bay region within two weeks in 2024. Millions of customers lost power.',
+        {
+          where: { south: 28.9, west: -81.9 },
+          frequency: 'about 7 in 10 years, somewhere in Florida',
+          source: 'NOAA AOML',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Michael (2018) destroyed Mexico Beach as a category 5. Sally (2020) and Ivan (2004) struck Pensacola.',
+        {
+          where: { west: -84.8 },
+          frequency: 'about 7 in 10 years, somewhere in Florida',
+          source: 'NOAA AOML',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Idalia (2023), Debby and Helene (2024) all came ashore in the Big Bend. Hermine (2016) cut power in Tallahassee for days.',
+        {
+          where: { north: 29.3, west: -82.3 },
+          frequency: 'about 7 in 10 years, somewhere in Florida',
+          source: 'NOAA AOML',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Charley (2004) reached Orlando as a hurricane. Matthew (2016), Ian and Nicole (2022) struck the Atlantic side.',
+        { frequency: 'about 7 in 10 years, somewhere in Florida', source: 'NOAA AOML' },
+      ],
+      [
+        'Storm Surge',
+        'Fort Myers Beach saw up to 15 feet of water in Ian (2022). Naples streets and ground floors were under water.',
+        { where: { ocean: 'gulf', south: 27.1, oceanWithin: 12 }, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Helene (2024) brought the highest water on record to much of Tampa Bay. Pinellas beaches lost whole rows of shops.',
+        { where: { ocean: 'gulf', south: 28.3, oceanWithin: 15 }, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Michael (2018) and Helene (2024) pushed up to 15 feet of water onto the Panhandle and the Big Bend.',
+        { where: { ocean: 'gulf', oceanWithin: 15 }, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Irma (2017) pushed water through Brickell in Miami and into downtown Jacksonville. Andrew raised Biscayne Bay by 17 feet.',
+        {
+          where: { oceanWithin: 15 },
+          elsewhere: 'Storm surge does not reach this far inland. Wind, rain and outages do.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'King tides in the fall flood streets in Miami Beach and Fort Lauderdale on sunny days.',
+        {
+          where: { oceanWithin: 8, south: 27.1, east: -80.6 },
+          frequency: 'several days each fall',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'Tides and storms flood low streets and roads along the coast, as in St. Augustine and the Keys.',
+        {
+          where: { oceanWithin: 6 },
+          elsewhere: 'High tides and waves flood the shore, not places inland.',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Floods',
+        'Fort Lauderdale had about 26 inches of rain in a day in April 2023. The ground is flat and the water table is high.',
+        { where: { south: 27.1, east: -81 }, source: 'NWS Miami' },
+      ],
+      [
+        'Floods',
+        'After Ian (2022), the St. Johns, Peace and Econlockhatchee rivers stayed in flood for weeks.',
+        { frequency: 'record crests in 2022', source: 'USGS' },
+      ],
+      [
+        'Sinkholes',
+        'Limestone lies near the surface from Tampa to Ocala and Orlando. A sinkhole took a block of Winter Park in 1981.',
+        {
+          where: {
+            counties: [
+              ...['Hillsborough', 'Pasco', 'Hernando', 'Pinellas', 'Polk', 'Marion', 'Citrus', 'Sumter', 'Lake', 'Orange'],
+              ...['Seminole', 'Alachua', 'Levy', 'Suwannee', 'Columbia'],
+            ],
+          },
+          elsewhere: 'Thick sand and clay, or solid rock, cover the caves here. Sinkholes are rare.',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Lightning',
+        'The corridor from Tampa to Orlando has some of the most lightning in the country. It hits electronics and outdoor crews.',
+        { where: { north: 27.3, south: 29.2 }, frequency: 'most summer afternoons', source: 'NWS' },
+      ],
+      [
+        'Lightning',
+        'Lightning kills more people in Florida than in any other state. It strikes most summer afternoons from Miami to Pensacola.',
+        { source: 'NWS' },
+      ],
+      [
+        'Tornadoes',
+        'In February 2007, tornadoes killed 21 people in Lake and Volusia counties before dawn.',
+        { where: { north: 28, south: 29.6 }, frequency: 'about 66 a year in Florida', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'On October 9, 2024, Milton brought over 40 tornadoes. Six people died near Fort Pierce.',
+        { where: { south: 28 }, frequency: 'about 66 a year in Florida', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'An EF3 tornado struck Panama City Beach in January 2024. Tallahassee was struck in May 2024.',
+        { frequency: 'about 66 a year in Florida', source: 'NOAA' },
+      ],
+      [
+        'Extreme Heat',
+        'Twelve residents of a nursing home in Hollywood died after Irma (2017) cut its cooling.',
+        { where: { south: 27.1 }, frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Extreme Heat',
+        'A heat index of 105 °F and more is common in Florida from June to September. After a storm there is no cooling.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Freeze',
+        'The freeze of January 2010 damaged vegetables, tropical fruit and nurseries around Homestead.',
+        { where: { south: 26.8 }, source: 'NWS Miami', warning: 'One to three days' },
+      ],
+      [
+        'Freeze',
+        'Eleven freezing nights in January 2010 hit Plant City. Frost pumping lowered the aquifer and opened about 140 sinkholes.',
+        { where: { south: 28.8 }, source: 'USGS', warning: 'One to three days' },
+      ],
+      [
+        'Freeze',
+        'The freezes of December 1983 and 1989 ended most citrus growing north of Orlando.',
+        { source: 'NWS', warning: 'One to three days' },
+      ],
+      [
+        'Wildfires',
+        'In July 1998 fires emptied all of Flagler County and closed over 100 miles of I-95.',
+        { where: { north: 28.3, south: 30.5, east: -82 }, frequency: 'dry springs', source: 'Florida Forest Service' },
+      ],
+      [
+        'Wildfires',
+        'Dry springs burn pine and swamp land, as in Collier County in 2020 and Bay County in 2022.',
+        {
+          where: { outsideCounties: ['Miami-Dade', 'Broward', 'Palm Beach', 'Pinellas', 'Monroe'] },
+          elsewhere: 'The built-up coast has little to burn. Smoke can drift in from the Everglades.',
+          source: 'Florida Forest Service',
+        },
+      ],
+    ],
+  },
+  GA: {
+    name: 'Georgia',
+    hazards: [
+      [
+        'Hurricanes',
+        'Matthew (2016) and Irma (2017) emptied Savannah and Brunswick by order and cut power for days.',
+        { where: { ocean: 'atlantic', oceanWithin: 45 }, frequency: 'evacuations in 2016, 2017 and 2019', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Helene (2024) crossed Valdosta, Vidalia and Augusta with hurricane-force gusts. Power was out for up to two weeks.',
+        { where: { east: -83.6, south: 33.8 }, source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Michael (2018) entered southwest Georgia as a category 3. It wrecked pecans, cotton and power lines around Albany.',
+        {
+          where: { oceanWithin: 170 },
+          elsewhere: 'This far inland, a hurricane arrives as rain, falling trees and tornadoes.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Storm Surge',
+        'Matthew (2016) and Irma (2017) flooded Tybee Island, River Street in Savannah, and St. Simons.',
+        { where: { oceanWithin: 18 }, elsewhere: 'Storm surge stays in the coastal counties.', source: 'NHC' },
+      ],
+      [
+        'Tornadoes',
+        'An EF4 tornado struck Newnan at night in March 2021. A tornado crossed downtown Atlanta in March 2008.',
+        { where: { north: 33.2 }, frequency: 'about 30 a year in Georgia', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'In January 2017, tornadoes struck Albany twice and killed 11 people near Adel.',
+        { frequency: 'about 30 a year in Georgia', source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides close US-80 to Tybee Island several times a year.',
+        {
+          where: { oceanWithin: 12 },
+          elsewhere: 'High tides flood the shore, not places inland.',
+          frequency: 'several times a year',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Floods',
+        'Sweetwater Creek and other creeks around Atlanta rose to records in September 2009. I-20 was under water.',
+        { where: { north: 33.2, west: -83.6 }, source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Alberto (1994) put Albany, Montezuma and much of Macon under the Flint and Ocmulgee rivers.',
+        { where: { south: 33.2, west: -83.2 }, frequency: 'major floods in 1994, 1998 and 2009', source: 'USGS' },
+      ],
+      ['Floods', 'Creeks, ditches and the Savannah, Ogeechee and Altamaha rivers flood after tropical rain.', { source: 'NWS' }],
+      [
+        'Severe Thunderstorms',
+        'Summer storms across Georgia bring trees down onto power lines in most weeks.',
+        { frequency: 'most weeks in summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Winter Storms',
+        'Two inches of snow stopped metro Atlanta for two days in January 2014. Drivers spent the night on the interstates.',
+        {
+          where: { north: 33 },
+          elsewhere: 'Snow and ice that last are rare in the south of Georgia.',
+          source: 'NWS Atlanta',
+        },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of February 2014 broke trees and lines around Augusta and cut power for days.',
+        { where: { north: 32.6 }, elsewhere: 'Freezing rain rarely builds up in the south of Georgia.', source: 'NWS' },
+      ],
+      [
+        'Extreme Heat',
+        'Heat index values above 105 °F stop outdoor work, most of all south of Macon.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Drought',
+        'Lake Lanier, the supply of Atlanta, fell to a record low in December 2007. Outdoor water use was banned.',
+        { where: { north: 33.2 }, frequency: 'about every 10 years', source: 'USGS' },
+      ],
+      ['Drought', 'Dry summers such as 2007 and 2016 cut pasture, peanuts and the flow of the Flint River.', { source: 'USGS' }],
+      [
+        'Freeze',
+        'A late freeze in March 2023, after a warm winter, took over 90% of the Georgia peach crop.',
+        { source: 'University of Georgia', warning: 'One to three days' },
+      ],
+      [
+        'Wildfires',
+        'The West Mims fire of 2017 burned over 150,000 acres in and around the Okefenokee.',
+        { where: OKEFENOKEE, frequency: 'large fires in 2007, 2011 and 2017', source: 'US Fish and Wildlife Service' },
+      ],
+      [
+        'Wildfires',
+        'The Rough Ridge fire burned over 27,000 acres of the Cohutta Wilderness in the dry fall of 2016.',
+        {
+          where: { north: 34.5 },
+          elsewhere: 'Large wildfires in Georgia stay around the Okefenokee and in the northern mountains.',
+          source: 'US Forest Service',
+        },
+      ],
+    ],
+  },
+  MS: {
+    name: 'Mississippi',
+    hazards: [
+      [
+        'Tornadoes',
+        'An EF4 tornado destroyed much of Rolling Fork on the night of March 24, 2023. An EF3 struck Amory.',
+        { where: { north: 32.6, south: 34.2 }, frequency: 'about 43 a year in Mississippi', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'An EF3 tornado struck Tupelo in April 2014. Smithville was destroyed by an EF5 in April 2011.',
+        { where: { north: 33.9 }, frequency: 'about 43 a year in Mississippi', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Hattiesburg was struck by an EF4 tornado in February 2013 and an EF3 in January 2017.',
+        { frequency: 'about 43 a year in Mississippi', source: 'NOAA' },
+      ],
+      [
+        'Hurricanes',
+        'Katrina (2005) destroyed most of the waterfront of Gulfport and Biloxi. Zeta (2020) struck the same coast.',
+        { where: { oceanWithin: 40 }, frequency: 'major hits in 1969 and 2005', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Katrina (2005) was still a hurricane near Laurel. Hattiesburg and Jackson lost power, some for weeks.',
+        {
+          where: { oceanWithin: 170 },
+          elsewhere: 'This far from the Gulf, a hurricane arrives as rain and tornadoes.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Storm Surge',
+        'Katrina (2005) pushed nearly 28 feet of water onto Pass Christian. US-90 and the port lie within feet of the Sound.',
+        { where: { oceanWithin: 18 }, elsewhere: 'Storm surge stays near the Mississippi Sound.', source: 'NHC' },
+      ],
+      [
+        'Floods',
+        'The Yazoo backwater covered fields and homes of the South Delta for six months in 2019.',
+        { where: { west: -90.3, north: 32.3, south: 33.4 }, frequency: 'most springs', source: 'US Army Corps of Engineers' },
+      ],
+      [
+        'Floods',
+        'The Pearl River flooded Jackson in 1979, 1983 and February 2020.',
+        { where: { near: { of: [-90.15, 32.3], miles: 30 } }, frequency: 'major floods in 1979, 1983 and 2020', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Pascagoula, Leaf and Tombigbee rivers and city creeks flood after tropical or spring rain.',
+        { source: 'NWS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Storms in June 2023 left much of Jackson without power for days in high heat.',
+        { frequency: 'every spring and summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of February 1994 left parts of the Delta and north Mississippi without power for a month.',
+        { where: { north: 33.2 }, frequency: 'about every 10 years', source: 'NWS' },
+      ],
+      [
+        'Winter Storms',
+        'Ice and cold in February 2021 broke the water system of Jackson for weeks.',
+        {
+          where: { north: 31.8 },
+          elsewhere: 'Snow and ice that last are rare in the south of Mississippi.',
+          source: 'NWS Jackson',
+        },
+      ],
+      [
+        'Ice Storms',
+        'Freezing rain in February 2021 coated lines along I-20 from Vicksburg to Meridian.',
+        {
+          where: { north: 31.8 },
+          elsewhere: 'Freezing rain rarely builds up in the south of Mississippi.',
+          source: 'NWS Jackson',
+        },
+      ],
+      [
+        'Extreme Heat',
+        'Heat index values above 110 °F are reached in Jackson and the Delta.',
+        { frequency: 'most summers', source: 'NWS' },
+      ],
+      [
+        'Earthquakes',
+        'DeSoto County and the north Delta lie within reach of the New Madrid zone.',
+        {
+          where: NEW_MADRID,
+          elsewhere: 'Damaging shaking from the New Madrid zone is likely in the far northwest only.',
+          frequency: '25 to 40% for a magnitude 6 in 50 years',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Dam and Levee Failure',
+        'The Delta lives behind the levees of the Mississippi. They broke above Greenville in 1927.',
+        {
+          where: MISSISSIPPI_DELTA,
+          elsewhere: 'The great levees protect the Delta. Ask your county which dams lie above you.',
+          source: 'US Army Corps of Engineers',
+        },
+      ],
+    ],
+  },
+  NC: {
+    name: 'North Carolina',
+    hazards: [
+      [
+        'Hurricanes',
+        'Florence (2018) came ashore at Wrightsville Beach and cut Wilmington off by road for days.',
+        { where: { oceanWithin: 45 }, frequency: 'landfalls in 2018, 2019 and 2020', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Fran (1996) reached Raleigh with hurricane gusts. Fallen trees cut power for over a week.',
+        { where: { oceanWithin: 120 }, source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Hugo (1989) crossed Charlotte with gusts near 90 mph. Some customers had no power for weeks.',
+        {
+          where: { oceanWithin: 190 },
+          elsewhere: 'In the mountains, a hurricane arrives as floods and landslides.',
+          source: 'NWS',
+        },
+      ],
+      [
+        'Floods',
+        'Helene (2024) broke the water system of Asheville for weeks and washed out I-40. The French Broad set a record.',
+        { where: WESTERN_MOUNTAINS, frequency: 'major floods in 1916, 2004, 2021 and 2024', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Matthew (2016) and Florence (2018) put Lumberton, Kinston and Fayetteville under water for days.',
+        { where: { east: -79.3, south: 35.7 }, frequency: 'record floods in 1999, 2016 and 2018', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Crabtree Creek in Raleigh and the creeks of Charlotte flood streets and shops. Chantal flooded Chapel Hill in July 2025.',
+        { source: 'NWS' },
+      ],
+      [
+        'Landslides',
+        'Helene (2024) set off about 2,000 slides in the western mountains and cut valleys off for weeks.',
+        {
+          where: WESTERN_MOUNTAINS,
+          elsewhere: 'Destructive slides need the steep slopes of the mountains.',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Storm Surge',
+        'Dorian (2019) trapped people on Ocracoke with seven feet of sudden water from the sound.',
+        { where: OUTER_BANKS, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Florence (2018) put ten feet of water into parts of New Bern. The Cape Fear rises at Wilmington.',
+        { where: { oceanWithin: 15 }, elsewhere: 'Storm surge stays near the coast and the sounds.', source: 'NHC' },
+      ],
+      [
+        'Coastal Flooding',
+        'Ocean overwash closes NC-12 on the Outer Banks several times a year.',
+        { where: OUTER_BANKS, frequency: 'several times a year', source: 'NCDOT' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood streets in Carolina Beach and downtown Wilmington.',
+        {
+          where: { oceanWithin: 10 },
+          elsewhere: 'High tides flood the shore, not places inland.',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Tornadoes',
+        'An EF3 tornado crossed Raleigh in April 2011. Another struck a Pfizer plant in Rocky Mount in July 2023.',
+        { where: { east: -80 }, frequency: 'about 31 a year in North Carolina', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Tornadoes cross the western Piedmont in spring and in tropical remnants, as near Hickory in October 2017.',
+        {
+          where: { east: -81.7 },
+          elsewhere: 'Strong tornadoes are rare in the mountains.',
+          frequency: 'about 31 a year in North Carolina',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2002 cut power to over 1.7 million customers from Charlotte to Raleigh.',
+        {
+          where: PIEDMONT,
+          elsewhere: 'Freezing rain builds up in the Piedmont. Here it is mostly rain or snow.',
+          source: 'NWS Raleigh',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Snow and ice close I-40 and I-26 in the mountains. The March 1993 blizzard brought over two feet.',
+        { where: WESTERN_MOUNTAINS, frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Winter Storms',
+        'One inch of snow in January 2005 stranded Raleigh drivers and kept children at school overnight.',
+        {
+          where: { oceanBeyond: 45 },
+          elsewhere: 'Snow that lasts is rare near the coast.',
+          frequency: 'most winters',
+          source: 'NWS Raleigh',
+        },
+      ],
+      [
+        'Wildfires',
+        'Trees that Helene blew down fed the March 2025 fires in Polk County. Fires in fall 2016 emptied Chimney Rock.',
+        { where: WESTERN_MOUNTAINS, source: 'NC Forest Service' },
+      ],
+      [
+        'Wildfires',
+        'Peat and pocosin burn for weeks, as at Evans Road in 2008, and smoke closes highways.',
+        {
+          where: { oceanWithin: 45 },
+          elsewhere: 'Large wildfires stay in the mountains and the coastal swamps.',
+          source: 'NC Forest Service',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Summer storms from Asheville to the coast bring trees down on lines.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Extreme Heat',
+        'The Sandhills and the coastal plain pass a heat index of 105 °F. Fayetteville and Raleigh open cooling centers.',
+        {
+          where: { east: -81.7 },
+          elsewhere: 'Above 2,000 feet, dangerous heat is short.',
+          frequency: 'most summers',
+          source: 'NWS Raleigh',
+        },
+      ],
+      [
+        'Freeze',
+        'The Easter freeze of April 2007 killed apples around Hendersonville and peaches in the Sandhills.',
+        { source: 'State Climate Office', warning: 'One to three days' },
+      ],
+    ],
+  },
+  SC: {
+    name: 'South Carolina',
+    hazards: [
+      [
+        'Hurricanes',
+        'Hugo (1989) struck Charleston as a category 4. For evacuations, all lanes of I-26 lead inland, and staff are away for days.',
+        { where: { oceanWithin: 60 }, frequency: 'evacuations in 2016, 2018 and 2019', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Helene (2024) cut power to over a million customers, most of them from Aiken to Greenville.',
+        { source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Hugo (1989) pushed up to 20 feet of water onto Bulls Bay. Irma (2017) flooded downtown Charleston.',
+        { where: { oceanWithin: 18 }, elsewhere: 'Storm surge stays in the coastal counties.', source: 'NHC' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood streets in downtown Charleston without any storm.',
+        {
+          where: { oceanWithin: 8, counties: ['Charleston', 'Berkeley', 'Dorchester', 'Beaufort', 'Colleton'] },
+          frequency: 'about 70 days a year at Charleston',
+          source: 'NWS Charleston',
+        },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood low roads in Georgetown, Pawleys Island and Myrtle Beach.',
+        {
+          where: { oceanWithin: 8 },
+          elsewhere: 'High tides flood the shore, not places inland.',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Floods',
+        'The flood of October 2015 broke about 50 dams and the canal that supplies water to Columbia.',
+        { where: { near: { of: [-81.03, 34], miles: 45 } }, source: 'NWS Columbia' },
+      ],
+      [
+        'Floods',
+        'Florence (2018) and Matthew (2016) put Conway and Nichols under the Waccamaw and Little Pee Dee.',
+        { where: { east: -79.9, north: 33.3 }, frequency: 'record floods in 1999, 2016 and 2018', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Helene (2024) flooded the Saluda and Reedy rivers. Low Country roads flood in any tropical rain.',
+        { source: 'USGS' },
+      ],
+      [
+        'Earthquakes',
+        'The Charleston earthquake of 1886, about magnitude 7, is the largest known on the East Coast. Brick buildings collapsed.',
+        { where: CHARLESTON, source: 'USGS' },
+      ],
+      [
+        'Earthquakes',
+        'Dozens of small earthquakes near Elgin since 2021 show that faults lie under Columbia too.',
+        {
+          where: { near: { of: [-80.8, 34.15], miles: 45 } },
+          elsewhere: 'Known active faults lie around Charleston and east of Columbia.',
+          source: 'USGS',
+        },
+      ],
+      [
+        'Tornadoes',
+        'At Easter 2020, tornadoes struck Seneca, Hampton County and other places from Upstate to Lowcountry.',
+        { frequency: 'about 27 a year in South Carolina', source: 'NOAA' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2005 left hundreds of thousands of Upstate customers without power.',
+        { where: SOUTH_CAROLINA_UPSTATE, source: 'NWS Greenville-Spartanburg' },
+      ],
+      [
+        'Ice Storms',
+        'Ice in February 2014 broke pines and lines from Aiken to Florence.',
+        {
+          where: { oceanBeyond: 45 },
+          elsewhere: 'Freezing rain rarely builds up near the coast.',
+          source: 'NWS Columbia',
+        },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Summer storms from Greenville to Charleston bring trees and lines down.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Extreme Heat',
+        'Columbia is among the hottest cities of the East. A heat index above 105 °F stops outdoor crews.',
+        { frequency: 'every summer', source: 'NWS Columbia' },
+      ],
+      [
+        'Wildfires',
+        'The Carolina Forest fire of March 2025 near Myrtle Beach and the Highway 31 fire of 2009 reached subdivisions.',
+        { where: { counties: ['Horry', 'Georgetown', 'Berkeley'] }, source: 'SC Forestry Commission' },
+      ],
+      [
+        'Wildfires',
+        'The Table Rock fires of March 2025 burned over 15,000 acres and emptied parts of Pickens County.',
+        {
+          where: { north: 34.7, west: -82.2 },
+          elsewhere: 'Large wildfires stay in the northern mountains and the coastal pines.',
+          source: 'SC Forestry Commission',
+        },
+      ],
+      [
+        'Freeze',
+        'A late freeze in March 2017 took most of the South Carolina peach crop.',
+        { source: 'USDA', warning: 'One to three days' },
+      ],
+    ],
+  },
+} satisfies Record<string, StateHazards>;
