@@ -1,3 +1,4 @@
+import { airAndWaterTraits } from './traits/air-and-water.ts';
 import { animalTraits } from './traits/animals.ts';
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
@@ -14,6 +15,7 @@ import { moneyTraits } from './traits/money.ts';
 import { officeTraits } from './traits/office.ts';
 import { processTraits } from './traits/processes.ts';
 import { publicTraits } from './traits/public.ts';
+import { roadTraits } from './traits/roads.ts';
 import { storesTraits } from './traits/stores.ts';
 import { technologyTraits } from './traits/technology.ts';
 import type { Trait } from './traits/trait.ts';
@@ -40,6 +42,8 @@ export const traits = {
   ...contractingTraits,
   ...energyTraits,
   ...transportTraits,
+  ...roadTraits,
+  ...airAndWaterTraits,
   ...moneyTraits,
   ...technologyTraits,
   ...officeTraits,

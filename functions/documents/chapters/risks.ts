@@ -1,8 +1,8 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
+import { isLikelihood, type RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { effectivenessLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -23,11 +23,15 @@ import { buildChapter } from './chapter.ts';
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
 /** Likelihood and impact are kept as they came from older BCPs, in words or numbers. */
-const formatLikelihood = ({ assessment }: RatedRisk): string =>
-  [formatNumber(assessment?.likelihood), formatNumber(assessment?.impact)].filter((rating) => rating !== '').join(', ');
+const formatLikelihood = ({ assessment }: RatedRisk): string => {
+  const likelihood = assessment?.likelihood;
+  const rating = isLikelihood(likelihood) ? likelihoodLabels[likelihood] : formatNumber(likelihood);
+  return [rating, formatNumber(assessment?.impact)].filter((text) => text !== '').join(', ');
+};
 
 const buildRiskMatrix = ({ risks }: DocumentContext): Block => {
   const hasLikelihood = risks.some((risk) => formatLikelihood(risk) !== '');
+  const hasImpact = risks.some(({ assessment }) => formatNumber(assessment?.impact) !== '');
   return buildTableOrGap('Risks', 2, {
     title: 'Risks by level',
     columns: [
@@ -36,7 +40,7 @@ const buildRiskMatrix = ({ risks }: DocumentContext): Block => {
       { title: 'Operational' },
       { title: 'Reputational' },
       { title: 'Regulatory' },
-      ...(hasLikelihood ? [{ title: 'Likelihood, impact' }] : []),
+      ...(hasLikelihood ? [{ title: hasImpact ? 'Likelihood, impact' : 'Likelihood' }] : []),
       { title: 'Level' },
     ],
     rows: risks.map((risk) => [

@@ -150,7 +150,7 @@ export const Selection = z.object({
 export type Selection = z.infer<typeof Selection>;
 
 const rating = ImpactLevelSchema.nullable().optional();
-/** Harm per kind; `likelihood` and `impact` are stored as received. */
+/** Harm per kind. The screen sets `likelihood` to one of `LIKELIHOODS`; older values and `impact` stay as received. */
 export const RiskImpact = z.object({
   financial_impact: rating,
   operational_impact: rating,

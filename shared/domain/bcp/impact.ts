@@ -62,6 +62,28 @@ export const hasRating = (risk: RiskImpact | undefined): boolean =>
 export const isLikelihood = (value: string | number | null | undefined): value is Likelihood =>
   LIKELIHOODS.some((likelihood) => likelihood === value);
 
+const PER_YEARS: readonly (readonly [years: number, likelihood: Likelihood])[] = [
+  [1, 'almost certain'],
+  [3, 'likely'],
+  [10, 'possible'],
+  [50, 'unlikely'],
+];
+const SEASON = '(?:year|winter|summer|spring|fall|autumn|season|monsoon|month|week)s?';
+const yearsApart = /\bevery (?:(\d+)(?: to \d+)? years|(second|other|third|few) (?:year|winter|summer|spring|fall))/;
+const yearsByWord: Record<string, number> = { second: 2, other: 2, third: 3, few: 4 };
+
+/** How likely "every winter" or "about every 500 years" is; null for what counts a whole state or names single years. */
+export const suggestLikelihood = (frequency: string | null | undefined): Likelihood | null => {
+  const text = (frequency ?? '').toLowerCase();
+  const [, digits, word] = yearsApart.exec(text) ?? [];
+  const years = digits === undefined ? yearsByWord[word ?? ''] : Number(digits);
+  if (years !== undefined) return PER_YEARS.find(([most]) => years <= most)?.[1] ?? 'rare';
+  if (new RegExp(`\\b(?:nearly )?every ${SEASON}\\b|\\bseveral (?:times )?(?:each|every|a) ${SEASON}\\b`).test(text))
+    return 'almost certain';
+  if (new RegExp(`\\bmost ${SEASON}\\b`).test(text)) return 'likely';
+  return new RegExp(`\\bsome ${SEASON}\\b`).test(text) ? 'possible' : null;
+};
+
 const isSet = (value: string | number | null | undefined): boolean =>
   typeof value === 'number' || (typeof value === 'string' && isFilled(value));
 

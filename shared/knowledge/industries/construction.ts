@@ -88,7 +88,7 @@ const constructionOperations = defineOperations({
       criticality: 'critical',
       type: 'network',
       vendor: 'Cellular carrier',
-      backup: ['Monthly', 'Contact list with two crew leads, on paper in trucks'],
+      backup: ['Monthly', 'Carrier’s cloud, with a printed list in each truck'],
       times: ['0-1 hour', '15 minutes', 'More than 1 week'],
       supports: ['Jobsite safety and stop-work'],
       restore:

@@ -125,6 +125,16 @@ describe('document of a BCP', () => {
     expect(composeDocument(inputWith({ purpose: 'internal' })).chapters[0]!.id).toBe('chapter-1');
   });
 
+  it('the document of a BCP prints the likelihood of a risk in words', () => {
+    const risk_impact_assessments = {
+      primary_concerns: { 'Equipment Failure': { financial_impact: 'major' as const, likelihood: 'almost certain' } },
+      location_risks: {},
+    };
+    const text = words(renderBcp(inputWith({ bcp: { ...bakery, risk_impact_assessments } })));
+    expect(text).toContain('Likelihood');
+    expect(text).toContain('Almost certain');
+  });
+
   it('the document of a BCP names the standard, and never claims a certificate', () => {
     for (const template of TEMPLATE_TYPES) {
       const text = words(renderBcp(inputWith({ template })));

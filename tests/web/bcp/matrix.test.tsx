@@ -46,6 +46,20 @@ describe('the impact matrix', () => {
     expect(primary_concerns).toEqual({ cyber_attacks: { financial_impact: 'minor', operational_impact: 'catastrophic' } });
   });
 
+  it('the likelihood of a risk is saved beside its impact, with a suggestion from the place', async () => {
+    const place = { zip: '98101', city: 'Seattle', county: 'King', state: 'WA', latitude: 47.6, longitude: -122.3 };
+    const flood = { name: 'Floods', reason: 'Rivers rise.', source: null, frequency: 'most winters', warning_time: 'Days' };
+    answer('get', '/v1/places/98101', { body: { ...place, hazards: [flood], not_material: [] } });
+    const { saves } = serveBcp(begunBcp());
+    const { user } = await open('/bcp/12?step=3');
+    const likelihood = await tile('Floods, likelihood');
+    expect(await within(likelihood).findByRole('option', { name: 'Not set (Likely?)' })).toBeInTheDocument();
+    await user.selectOptions(likelihood, 'Likely');
+    await user.click(screen.getByRole('button', { name: 'Save Risk Impact Assessment' }));
+    await waitFor(() => expect(saves).not.toHaveLength(0));
+    expect(JSON.parse(saves[0]!.body).risk_impact_assessments.location_risks).toEqual({ Floods: { likelihood: 'likely' } });
+  });
+
   it('a column menu of the impact matrix rates unrated risks as Low', async () => {
     serveBcp(begunBcp());
     const { user } = await open('/bcp/12?step=3');

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RiskImpact } from '#shared/domain/bcp/bcp.ts';
-import { assessmentOf, groupRisksByLevel, passesMatrixCheck, riskLevel } from '#shared/domain/bcp/impact.ts';
+import {
+  assessmentOf,
+  groupRisksByLevel,
+  isLikelihood,
+  passesMatrixCheck,
+  riskLevel,
+  suggestLikelihood,
+} from '#shared/domain/bcp/impact.ts';
 import { content } from './entries.ts';
 
 type Word = 'minor' | 'moderate' | 'major' | 'catastrophic' | null;
@@ -89,5 +96,33 @@ describe('check of the matrix', () => {
     [0, 0, both, false],
   ])('the impact matrix with %i risks and %i assessed as %j passes: %s', (total, assessed, entry, passes) => {
     expect(passesMatrixCheck(withAssessed(total, assessed, entry), true)).toBe(passes);
+  });
+});
+
+describe('the likelihood of a risk', () => {
+  it.each([
+    ['every winter', 'almost certain'],
+    ['nearly every winter', 'almost certain'],
+    ['several times each spring', 'almost certain'],
+    ['most summers', 'likely'],
+    ['about every second year', 'likely'],
+    ['about every 10 years', 'possible'],
+    ['some winters', 'possible'],
+    ['every 30 years', 'unlikely'],
+    ['about every 500 years', 'rare'],
+    ['about 155 a year in Texas', null],
+    ['severe in 2015 and 2021', null],
+    [null, null],
+  ])('a hazard that strikes “%s” suggests %s', (frequency, likelihood) => {
+    expect(suggestLikelihood(frequency)).toBe(likelihood);
+  });
+
+  it('older values of the likelihood are kept, but are none of the five', () => {
+    expect(['likely', 'almost certain', 3, 'Often', null].map(isLikelihood)).toEqual([true, true, false, false, false]);
+  });
+
+  it('the likelihood changes neither the level nor the rating check', () => {
+    const rated = risk('major', 'minor', null, null);
+    expect(riskLevel({ ...rated, likelihood: 'almost certain' })).toBe(riskLevel(rated));
   });
 });

@@ -22,14 +22,18 @@ const placeQuery = (zip: string) =>
 
 const ZIP = /^\d{5}\b/;
 
+export const usePlace = (content: Pick<WizardContent, 'primary_location' | 'zip_code'>) => {
+  const zip = (content.primary_location?.zip ?? content.zip_code ?? '').trim();
+  return useQuery({ ...placeQuery(zip.slice(0, 5)), enabled: ZIP.test(zip) }).data;
+};
+
 /** What the plan check and the readiness know beside the content, as far as it could be loaded. */
 export const useCheckFacts = (content: WizardContent): Omit<BcpToCheck, 'content' | 'now'> => {
   const { cyber, canExercise } = useEditor();
   const people = usePeople();
   const id = useBcp((state) => state.id);
   const status = useBcp((state) => state.status);
-  const zip = (content.primary_location?.zip ?? content.zip_code ?? '').trim();
+  const place = usePlace(content);
   const exercises = useQuery({ ...heldExercisesQuery(id ?? 0), enabled: id !== null && canExercise });
-  const place = useQuery({ ...placeQuery(zip.slice(0, 5)), enabled: ZIP.test(zip) });
-  return { ...people, cyber, status, exercises: exercises.data, place: place.data };
+  return { ...people, cyber, status, exercises: exercises.data, place };
 };

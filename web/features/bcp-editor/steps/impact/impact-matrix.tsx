@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BcpField, RiskImpact } from '#shared/domain/bcp/bcp.ts';
@@ -11,11 +11,14 @@ import {
   type RiskLevel,
   ratedRisks,
   riskLevelLabels,
+  suggestLikelihood,
 } from '#shared/domain/bcp/impact.ts';
-import { IMPACT_LEVELS, type ImpactLevel, impactLabels } from '#shared/domain/bcp/options.ts';
-import { formatRiskName, type RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { IMPACT_LEVELS, type ImpactLevel, impactLabels, type Likelihood, likelihoodLabels } from '#shared/domain/bcp/options.ts';
+import { formatRiskName, isSameRisk, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { labeledOptions, withStoredOption } from '../../forms/options.ts';
+import { usePlace } from '../../panels/use-check-facts.ts';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
 import styles from './impact-matrix.module.css';
@@ -29,7 +32,7 @@ export function MatrixCard() {
       title="Risk Impact Assessment Matrix"
       description={
         <>
-          Rate each risk for every kind of harm.{' '}
+          Rate how badly each risk would hurt, and how likely it is.{' '}
           <span className={styles.keys}>Keys: arrows move, 1 to 4 set a level, 0 clears it.</span>
         </>
       }
@@ -110,6 +113,15 @@ const useRating = (list: RiskList) => {
     [change],
   );
 
+  const setLikelihood = useCallback(
+    (name: string, likelihood: string | null) =>
+      change((assessments) => {
+        const key = findAssessmentKey(assessments, name) ?? name;
+        return { ...assessments, [key]: { ...assessments[key], likelihood } };
+      }),
+    [change],
+  );
+
   const rateUnrated = useCallback(
     (kind: ImpactKind, level: ImpactLevel) => {
       const unrated = ratedRisks(store.get().content, cyber).filter(
@@ -120,12 +132,13 @@ const useRating = (list: RiskList) => {
     [change, store, cyber, list],
   );
 
-  return { rate, rateUnrated };
+  return { rate, setLikelihood, rateUnrated };
 };
 
 function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
   const risks = useRatedRisks(list);
-  const { rate, rateUnrated } = useRating(list);
+  const { rate, setLikelihood, rateUnrated } = useRating(list);
+  const suggestedFor = useSuggestedLikelihoods();
   const [isOpen, setIsOpen] = useState(true);
   const panel = useId();
   const rated = useDeferredValue(risks).filter((risk) => isAssessed(risk.assessment)).length;
@@ -158,6 +171,7 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
                     </span>
                   </th>
                 ))}
+                <th scope="col">Likelihood</th>
                 <th scope="col">Level</th>
               </tr>
             </thead>
@@ -169,7 +183,9 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
                   name={risk.name}
                   assessment={risk.assessment}
                   level={risk.level}
+                  suggested={suggestedFor(risk.name)}
                   onRate={rate}
+                  onLikelihood={setLikelihood}
                 />
               ))}
             </tbody>
@@ -204,15 +220,51 @@ const describeWorstRating = (assessment: RiskImpact | undefined): string => {
   return worst === undefined ? 'not rated' : `${numberWords[count(worst)]} ${impactLabels[worst]}`;
 };
 
+/** From how often the hazard strikes at the place. */
+const useSuggestedLikelihoods = (): ((risk: string) => Likelihood | null) => {
+  const primary_location = useField('primary_location');
+  const zip_code = useField('zip_code');
+  const place = usePlace({ primary_location, zip_code });
+  return (risk) => suggestLikelihood(place?.hazards.find(({ name }) => isSameRisk(name, risk))?.frequency);
+};
+
+interface LikelihoodSelectProps {
+  label: string;
+  value: string | number | null;
+  suggested: Likelihood | null;
+  onChange: (likelihood: string | null) => void;
+}
+
+function LikelihoodSelect({ label, value, suggested, onChange }: LikelihoodSelectProps) {
+  const stored = value === null ? '' : String(value);
+  return (
+    <NativeSelect
+      className={styles.likelihood}
+      aria-label={label}
+      value={stored}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    >
+      <option value="">{suggested === null ? 'Not set' : `Not set (${likelihoodLabels[suggested]}?)`}</option>
+      {withStoredOption(labeledOptions(likelihoodLabels), stored).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
 interface MatrixRowProps {
   row: number;
   name: string;
   assessment: RiskImpact | undefined;
   level: RiskLevel;
+  suggested: Likelihood | null;
   onRate: (name: string, kind: ImpactKind, level: ImpactLevel | null) => void;
+  onLikelihood: (name: string, likelihood: string | null) => void;
 }
 
-const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, onRate }: MatrixRowProps) {
+const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, suggested, onRate, onLikelihood }: MatrixRowProps) {
   const risk = formatRiskName(name);
   return (
     <tr>
@@ -227,6 +279,14 @@ const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, onRate
           />
         </td>
       ))}
+      <td data-label="Likelihood">
+        <LikelihoodSelect
+          label={`${risk}, likelihood`}
+          value={assessment?.likelihood ?? null}
+          suggested={suggested}
+          onChange={(likelihood) => onLikelihood(name, likelihood)}
+        />
+      </td>
       <td className={styles.level} data-level={level}>
         <strong>{riskLevelLabels[level]}</strong>
         <span>{describeWorstRating(assessment)}</span>
