@@ -644,10 +644,10 @@ export const transportTrades: readonly Trade[] = [
   },
   {
     id: 'taxi-limo',
-    title: 'Taxi, limousine or medical transport company',
+    title: 'Taxi, limousine or paratransit company',
     trade: 'a car service',
     naics: '485310, 485320, 485991',
-    words: ['taxi', 'cab', 'limousine', 'limo', 'car service', 'medical transport', 'nemt', 'paratransit'],
+    words: ['taxi', 'cab', 'limousine', 'limo', 'car service', 'non-emergency medical', 'nemt', 'paratransit'],
     within: ['Transportation'],
     traits: ['passenger-carrier', 'small-fleet'],
     peak: 'Holiday nights, conventions and airport delays',

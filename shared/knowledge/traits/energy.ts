@@ -213,7 +213,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Outage and asset map',
         description: 'Maps of lines, mains, customers and open outages, with crew orders.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'database',
         vendor: 'Mapping and outage software vendor',
         backup: ['Every 4 hours', 'Vendor cloud, with printed map books in trucks'],
@@ -304,7 +304,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Delivery routing and tank monitors',
         description: 'Tank forecasts, routes, tickets and remote gauges.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'application',
         vendor: 'Fuel distribution software vendor',
         backup: ['Daily', 'Vendor cloud, with a printed route each evening'],

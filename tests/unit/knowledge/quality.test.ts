@@ -179,14 +179,14 @@ const rows: Row[] = [
     'Energy',
     'TX',
     150,
-    { hazards: ['Hurricanes', 'Winter Storms'], functions: [/control room|dispatch/i], risks: [/outage|equipment|failure/i] },
+    { hazards: ['Hurricanes', 'Winter Storms'], functions: [/control room|dispatch/i], risks: [/allocation/i, /spill/i] },
   ],
   [
     'Green Mountain Propane',
     'Energy',
     'VT',
     12,
-    { hazards: ['Floods', 'Winter Storms'], functions: [/dispatch|field|safety/i], risks: [/failure|supply/i] },
+    { hazards: ['Floods', 'Winter Storms'], functions: [/dispatch/i, /leak checks/i], risks: [/supply allocation/i] },
   ],
   [
     'Champlain Solar',
