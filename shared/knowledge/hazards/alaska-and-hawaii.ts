@@ -160,11 +160,11 @@ export const alaskaAndHawaii = {
       ],
       [
         'Wildfires',
-        'Fires of the boreal forest burn more than a million acres in bad summers. In 2004, 2015 and 2022 they burned over three million.',
+        'Fires of the boreal forest burn more than a million acres in bad summers and close the Parks and Alaska highways.',
         {
           where: { anyOf: [INTERIOR, ARCTIC_AND_WEST] },
           elsewhere: 'Wildfires burn in the dry forests inland, not in the rain forest of the coast.',
-          frequency: 'over a million acres about every third summer',
+          frequency: 'over 3 million acres in 2004, 2005, 2015 and 2022',
           source: 'Alaska Interagency Coordination Center',
         },
       ],
@@ -210,8 +210,8 @@ export const alaskaAndHawaii = {
       ],
       [
         'Earthquakes',
-        'The Denali Fault broke in a magnitude 7.9 in November 2002. Alaska has a magnitude 7 or more about once in two years.',
-        { frequency: 'a magnitude 7 in Alaska about every 2 years', source: 'Alaska Earthquake Center' },
+        'The Denali Fault broke in a magnitude 7.9 in November 2002. No other state has as many large earthquakes.',
+        { frequency: 'damaging ones in 1964, 2002 and 2018', source: 'Alaska Earthquake Center' },
       ],
     ],
   },

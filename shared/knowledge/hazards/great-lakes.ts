@@ -86,7 +86,7 @@ export const greatLakes = {
       ],
       [
         'Extreme Heat',
-        'The heat wave of July 1995 killed over 700 people in Chicago and overloaded transformers.',
+        'The heat wave of July 1995 overloaded transformers and hospitals. Top floors without air conditioning were the most dangerous.',
         { where: { counties: CHICAGO }, frequency: 'great heat waves in 1988, 1995 and 2012', source: 'CDC' },
       ],
       [
@@ -319,11 +319,7 @@ export const greatLakes = {
         'The Grand crested at a record at Grand Rapids in April 2013. The Saginaw and Tittabawassee flooded in 1986 and 2017.',
         { where: { south: 44.2 }, frequency: 'in 1986, 2013 and 2018', source: 'NWS Grand Rapids' },
       ],
-      [
-        'Floods',
-        'Snowmelt raises the rivers of the north, as in April 2023 at Ironwood and Gaylord, and Superior’s streams in May.',
-        { source: 'NWS Marquette' },
-      ],
+      ['Floods', 'Snowmelt raises the rivers of the north, as in April 2023 at Ironwood.', { source: 'NWS Marquette' }],
       [
         'Flash Floods',
         'The Father’s Day flood of June 2018 washed out streets and slopes of Houghton and Hancock.',
@@ -341,7 +337,7 @@ export const greatLakes = {
       ],
       [
         'Tornadoes',
-        'Gaylord was struck by an EF3 in May 2022, and Portage by an EF2 in May 2024. Flint’s of 1953 was among the deadliest.',
+        'Gaylord was struck by an EF3 in May 2022, and Portage by an EF2 in May 2024. An F5 struck Flint in 1953.',
         {
           where: { south: 45.9 },
           elsewhere: 'Tornadoes are rare and weak in the Upper Peninsula.',

@@ -94,7 +94,7 @@ export const mountainNorth = {
       ],
       [
         'Flash Floods',
-        'In September 2013, canyon floods cut off Lyons and Estes Park. The Big Thompson flood of 1976 killed 144 people in one night.',
+        'In September 2013, canyon floods cut off Lyons and Estes Park. In 1976, the Big Thompson rose within an hour at night.',
         {
           where: { counties: ['Boulder', 'Larimer', 'Jefferson', 'Gilpin', 'Clear Creek', 'Broomfield', 'Weld'], west: -104.8 },
           frequency: 'great floods in 1976 and 2013',
@@ -527,7 +527,7 @@ export const mountainNorth = {
       ],
       [
         'Hail',
-        'Cheyenne lies in one of the most frequent hail areas of North America. The storm of August 1985 brought hail and a flood that killed 12.',
+        'Cheyenne lies in one of the most frequent hail areas of North America. The storm of August 1, 1985 brought hail and a flood within three hours.',
         {
           where: { east: -106.6 },
           elsewhere: 'Destructive hail is a hazard of the eastern plains.',

@@ -70,7 +70,7 @@ export const mountainSouth = {
       ],
       [
         'Wildfires',
-        'Rodeo-Chediski (2002) and Wallow (2011) each burned about half a million acres. In June 2013, 19 firefighters died at Yarnell.',
+        'Rodeo-Chediski (2002) and Wallow (2011) each burned about half a million acres. Yarnell burned in June 2013.',
         {
           where: { counties: [...RIM_AND_PLATEAU, 'Mohave', ...SKY_ISLANDS] },
           elsewhere: 'Arizona’s great fires burn in the forests and grassland above the low desert.',
@@ -106,7 +106,7 @@ export const mountainSouth = {
       ],
       [
         'Severe Thunderstorms',
-        'Monsoon downbursts topple poles and take roofs in Phoenix and Tucson. In August 2011, one took 150 power poles down.',
+        'Monsoon downbursts topple poles and take roofs in Phoenix and Tucson. Tens of thousands are without power for a day or more.',
         { where: LOW_DESERT, frequency: 'every monsoon', source: 'NWS' },
       ],
       [
@@ -180,7 +180,7 @@ export const mountainSouth = {
       ],
       [
         'Wildfires',
-        'The Davis Fire drove 12,000 people out of south Reno in September 2024, and the Caughlin Fire destroyed homes in November 2011.',
+        'The Davis Fire drove over 10,000 people out of south Reno in September 2024, and the Caughlin Fire destroyed homes in November 2011.',
         {
           where: { counties: RENO_AND_CARSON },
           frequency: 'most years',
@@ -359,7 +359,7 @@ export const mountainSouth = {
       ],
       [
         'Dust Storms',
-        'The Lordsburg Playa closes I-10 with deadly zero-visibility dust. Las Cruces and Deming are covered by it each spring.',
+        'The Lordsburg Playa closes I-10 with dust that leaves no visibility. Las Cruces and Deming are covered by it each spring.',
         { where: SOUTHERN_DESERT, frequency: 'several times each spring', source: 'NWS El Paso' },
       ],
       [
@@ -388,7 +388,7 @@ export const mountainSouth = {
       ],
       [
         'Flash Floods',
-        'The Pecos Valley had over nine inches of rain in Roswell on October 19, 2024. People were lifted from the roofs of cars.',
+        'Roswell had almost six inches of rain on October 19, 2024, a record. The flood stood in streets, cars and ground floors.',
         { where: { counties: ['Chaves', 'Eddy'] }, source: 'NWS Albuquerque', warning: 'Minutes to hours' },
       ],
       [
@@ -468,7 +468,7 @@ export const mountainSouth = {
       ],
       [
         'Severe Thunderstorms',
-        'Hail of October 2004 in Albuquerque and October 2018 in Santa Fe broke roofs and windows. Downbursts take lines down.',
+        'Hail of October 2004 broke roofs, windows and cars in Albuquerque. Downbursts take lines down.',
         { frequency: 'every summer', source: 'NWS Albuquerque' },
       ],
       [
@@ -535,7 +535,7 @@ export const mountainSouth = {
       ],
       [
         'Flash Floods',
-        'Slot canyons and washes fill within minutes. Moab flooded in August 2022, and Hildale lost 13 people in September 2015.',
+        'Slot canyons and washes fill within minutes. Moab flooded in August 2022, and Hildale in September 2015.',
         {
           where: { counties: CANYON_COUNTRY },
           elsewhere: 'In the north, water comes with snowmelt and long rain: see floods.',

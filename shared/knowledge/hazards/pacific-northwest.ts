@@ -358,7 +358,7 @@ export const pacificNorthwest = {
         {
           where: { counties: WASHINGTON_EAST },
           frequency: 'most summers',
-          source: 'Washington Department of Ecology, WAC 296-307',
+          source: 'Washington Department of Ecology, WAC 296-820',
         },
       ],
       [
@@ -415,7 +415,7 @@ export const pacificNorthwest = {
       ],
       [
         'Landslides',
-        'The slide of March 2014 near Oso killed 43 people. Wet bluffs above Puget Sound stop trains between Everett and Seattle each winter.',
+        'A slide buried a neighborhood near Oso in March 2014. Wet bluffs above Puget Sound stop trains between Everett and Seattle each winter.',
         {
           where: WEST_OF_CASCADES,
           elsewhere: 'Slides come with the wet winters west of the Cascades.',

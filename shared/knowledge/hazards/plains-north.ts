@@ -278,7 +278,7 @@ export const plainsNorth = {
     hazards: [
       [
         'Floods',
-        'The flood of June 9, 1972 in Rapid City killed 238 people. Canyons of the Black Hills fill within hours.',
+        'On June 9, 1972, a flood went through Rapid City at night. Canyons of the Black Hills fill within hours.',
         { where: BLACK_HILLS, source: 'USGS', warning: 'Minutes to hours' },
       ],
       [

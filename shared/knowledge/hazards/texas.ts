@@ -64,7 +64,7 @@ export const texas = {
       ],
       [
         'Flash Floods',
-        'Flash Flood Alley runs along the edge of the Hill Country. The Guadalupe flood of July 2025 was among the deadliest in the country.',
+        'Flash Flood Alley runs along the edge of the Hill Country. The Guadalupe rose over 25 feet in less than an hour in July 2025.',
         { where: HILL_COUNTRY, frequency: 'most years', source: 'NWS Austin/San Antonio', warning: 'Minutes' },
       ],
       [

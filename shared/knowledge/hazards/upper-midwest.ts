@@ -101,7 +101,7 @@ export const upperMidwest = {
       ],
       [
         'Extreme Cold',
-        'January 2019 brought wind chill of -55 °F to the north of Iowa. January 2024 did so during the caucuses.',
+        'January 2019 brought wind chill of -55 °F to the north of Iowa. January 2024 brought -30 °F and drifts.',
         { frequency: 'most winters', source: 'NWS Des Moines' },
       ],
       [
@@ -171,7 +171,7 @@ export const upperMidwest = {
       ],
       [
         'Flash Floods',
-        'Ten inches of rain tore up streets of Duluth in June 2012 and drowned animals of its zoo.',
+        'Ten inches of rain tore up streets of Duluth in June 2012 and flooded its zoo.',
         {
           where: { counties: ['St. Louis', 'Carlton', 'Lake', 'Cook'] },
           elsewhere: 'On flatter land, rain rises more slowly: see floods.',
@@ -214,7 +214,7 @@ export const upperMidwest = {
       ],
       [
         'Severe Thunderstorms',
-        'The derecho of May 12, 2022 killed a grain worker and wrecked bins and lines. That of July 1999 flattened the Boundary Waters.',
+        'The derecho of May 12, 2022 wrecked grain bins and lines. That of July 1999 flattened the Boundary Waters.',
         { frequency: 'every summer', source: 'NWS' },
       ],
       [
@@ -309,7 +309,7 @@ export const upperMidwest = {
       ],
       [
         'Sinkholes',
-        'The Ozarks have thousands of sinkholes. One opened under a street in Nixa and took a garage in August 2006.',
+        'The Ozarks have thousands of sinkholes. One took a garage and a car at Nixa in August 2006.',
         {
           where: { counties: OZARK_KARST },
           elsewhere: 'Sinkholes form in the limestone of the Ozarks and around Perryville.',
@@ -396,7 +396,7 @@ export const upperMidwest = {
       ],
       [
         'Ice Storms',
-        'Ice in March 1976 is the measure, and February 2019 and 2023 cut power from Green Bay to Milwaukee.',
+        'Ice in March 1976 left much of southern Wisconsin without power for a week. February 2023 did so around Milwaukee.',
         {
           where: { south: 45.2 },
           elsewhere: 'In the north, winter comes as snow more than ice.',
