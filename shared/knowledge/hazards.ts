@@ -1,18 +1,22 @@
 import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
-import { appalachia } from './hazards/appalachia.ts';
 import { california } from './hazards/california.ts';
 import { greatLakes } from './hazards/great-lakes.ts';
+import { gulfStates } from './hazards/gulf-states.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
 import { midAtlantic } from './hazards/mid-atlantic.ts';
 import { mountainNorth } from './hazards/mountain-north.ts';
 import { mountainSouth } from './hazards/mountain-south.ts';
-import { newEngland } from './hazards/new-england.ts';
+import { newYorkAndNewJersey } from './hazards/new-york-and-new-jersey.ts';
+import { northernNewEngland } from './hazards/northern-new-england.ts';
 import { pacificNorthwest } from './hazards/pacific-northwest.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
-import { southeast } from './hazards/southeast.ts';
+import { southAtlantic } from './hazards/south-atlantic.ts';
+import { southernNewEngland } from './hazards/southern-new-england.ts';
 import { texas } from './hazards/texas.ts';
 import { upperMidwest } from './hazards/upper-midwest.ts';
+import { upperSouth } from './hazards/upper-south.ts';
+import { virginias } from './hazards/virginias.ts';
 
 export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
@@ -28,10 +32,14 @@ const byCode: Record<string, StateHazards> = {
   ...plainsNorth,
   ...greatLakes,
   ...upperMidwest,
-  ...southeast,
-  ...appalachia,
+  ...gulfStates,
+  ...southAtlantic,
+  ...upperSouth,
+  ...virginias,
   ...midAtlantic,
-  ...newEngland,
+  ...newYorkAndNewJersey,
+  ...northernNewEngland,
+  ...southernNewEngland,
 };
 
 /** `code`: two letters. */

@@ -1,0 +1,346 @@
+import { parsePositions } from '../places/distance.ts';
+import type { Region } from '../places/region.ts';
+import type { StateHazards } from './hazard.ts';
+
+/** Tornado averages are NOAA's for 1991 to 2010. Floods and storms after the NWS, surge after NHC and NOAA, karst and mines after state surveys. */
+
+const PINELANDS: Region = { near: { of: [-74.5, 39.8], miles: 28 } };
+const JERSEY_SHORE: Region = { oceanWithin: 9, south: 40.45 };
+const CHEMICAL_COAST: Region = { near: { of: [-74.2, 40.66], miles: 12 } };
+const PASSAIC_BASIN: Region = { near: { of: [-74.25, 40.92], miles: 13 } };
+const RARITAN_BASIN: Region = { near: { of: [-74.6, 40.55], miles: 14 } };
+const NEW_YORK_CITY: Region = { counties: ['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'] };
+const LONG_ISLAND: Region = { counties: ['Nassau', 'Suffolk'] };
+const DOWNSTATE: Region = { anyOf: [NEW_YORK_CITY, LONG_ISLAND, { counties: ['Westchester', 'Rockland'] }] };
+const BUFFALO: Region = { near: { of: [-78.8, 42.8], miles: 32 } };
+const TUG_HILL: Region = { near: { of: [-76.0, 43.7], miles: 38 } };
+const SYRACUSE: Region = { along: { miles: 22, line: parsePositions('-77.6 43.2, -76.5 43.4, -76.15 43.1') } };
+const CHAUTAUQUA: Region = { near: { of: [-79.3, 42.3], miles: 30 } };
+const NORTH_COUNTRY: Region = { north: 44.1 };
+const SOUTHERN_TIER: Region = { south: 42.4, west: -75.2 };
+const HUDSON_VALLEY: Region = { south: 42.9, east: -74.6 };
+
+export const newYorkAndNewJersey = {
+  NJ: {
+    name: 'New Jersey',
+    hazards: [
+      [
+        'Hurricanes',
+        'Sandy (2012) cut power to about 2.7 million customers. The shore was closed for weeks.',
+        { where: { oceanWithin: 12 }, frequency: 'major storms in 1944, 2011 and 2012', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Ida (2021) killed 30 people in New Jersey in one evening, most of them in cars. Isaias (2020) cut power for days.',
+        { source: 'NWS Mount Holly' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) cut a new inlet at Mantoloking and put most of the barrier islands under water.',
+        { where: JERSEY_SHORE, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) filled half of Hoboken and the Meadowlands, and its water stood in the streets for days.',
+        {
+          where: { oceanWithin: 8, north: 40.4, east: -74.4 },
+          elsewhere: 'Storm surge stays near the ocean, the bays and the tidal rivers.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Floods',
+        'The Passaic flooded Wayne, Little Falls and Paterson in 2010, 2011 and 2024.',
+        { where: PASSAIC_BASIN, frequency: 'major floods in 1984, 2007, 2010 and 2011', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'The Raritan put Manville and Bound Brook under water in Floyd (1999) and Ida (2021).',
+        { where: RARITAN_BASIN, frequency: 'major floods in 1999, 2007, 2011 and 2021', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'City streets from Newark to Trenton and Camden flood in cloudbursts, as in Ida (2021) and July 2025.',
+        { frequency: 'most years', source: 'NWS' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood Atlantic City, Routes 30 and 40 and the back bays. The gauge there counts more such days each decade.',
+        { where: JERSEY_SHORE, frequency: 'about 10 to 20 days a year', source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'Hoboken, Jersey City and the Meadowlands flood when rain meets high tide.',
+        {
+          where: { oceanWithin: 5 },
+          elsewhere: 'High tides flood the shore, not places inland.',
+          frequency: 'several times a year',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Winter Storms',
+        'Snow stopped NJ Transit, the Turnpike and Newark airport in January 2016 and February 2021.',
+        { frequency: 'most winters', source: 'NWS' },
+      ],
+      [
+        'Chemical Releases',
+        'Refineries, tank farms and rail yards from Linden to Newark can bring orders to stay inside or leave.',
+        { where: CHEMICAL_COAST, source: 'NJOEM' },
+      ],
+      [
+        'Chemical Releases',
+        'Refineries and rail lines stand on the Delaware. A train spilled vinyl chloride in Paulsboro in November 2012.',
+        {
+          where: { near: { of: [-75.2, 39.83], miles: 14 } },
+          elsewhere: 'Refineries and tank farms stand around Newark Bay and on the Delaware.',
+          source: 'NTSB',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Jones Road fire of April 2025 burned over 15,000 acres of Pinelands and closed the Garden State Parkway.',
+        {
+          where: PINELANDS,
+          elsewhere: 'Large wildfires in New Jersey stay in the Pinelands and on the northern ridges.',
+          frequency: 'dry springs',
+          source: 'New Jersey Forest Fire Service',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Jennings Creek fire of November 2024 burned over 5,000 acres around Greenwood Lake.',
+        { where: { north: 41, west: -74.2 }, source: 'New Jersey Forest Fire Service' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Storms bring trees and lines down from Sussex to Cape May. The derecho of June 2012 struck Atlantic County.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Tornadoes',
+        'Ida (2021) brought an EF3 tornado to Mullica Hill and others to Burlington and Mercer counties.',
+        {
+          where: { south: 40.4 },
+          elsewhere: 'Strong tornadoes are rare in the north of New Jersey.',
+          frequency: 'about 2 a year in New Jersey',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Extreme Heat',
+        'Newark and Camden are among the hottest city cores of the region. June 2025 passed 100 °F.',
+        { frequency: 'every summer', source: 'NWS' },
+      ],
+      [
+        'Sinkholes',
+        'Limestone lies under Phillipsburg, Newton and parts of Morris County. A sinkhole closed I-80 at Wharton in 2025 above an old mine.',
+        {
+          where: { north: 40.6, west: -74.5 },
+          elsewhere: 'Sinkholes need limestone or old mines, which lie in the northwest.',
+          source: 'New Jersey Geological Survey',
+        },
+      ],
+    ],
+  },
+  NY: {
+    name: 'New York',
+    hazards: [
+      [
+        'Winter Storms',
+        'The blizzard of December 2022 killed 47 people around Buffalo and stopped even ambulances. November 2022 brought 80 inches to Orchard Park.',
+        { where: BUFFALO, frequency: 'every winter', source: 'NWS Buffalo' },
+      ],
+      [
+        'Winter Storms',
+        'Lake-effect snow buries the Tug Hill and Watertown with up to 200 inches and more a winter. I-81 closes.',
+        { where: TUG_HILL, frequency: 'every winter', source: 'NWS Buffalo' },
+      ],
+      [
+        'Winter Storms',
+        'Lake-effect snow makes Syracuse the snowiest large US city, with about 125 inches a winter. Rochester has about 100.',
+        { where: SYRACUSE, frequency: 'every winter', source: 'NWS Binghamton' },
+      ],
+      [
+        'Winter Storms',
+        'Lake-effect snow closes I-86 and I-90 around Fredonia and Jamestown, as at Thanksgiving 2024.',
+        { where: CHAUTAUQUA, frequency: 'every winter', source: 'NWS Buffalo' },
+      ],
+      [
+        'Hurricanes',
+        'Sandy (2012) flooded subways and Lower Manhattan and cut power below 39th Street for days.',
+        { where: NEW_YORK_CITY, frequency: 'major storms in 1938, 1960, 2011 and 2012', source: 'NHC' },
+      ],
+      [
+        'Hurricanes',
+        'Sandy (2012) left about 90% of Long Island customers without power, for many for two weeks.',
+        { where: LONG_ISLAND, frequency: 'major storms in 1938, 1985, 2011 and 2012', source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) raised the harbor by 14 feet at the Battery. The Rockaways, Coney Island and Red Hook were under water.',
+        { where: { ...NEW_YORK_CITY, oceanWithin: 6 }, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) put Long Beach, Freeport and Lindenhurst under water. The 1938 hurricane did so in the Hamptons.',
+        {
+          where: { ...LONG_ISLAND, oceanWithin: 6 },
+          elsewhere: 'Storm surge stays near the harbor, the Sound and the ocean.',
+          source: 'NHC',
+        },
+      ],
+      [
+        'Flash Floods',
+        'Ida (2021) killed 13 people in New York City, most in basements. Subways and streets flooded again in September 2023.',
+        { where: NEW_YORK_CITY, frequency: 'major ones in 2007, 2021 and 2023', source: 'NYC Emergency Management' },
+      ],
+      [
+        'Flash Floods',
+        'Storms in July 2023 washed out roads and rails at West Point and Highland Falls.',
+        { where: HUDSON_VALLEY, frequency: 'major ones in 2011, 2021 and 2023', source: 'NWS Albany' },
+      ],
+      [
+        'Flash Floods',
+        'Debby (2024) flooded Canisteo and Steuben County in an hour. Creeks in the hills rise fast.',
+        {
+          where: SOUTHERN_TIER,
+          elsewhere: 'The deadliest flash floods come from the hills of the Hudson and the Southern Tier, and from city streets.',
+          source: 'NWS Binghamton',
+        },
+      ],
+      [
+        'Winter Storms',
+        'The storm of January 2016 brought 27 inches to Central Park and closed roads and trains.',
+        { where: DOWNSTATE, frequency: 'a major one every few years', source: 'NWS New York' },
+      ],
+      [
+        'Winter Storms',
+        'In December 2020, Binghamton had 40 inches of snow in a day. Snow closes I-87, I-88 and I-90 each winter.',
+        { frequency: 'every winter', source: 'NWS' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood Howard Beach, Freeport and Mastic Beach without a storm.',
+        { where: { ...DOWNSTATE, oceanWithin: 5 }, frequency: 'about 10 to 15 days a year', source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'Wind waves on a high Lake Ontario flooded Sodus Point and Greece in 2017 and 2019.',
+        {
+          where: { lakeWithin: 3, west: -75.9, north: 43.1 },
+          elsewhere: 'Tides and lake waves flood the shore, not places inland.',
+          frequency: 'high water in 2017 and 2019',
+          source: 'NOAA',
+        },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of January 1998 left the north, from Watertown to Plattsburgh, without power for up to three weeks.',
+        { where: NORTH_COUNTRY, frequency: 'major ones in 1998 and 2013', source: 'NWS Burlington' },
+      ],
+      [
+        'Ice Storms',
+        'The ice storm of December 2008 cut power around Albany and the Catskills for up to a week. Rochester had one in 1991.',
+        {
+          where: { north: 41.4 },
+          elsewhere: 'Near the ocean, ice rarely builds up before it turns to rain.',
+          source: 'NWS Albany',
+        },
+      ],
+      [
+        'Extreme Cold',
+        'Saranac Lake, Massena and Watertown reach -30 °F. Pipes freeze when heat fails for hours.',
+        { where: { north: 43.4, east: -76.2 }, frequency: 'most winters', source: 'NWS Burlington' },
+      ],
+      [
+        'Extreme Cold',
+        'Wind chills below -20 °F close schools from Buffalo to Albany.',
+        {
+          where: { north: 41.7 },
+          elsewhere: 'Near the ocean, such cold lasts hours rather than days.',
+          frequency: 'most winters',
+          source: 'NWS',
+        },
+      ],
+      [
+        'Floods',
+        'Lee (2011) put Binghamton, Owego and Johnson City under the Susquehanna. So did the flood of June 2006.',
+        { where: { near: { of: [-76, 42.1], miles: 38 } }, frequency: 'record floods in 2006 and 2011', source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Irene (2011) washed out villages of the Schoharie and the Ausable. The Mohawk floods when ice jams break.',
+        { where: { north: 42, east: -75.2 }, source: 'USGS' },
+      ],
+      [
+        'Floods',
+        'Rivers and creeks flood from snowmelt, ice jams and cloudbursts, as the Buffalo, the Genesee and the Bronx do.',
+        { frequency: 'most years', source: 'USGS' },
+      ],
+      [
+        'Power Outages',
+        'Con Edison cut off 33,000 customers in southeast Brooklyn in the heat of July 2019. Manhattan went dark days before.',
+        { where: NEW_YORK_CITY, frequency: 'most summers, block by block', source: 'NYS Department of Public Service' },
+      ],
+      [
+        'Power Outages',
+        'Trees on lines cut power across New York in every season. The blackout of August 2003 reached the whole state.',
+        { source: 'NYS Department of Public Service' },
+      ],
+      [
+        'Extreme Heat',
+        'Heat kills several hundred people a year in New York City, most at home without cooling.',
+        { where: NEW_YORK_CITY, frequency: 'every summer', source: 'NYC Health Department' },
+      ],
+      [
+        'Extreme Heat',
+        'June 2025 brought a heat index above 100 °F from Long Island to Buffalo.',
+        { frequency: 'most summers', source: 'NWS' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Tornadoes and wind in July 2024 struck Rome and Canastota and took roofs and lines.',
+        { where: { north: 42.4 }, frequency: 'every summer', source: 'NWS Binghamton' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Storms bring trees down in the Hudson Valley and on Long Island, as in May 2018 around Putnam and Orange.',
+        { frequency: 'every summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Wildfires',
+        'Pine barrens burn in dry weather, as in Westhampton in March 2025 and in the Sunrise fires of 1995.',
+        {
+          where: { counties: ['Suffolk'] },
+          elsewhere: 'Large wildfires are rare outside the pine barrens and the lower Hudson hills.',
+          source: 'NYS DEC',
+        },
+      ],
+      [
+        'Wildfires',
+        'The Jennings Creek fire of November 2024 burned over 5,000 acres around Greenwood Lake.',
+        { where: { counties: ['Orange', 'Rockland', 'Ulster'] }, source: 'NYS DEC' },
+      ],
+      [
+        'Freeze',
+        'A freeze on May 18, 2023 killed apples and grapes from the Hudson Valley to the Finger Lakes.',
+        {
+          where: { not: NEW_YORK_CITY },
+          elsewhere: 'A late freeze harms growers. The city has hardly any.',
+          source: 'Cornell University',
+          warning: 'One to three days',
+        },
+      ],
+      [
+        'Hurricanes',
+        'Irene (2011) flooded the Catskills and the Schoharie valley. Isaias (2020) cut power in Westchester for a week.',
+        {
+          where: { oceanWithin: 110, south: 42.9 },
+          elsewhere: 'This far inland, a hurricane arrives as rain: see floods.',
+          source: 'NHC',
+        },
+      ],
+    ],
+  },
+} satisfies Record<string, StateHazards>;
