@@ -5,6 +5,7 @@ import { handler as crisisOfStaff } from '#functions/api/admin-money/handler.ts'
 import { handler as exercises } from '#functions/api/exercises/handler.ts';
 import { handler as securityEvents } from '#functions/api/security-events/handler.ts';
 import { handler as staffAccess } from '#functions/api/staff-access/handler.ts';
+import { handler as users } from '#functions/api/users/handler.ts';
 import { keys } from '#functions/data/keys.ts';
 import { db, table } from '#functions/data/table.ts';
 import type { Step } from './script.ts';
@@ -70,6 +71,7 @@ export async function* accountability(bcpId: number, exerciseId: number): AsyncG
   yield read(`GET /v1/admin/users/{id}/security-events, 20 of ${ENTRIES}`, 4, 0, () =>
     call(securityEvents, 'GET /v1/admin/users/{id}/security-events', { params: { id: UID } }),
   );
+  yield read('GET /v1/users/me/sign-ins', 3, 0, () => call(users, 'GET /v1/users/me/sign-ins', { uid: UID }));
   yield read('GET /v1/admin/users/{id}/bcps', 6, 0, () =>
     call(staffAccess, 'GET /v1/admin/users/{id}/bcps', { params: { id: UID } }),
   );

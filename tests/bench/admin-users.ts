@@ -1,4 +1,4 @@
-/** Calls of staff among a thousand accounts, with the capacity each may take. */
+/** Calls of staff among few and many accounts, with the capacity each may take. */
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { handler } from '#functions/api/admin-users/handler.ts';
@@ -10,6 +10,9 @@ import type { Step } from './script.ts';
 const STAFF = 9;
 const FIRST = 10_000;
 const ACCOUNTS = 1_000;
+/** The first page and the figures cost the same whatever their number. */
+const FEW = 10;
+const MANY = 10_000;
 const BATCH = 25;
 
 const profile = (id: number, part: object = {}) => {
@@ -23,9 +26,10 @@ const profile = (id: number, part: object = {}) => {
   };
 };
 
-const putAccounts = async (): Promise<void> => {
-  for (let n = 0; n < ACCOUNTS; n += BATCH) {
-    const requests = Array.from({ length: BATCH }, (_, at) => ({ PutRequest: { Item: profile(FIRST + n + at) } }));
+const putAccounts = async (from: number, to: number): Promise<void> => {
+  for (let n = from; n < to; n += BATCH) {
+    const length = Math.min(BATCH, to - n);
+    const requests = Array.from({ length }, (_, at) => ({ PutRequest: { Item: profile(FIRST + n + at) } }));
     await db.send(new BatchWriteCommand({ RequestItems: { [table('core')]: requests } }));
   }
 };
@@ -50,23 +54,28 @@ const call = async (routeKey: string, { id, query, body }: Asked = {}): Promise<
   if (statusCode >= 400) throw new Error(`${routeKey} answered ${statusCode}: ${answer}`);
 };
 
+const read = (name: string, budgetRead: number, path: string, query?: Record<string, string>): Step => ({
+  call: `GET /v1/admin/${name}`,
+  isRead: true,
+  budgetRead,
+  budgetWrite: 0,
+  run: () => call(`GET /v1/admin/${path}`, query ? { query } : {}),
+});
+
 export async function* adminUsers(): AsyncGenerator<Step> {
   await db.send(new PutCommand({ TableName: table('core'), Item: profile(STAFF, { role: 'admin' }) }));
-  await putAccounts();
-  const read = (name: string, budgetRead: number, path: string, query?: Record<string, string>): Step => ({
-    call: `GET /v1/admin/${name}`,
-    isRead: true,
-    budgetRead,
-    budgetWrite: 0,
-    run: () => call(`GET /v1/admin/${path}`, query ? { query } : {}),
-  });
-  // Half a unit is for who has asked to be deleted.
-  yield read('users, page 1', 2, 'users');
+  for (const [from, to] of [
+    [0, FEW],
+    [FEW, ACCOUNTS],
+  ] as const) {
+    await putAccounts(from, to);
+    yield read(`users, page 1 of ${to} accounts`, 2, 'users');
+    yield read(`stats of ${to} accounts`, 2.5, 'stats');
+  }
   yield read(`users, page 100 of ${ACCOUNTS / 10}`, 28, 'users', { page: '100' });
   // The index of addresses has keys only, which keeps sign-ins cheap: their rows are one more trip.
   yield { ...read('users, one address', 6.5, 'users', { search: `person${FIRST + 7}@` }), goalTrips: 3 };
   yield read(`users, ${ACCOUNTS} searched`, 28, 'users', { search: 'nobody' });
-  yield read('stats', 2.5, 'stats');
   yield {
     call: 'PUT /v1/admin/users/{id}, a new name',
     isRead: false,
@@ -86,4 +95,10 @@ export async function* adminUsers(): AsyncGenerator<Step> {
     budgetWrite: 6,
     run: () => countUser(FIRST + 1),
   };
+}
+
+export async function* manyAdminUsers(): AsyncGenerator<Step> {
+  await putAccounts(ACCOUNTS, MANY);
+  yield read(`users, page 1 of ${MANY} accounts`, 2, 'users');
+  yield read(`stats of ${MANY} accounts`, 2.5, 'stats');
 }

@@ -96,7 +96,8 @@ export async function* money(): AsyncGenerator<Step> {
     call: 'POST create-subscription',
     isRead: false,
     budgetRead: 7.5,
-    budgetWrite: 15,
+    // The lease checks in its transaction that the account is not leaving.
+    budgetWrite: 18,
     goalTrips: SALE_TRIPS,
     run: async () => {
       const query = { plan_type: 'essential', payment_method_id: card };
@@ -109,9 +110,9 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST change-subscription-plan',
     isRead: false,
-    // The lease of the change, and the counters.
+    // The lease of the change, which checks that the account is not leaving, and the counters.
     budgetRead: 7.5,
-    budgetWrite: 16,
+    budgetWrite: 19,
     goalTrips: SALE_TRIPS,
     run: () =>
       call('POST /v1/payment/change-subscription-plan/{id}', { params: { id: subscription }, query: { new_plan_type: 'gold' } }),
@@ -120,9 +121,10 @@ export async function* money(): AsyncGenerator<Step> {
     yield {
       call: `POST ${verb}-subscription`,
       isRead: false,
-      budgetRead: 5,
+      // Resuming looks once more whether the account is leaving.
+      budgetRead: verb === 'resume' ? 6 : 5,
       budgetWrite: 7,
-      goalTrips: 6,
+      goalTrips: verb === 'resume' ? 7 : 6,
       run: () => call(`POST /v1/payment/${verb}-subscription/{id}`, { params: { id: subscription } }),
     };
   yield { ...read('payment-methods', 2), call: 'GET payment-methods' };
@@ -136,16 +138,16 @@ export async function* money(): AsyncGenerator<Step> {
   };
   const reported = async (type: string, which: number) => (await events(type)).at(which)!;
   let payload = await reported('invoice.paid', 0);
-  // What the purchase has stored already is only noted, while the account is checked to be there.
-  yield { call: 'webhook, nothing new', isRead: false, budgetRead: 2, budgetWrite: 4, run: () => report(payload) };
-  yield { call: 'webhook, repeated', isRead: false, budgetRead: 2, budgetWrite: 2, run: () => report(payload) };
+  // What the purchase has stored already is only noted, while the account is checked to be there, and to stay.
+  yield { call: 'webhook, nothing new', isRead: false, budgetRead: 3, budgetWrite: 4, goalTrips: 4, run: () => report(payload) };
+  yield { call: 'webhook, repeated', isRead: false, budgetRead: 3, budgetWrite: 2, goalTrips: 4, run: () => report(payload) };
   fakeStripe.advance(366 * 86_400);
   await fakeStripe.stripe.subscriptions.list({ limit: 1 });
   payload = await reported('invoice.paid', -1);
   yield {
     call: 'webhook invoice.paid, a renewal',
     isRead: false,
-    budgetRead: 1,
+    budgetRead: 2,
     budgetWrite: 13,
     run: () => report(payload),
   };

@@ -20,7 +20,7 @@ import { NewExercise } from '#shared/domain/exercise.ts';
 import { createExercise } from '#shared/domain/exercise-states.ts';
 import { accountability } from './accountability.ts';
 import { adminMoney } from './admin-money.ts';
-import { adminUsers } from './admin-users.ts';
+import { adminUsers, manyAdminUsers } from './admin-users.ts';
 import { money } from './money.ts';
 import { putAccount, UID } from './servers/fixture.ts';
 
@@ -156,6 +156,7 @@ export async function* script(): AsyncGenerator<Step> {
   yield* adminUsers();
   yield* adminMoney();
   yield* money();
+  yield* manyAdminUsers();
 }
 
 /** Crisis contacts: a contact, a page, a file with 100 rows, a search that reads them all; then with as many as there can be. */
