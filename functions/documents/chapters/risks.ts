@@ -17,6 +17,7 @@ import {
   textOrEmpty,
   textOrGap,
   toSteps,
+  truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
@@ -71,6 +72,26 @@ const buildReasons = ({ risks }: DocumentContext): Block[] => {
       ],
       rows: explained.map((risk) => [markStrong(formatRiskName(risk.name)), formatReason(risk)]),
     },
+  ];
+};
+
+/** Two lines of a card. */
+const CARD_REASON_MAX = 185;
+
+/** The hazards of the place first. A reason gives way to its source, which stays whole. */
+export const buildCardReasons = ({ risks }: DocumentContext, max: number): Block[] => {
+  const explained = risks.filter((risk) => risk.reason !== undefined);
+  const ofPlace = explained.filter(({ list }) => list === 'location_risks');
+  const shown = (ofPlace.length > 0 ? ofPlace : explained).slice(0, max);
+  if (shown.length === 0) return [];
+  const items = shown.map(({ name, reason }): Line => {
+    const source = isFilled(reason?.source) ? ` (Source: ${truncateBetweenWords(reason.source, 40)})` : '';
+    const title = truncateBetweenWords(formatRiskName(name), 40);
+    return [markStrong(`${title}. `), truncateBetweenWords(reason!.text, CARD_REASON_MAX - title.length - source.length), source];
+  });
+  return [
+    { kind: 'heading', text: 'Why these risks matter here' },
+    { kind: 'list', isOrdered: false, items },
   ];
 };
 

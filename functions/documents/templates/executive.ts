@@ -11,6 +11,7 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { countRevisions } from '../chapters/control.ts';
+import { buildCardReasons } from '../chapters/risks.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
 import {
@@ -31,8 +32,8 @@ import { toCard } from './card.ts';
 
 const ROWS_MAX = 5;
 const DECISIONS_MAX = 3;
-/** Two lines of the column, so that five risks leave the summary on one page. */
-const REASON_LENGTH = 70;
+/** With more the summary leaves its page. */
+const REASONS_MAX = 2;
 const formatRest = (count: number): string => (count > ROWS_MAX ? `, the first ${ROWS_MAX} of ${count}` : '');
 
 /** The score counts what is filled in, so it never stands without what would work. */
@@ -112,10 +113,7 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
     rows: risks
       .slice(0, ROWS_MAX)
       .map((risk) => [
-        [
-          markStrong(formatRiskName(risk.name)),
-          ...(risk.reason ? [`\n${truncateBetweenWords(risk.reason.text, REASON_LENGTH)}`] : []),
-        ],
+        markStrong(formatRiskName(risk.name)),
         formatLevel(risk.level),
         formatProgress(mitigationsFor(mitigations, risk.name)),
       ]),
@@ -153,6 +151,7 @@ export const buildExecutiveSummary = (context: DocumentContext): Document => {
         buildPosition(context),
         buildTopFunctions(context),
         buildTopRisks(context),
+        ...buildCardReasons(context, REASONS_MAX),
         { kind: 'heading', text: 'Next decisions' },
         buildDecisions(context),
       ],

@@ -9,6 +9,7 @@ import {
   listNextHours,
   listRestOfDay,
 } from '../chapters/first-day.ts';
+import { buildCardReasons } from '../chapters/risks.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
@@ -30,6 +31,7 @@ const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
 const LINE_MAX = 34;
+const REASONS_MAX = 3;
 
 const listMore = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more in the full plan.`) }] : [];
@@ -123,7 +125,12 @@ const buildSecondPage = (context: DocumentContext): Chapter => ({
   title: 'Numbers and order of recovery',
   reference: '',
   purpose: '',
-  blocks: [...buildRecoveryOrder(context), buildSystemOrder(context), ...buildNumbers(context)],
+  blocks: [
+    ...buildRecoveryOrder(context),
+    buildSystemOrder(context),
+    ...buildNumbers(context),
+    ...buildCardReasons(context, REASONS_MAX),
+  ],
 });
 
 export const buildQuickCard = (context: DocumentContext): Document => {

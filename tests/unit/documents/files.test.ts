@@ -103,7 +103,12 @@ describe('the document as a PDF', () => {
     ['executive', 1],
     ['quick', 2],
   ] as const)('the PDF of %s keeps to its page limit, however much the BCP contains', async (template, count) => {
-    for (const input of [full, empty, createLargeInput()]) expect(pages(await pdf({ ...input, template }))).toBe(count);
+    const large = createLargeInput();
+    const { selected } = large.bcp.threat_probability;
+    const reason = { text: 'A long reason. '.repeat(26), source: 'NOAA Storm Events' };
+    const reasons = Object.fromEntries(selected.map((name) => [name, reason]));
+    const explained = { ...large, bcp: { ...large.bcp, threat_probability: { selected, reasons } } };
+    for (const input of [full, empty, large, explained]) expect(pages(await pdf({ ...input, template }))).toBe(count);
   });
 
   it.each(TEMPLATE_TYPES)('the PDF prints hostile text as text, as %s', async (template) => {

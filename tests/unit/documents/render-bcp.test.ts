@@ -80,14 +80,11 @@ const explained = {
 };
 
 describe('the reason of a risk', () => {
-  it.each(['standard', 'detailed', 'executive'] as const)('the reason of a risk is printed in the %s document', (template) => {
+  it.each(TEMPLATE_TYPES)('the reason of a risk is printed with its source in the %s document', (template) => {
     const html = renderBcp(inputWith({ bcp: explained, template }));
     expect(html).toContain('The creek rose four feet in 2024.');
+    expect(html).toContain('(Source: NWS)');
     expect(renderBcp(inputWith({ template }))).not.toContain('Why these risks matter here');
-  });
-
-  it('the source of a reason is printed with it', () => {
-    expect(renderBcp(inputWith({ bcp: explained }))).toContain('(Source: NWS)');
   });
 });
 
