@@ -276,7 +276,7 @@ export const guestsTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Lift or ride manufacturer',
-        backup: ['Monthly', 'Parameters and drawings with the manufacturer and in the shop'],
+        backup: ['Monthly', 'Parameters and drawings in the manufacturer’s cloud'],
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
         supports: ['Lift or ride operation and rider rescue'],
         restore:

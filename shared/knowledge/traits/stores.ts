@@ -105,6 +105,22 @@ export const storesTraits = defineTraits({
           '1. {role} checks each open order by ship date. 2. Split or reroute what is late. 3. Store half of the season elsewhere. 4. Ask vendors for dating or returns. 5. Cancel what cannot arrive in time, in writing.',
       },
     ],
+    suppliers: [
+      {
+        name: 'Season vendors and sales representatives',
+        provides: 'Goods ordered months ahead, with dating and returns',
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['Close-out and in-stock vendors', 'Transfers from a partner store'],
+      },
+      {
+        name: 'Self-storage or second stockroom',
+        provides: 'Dry space for half of the season',
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['Storage trailer', 'A partner’s stockroom'],
+      },
+    ],
     risks: [
       [
         'Season Goods Late or Lost',
