@@ -1,22 +1,27 @@
 import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
+import { arizonaAndNewMexico } from './hazards/arizona-and-new-mexico.ts';
 import { california } from './hazards/california.ts';
-import { greatLakes } from './hazards/great-lakes.ts';
+import { coloradoAndWyoming } from './hazards/colorado-and-wyoming.ts';
 import { gulfStates } from './hazards/gulf-states.ts';
 import type { HazardName, HazardRow, StateHazards } from './hazards/hazard.ts';
+import { idahoAndMontana } from './hazards/idaho-and-montana.ts';
+import { illinoisAndIndiana } from './hazards/illinois-and-indiana.ts';
+import { iowaAndMissouri } from './hazards/iowa-and-missouri.ts';
+import { michiganAndOhio } from './hazards/michigan-and-ohio.ts';
 import { midAtlantic } from './hazards/mid-atlantic.ts';
-import { mountainNorth } from './hazards/mountain-north.ts';
-import { mountainSouth } from './hazards/mountain-south.ts';
+import { minnesotaAndWisconsin } from './hazards/minnesota-and-wisconsin.ts';
+import { nevadaAndUtah } from './hazards/nevada-and-utah.ts';
 import { newYorkAndNewJersey } from './hazards/new-york-and-new-jersey.ts';
 import { northernNewEngland } from './hazards/northern-new-england.ts';
-import { pacificNorthwest } from './hazards/pacific-northwest.ts';
+import { oregon } from './hazards/oregon.ts';
 import { plainsNorth } from './hazards/plains-north.ts';
 import { plainsSouth } from './hazards/plains-south.ts';
 import { southAtlantic } from './hazards/south-atlantic.ts';
 import { southernNewEngland } from './hazards/southern-new-england.ts';
 import { texas } from './hazards/texas.ts';
-import { upperMidwest } from './hazards/upper-midwest.ts';
 import { upperSouth } from './hazards/upper-south.ts';
 import { virginias } from './hazards/virginias.ts';
+import { washington } from './hazards/washington.ts';
 
 export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
@@ -24,18 +29,23 @@ export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 const byCode: Record<string, StateHazards> = {
   ...alaskaAndHawaii,
   ...california,
-  ...pacificNorthwest,
-  ...mountainNorth,
-  ...mountainSouth,
+  ...oregon,
+  ...washington,
+  ...coloradoAndWyoming,
+  ...idahoAndMontana,
+  ...arizonaAndNewMexico,
+  ...nevadaAndUtah,
   ...texas,
   ...plainsSouth,
   ...plainsNorth,
-  ...greatLakes,
-  ...upperMidwest,
   ...gulfStates,
   ...southAtlantic,
   ...upperSouth,
   ...virginias,
+  ...illinoisAndIndiana,
+  ...michiganAndOhio,
+  ...iowaAndMissouri,
+  ...minnesotaAndWisconsin,
   ...midAtlantic,
   ...newYorkAndNewJersey,
   ...northernNewEngland,

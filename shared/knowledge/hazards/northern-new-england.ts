@@ -151,7 +151,7 @@ export const northernNewEngland = {
       ],
       [
         'Coastal Flooding',
-        'Hampton Beach and the Portsmouth docks flood at storm tides, as in January 2024.',
+        'Storm surge at high tide floods Hampton Beach and the Portsmouth docks, as in January 2024.',
         {
           where: { oceanWithin: 6 },
           elsewhere: 'Tides flood Hampton, Seabrook, Rye and Portsmouth, not places inland.',

@@ -123,9 +123,6 @@ export const COOK_INLET_VOLCANOES: Region = {
 
 // Coasts
 
-/** Open water from Cape Flattery to Mexico. Puget Sound and the bays have waves of their own. */
-export const PACIFIC_OUTER_COAST: Region = { ocean: 'pacific', oceanWithin: 5, anyOf: [{ west: -123.7 }, { south: 42 }] };
-
 /** Reached within half an hour by a tsunami from Cascadia. */
 export const CASCADIA_COAST: Region = { ocean: 'pacific', oceanWithin: 6, north: 40.2, south: 48.5, west: -123.6 };
 
@@ -177,9 +174,6 @@ export const LAKE_EFFECT_SNOW: Region = {
 };
 
 // Wind, hail and tornadoes
-
-/** East of the Rockies, where warm wet air from the Gulf meets dry air from the mountains. */
-export const GREAT_PLAINS: Region = { west: -96.5, east: -105.1, north: 31.5, south: 49 };
 
 /** From the Front Range over Cheyenne to the Nebraska Panhandle and Goodland: among the most hail in the country. */
 export const FRONT_RANGE_HAIL: Region = { west: -102, east: -105.35, north: 37.8, south: 42.5 };

@@ -1,8 +1,6 @@
-import type { HazardName } from '#shared/knowledge/hazards/hazard.ts';
+import type { HazardCase } from './hazard-cases-west.ts';
 
-type Case = readonly [place: string, zip: string, present: readonly HazardName[], absent: readonly HazardName[]];
-
-export const easternCases: readonly Case[] = [
+export const easternCases: readonly HazardCase[] = [
   // Southeast
   ['Birmingham', '35203', ['Tornadoes', 'Floods', 'Winter Storms', 'Sinkholes'], ['Hurricanes', 'Storm Surge']],
   ['Huntsville', '35801', ['Tornadoes', 'Winter Storms', 'Sinkholes'], ['Hurricanes', 'Storm Surge']],
