@@ -147,7 +147,11 @@ export const midAtlantic = {
       [
         'Coastal Flooding',
         'City Dock in Annapolis floods at high tide. In January 2024, water stood in the shops around it.',
-        { where: { near: { of: [-76.49, 38.97], miles: 10 } }, frequency: 'dozens of days a year', source: 'City of Annapolis' },
+        {
+          where: { near: { of: [-76.49, 38.97], miles: 10 } },
+          frequency: '97 times in 2024, a record',
+          source: 'City of Annapolis',
+        },
       ],
       [
         'Coastal Flooding',
@@ -179,6 +183,7 @@ export const midAtlantic = {
         {
           where: { near: { of: [-76.8, 39.27], miles: 10 } },
           frequency: 'deadly floods in 2016 and 2018',
+          warning: 'Minutes',
           source: 'NWS Sterling',
         },
       ],
@@ -292,7 +297,7 @@ export const midAtlantic = {
       [
         'Flash Floods',
         'Washington Boulevard in Pittsburgh filled in minutes in August 2011, and four people drowned.',
-        { where: PITTSBURGH, source: 'NWS Pittsburgh' },
+        { where: PITTSBURGH, warning: 'Minutes', source: 'NWS Pittsburgh' },
       ],
       [
         'Flash Floods',
@@ -316,7 +321,7 @@ export const midAtlantic = {
       [
         'Winter Storms',
         'Snow squalls close I-80, I-81 and I-78. One caused a deadly pileup near Pottsville in March 2022.',
-        { frequency: 'every winter', source: 'NWS State College' },
+        { frequency: 'every winter', warning: 'Minutes for a squall, days for a storm', source: 'NWS State College' },
       ],
       [
         'Ice Storms',
@@ -426,7 +431,7 @@ export const midAtlantic = {
       ],
       [
         'Extreme Heat',
-        'June 2025 passed 95 °F from Pittsburgh to Scranton, with warm nights.',
+        'In June 2025, Pittsburgh, Scranton and Harrisburg had days above 90 °F and warm nights.',
         { frequency: 'most summers', source: 'NWS' },
       ],
     ],

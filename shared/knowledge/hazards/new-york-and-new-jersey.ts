@@ -66,7 +66,7 @@ export const newYorkAndNewJersey = {
       [
         'Coastal Flooding',
         'High tides flood Atlantic City, Routes 30 and 40 and the back bays. The gauge there counts more such days each decade.',
-        { where: JERSEY_SHORE, frequency: 'about 10 to 20 days a year', source: 'NOAA' },
+        { where: JERSEY_SHORE, frequency: 'several days a year', source: 'NOAA' },
       ],
       [
         'Coastal Flooding',
@@ -149,17 +149,17 @@ export const newYorkAndNewJersey = {
       [
         'Winter Storms',
         'The blizzard of December 2022 killed 47 people around Buffalo and stopped even ambulances. November 2022 brought 80 inches to Orchard Park.',
-        { where: BUFFALO, frequency: 'every winter', source: 'NWS Buffalo' },
+        { where: BUFFALO, frequency: 'every winter', warning: 'A day or two', source: 'NWS Buffalo' },
       ],
       [
         'Winter Storms',
         'Lake-effect snow buries the Tug Hill and Watertown with up to 200 inches and more a winter. I-81 closes.',
-        { where: TUG_HILL, frequency: 'every winter', source: 'NWS Buffalo' },
+        { where: TUG_HILL, frequency: 'every winter', warning: 'A day or two', source: 'NWS Buffalo' },
       ],
       [
         'Winter Storms',
         'Lake-effect snow makes Syracuse the snowiest large US city, with about 125 inches a winter. Rochester has about 100.',
-        { where: SYRACUSE, frequency: 'every winter', source: 'NWS Binghamton' },
+        { where: SYRACUSE, frequency: 'every winter', warning: 'A day or two', source: 'NWS Binghamton' },
       ],
       [
         'Winter Storms',
@@ -222,7 +222,7 @@ export const newYorkAndNewJersey = {
       [
         'Coastal Flooding',
         'High tides flood Howard Beach, Freeport and Mastic Beach without a storm.',
-        { where: { ...DOWNSTATE, oceanWithin: 5 }, frequency: 'about 10 to 15 days a year', source: 'NOAA' },
+        { where: { ...DOWNSTATE, oceanWithin: 5 }, frequency: 'about 8 to 13 days a year', source: 'NOAA' },
       ],
       [
         'Coastal Flooding',
@@ -281,7 +281,12 @@ export const newYorkAndNewJersey = {
       [
         'Power Outages',
         'Con Edison cut off 33,000 customers in southeast Brooklyn in the heat of July 2019. Manhattan went dark days before.',
-        { where: NEW_YORK_CITY, frequency: 'most summers, block by block', source: 'NYS Department of Public Service' },
+        {
+          where: NEW_YORK_CITY,
+          frequency: 'most summers, block by block',
+          warning: 'None to hours',
+          source: 'NYS Department of Public Service',
+        },
       ],
       [
         'Power Outages',
@@ -295,7 +300,7 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Extreme Heat',
-        'June 2025 brought a heat index above 100 °F from Long Island to Buffalo.',
+        'June 2025 brought a heat index above 100 °F from Long Island to Syracuse.',
         { frequency: 'most summers', source: 'NWS' },
       ],
       [

@@ -32,7 +32,7 @@ export const northernNewEngland = {
         {
           where: { oceanWithin: 5 },
           elsewhere: 'Tides and waves flood the coast, not places inland.',
-          frequency: 'about 10 or more days a year in Portland',
+          frequency: 'several times a year',
           source: 'NOAA',
         },
       ],

@@ -169,7 +169,7 @@ export const southAtlantic = {
       [
         'Storm Surge',
         'Dorian (2019) trapped people on Ocracoke with seven feet of sudden water from the sound.',
-        { where: OUTER_BANKS, source: 'NHC' },
+        { where: OUTER_BANKS, warning: 'Hours', source: 'NHC' },
       ],
       [
         'Storm Surge',
@@ -337,7 +337,7 @@ export const southAtlantic = {
       ],
       [
         'Ice Storms',
-        'The ice storm of December 2005 left hundreds of thousands of Upstate customers without power.',
+        'The ice storm of December 2005 left nearly 400,000 customers without power around Greenville and Spartanburg.',
         { where: SOUTH_CAROLINA_UPSTATE, source: 'NWS Greenville-Spartanburg' },
       ],
       [

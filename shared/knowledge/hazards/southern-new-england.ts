@@ -134,7 +134,7 @@ export const southernNewEngland = {
         {
           where: { oceanWithin: 5 },
           elsewhere: 'Tides and waves flood the shore, not places inland.',
-          frequency: 'about 10 to 20 days a year in Boston',
+          frequency: 'about 12 to 19 days a year in Boston',
           source: 'NOAA',
         },
       ],
@@ -150,7 +150,7 @@ export const southernNewEngland = {
       [
         'Floods',
         'Leominster had about 10 inches of rain in five hours in September 2023 and feared for its dams.',
-        { where: { near: { of: [-71.75, 42.5], miles: 18 } }, source: 'NWS Boston' },
+        { where: { near: { of: [-71.75, 42.5], miles: 18 } }, warning: 'Hours', source: 'NWS Boston' },
       ],
       [
         'Floods',
@@ -168,7 +168,7 @@ export const southernNewEngland = {
         {
           where: { west: -71.5 },
           elsewhere: 'Strong tornadoes are rare near the coast.',
-          frequency: 'about 2 a year in Massachusetts',
+          frequency: 'about 1 a year in Massachusetts',
           source: 'NOAA',
         },
       ],

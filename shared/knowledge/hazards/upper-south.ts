@@ -20,6 +20,7 @@ export const upperSouth = {
           where: EASTERN_KENTUCKY,
           elsewhere: 'The deadliest flash floods come from the narrow valleys of the east. See floods.',
           frequency: 'major floods in 2021, 2022 and 2025',
+          warning: 'Minutes to an hour',
           source: 'NWS Jackson',
         },
       ],
@@ -164,6 +165,7 @@ export const upperSouth = {
         {
           where: { west: -86.9, east: -88.3 },
           elsewhere: 'Flash floods are part of the floods listed here.',
+          warning: 'Minutes to an hour',
           source: 'NWS Nashville',
         },
       ],

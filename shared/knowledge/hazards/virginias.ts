@@ -205,7 +205,12 @@ export const virginias = {
       [
         'Flash Floods',
         'The flood of June 2016 killed 23 people, most of them in Greenbrier and Kanawha counties.',
-        { where: { south: 38.7, west: -79.9 }, frequency: 'deadly floods in 2001, 2016 and 2025', source: 'NWS Charleston' },
+        {
+          where: { south: 38.7, west: -79.9 },
+          frequency: 'deadly floods in 2001, 2016 and 2025',
+          warning: 'Minutes to an hour',
+          source: 'NWS Charleston',
+        },
       ],
       [
         'Flash Floods',
@@ -213,6 +218,7 @@ export const virginias = {
         {
           where: { north: 39.7, west: -80.4 },
           elsewhere: 'The deadliest flash floods come from the narrow valleys of the south and the northern panhandle.',
+          warning: 'Less than half an hour',
           source: 'NWS Pittsburgh',
         },
       ],
@@ -266,6 +272,7 @@ export const virginias = {
         {
           where: COAL_FIELDS,
           elsewhere: 'Coal waste ponds stand in the southern coal fields. Ask your county which dams lie above you.',
+          warning: 'None to minutes',
           source: 'MSHA',
         },
       ],
