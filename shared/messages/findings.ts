@@ -10,6 +10,8 @@ const formatChain = (names: readonly string[]): string =>
     : names.join(', then ');
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 
+const backupsOf = (name: string, system: string): string => (name === system ? 'its backups' : `the backups of ${system}`);
+
 export const findingMessages = {
   R01: (name: string, rto: string, mtd: string, isCertain: boolean) =>
     `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the maximum downtime (MTD ${mtd}).`,
@@ -18,10 +20,11 @@ export const findingMessages = {
   R03: (name: string, rto: string, names: readonly string[], isCertain: boolean) =>
     `${name} is due back within ${rto}, but it depends on ${formatChain(names)}, which ${isCertain ? (names.length === 1 ? 'takes' : 'take') : 'may take'} longer.`,
   R04: (name: string, rpo: string, system: string, interval: string, isCertain: boolean) =>
-    `${name} has an RPO of ${rpo}, but the backups of ${system} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
+    `${name} has an RPO of ${rpo}, but ${backupsOf(name, system)} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
   R04Unscheduled: (name: string, rpo: string, system: string, interval: string) =>
-    `${name} has an RPO of ${rpo}, but the backups of ${system} (${interval}) follow no schedule.`,
-  R04Never: (name: string, rpo: string, system: string) => `${name} has an RPO of ${rpo}, but ${system} has no backup.`,
+    `${name} has an RPO of ${rpo}, but ${backupsOf(name, system)} (${interval}) follow no schedule.`,
+  R04Never: (name: string, rpo: string, system: string) =>
+    `${name} has an RPO of ${rpo}, but ${name === system ? 'it' : system} has no backup.`,
   R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>
     `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can wait (RTO ${rto}).`,
   R06: (name: string) => `${name} lists none of the IT systems, suppliers, or resources it depends on.`,

@@ -240,6 +240,7 @@ function LikelihoodSelect({ label, value, suggested, onChange }: LikelihoodSelec
   return (
     <NativeSelect
       className={styles.likelihood}
+      rightSectionWidth={24}
       aria-label={label}
       value={stored}
       onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
