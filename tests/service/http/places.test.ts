@@ -27,7 +27,7 @@ describe('GET /v1/places/{zip}', () => {
     expect(body.hazards).toContainEqual({
       name: 'Storm Surge',
       reason: expect.stringContaining('Ike'),
-      source: null,
+      source: 'National Hurricane Center',
       frequency: null,
       warning_time: 'A day or two',
     });
