@@ -12,6 +12,7 @@ import { governmentTrades } from './trades/government-trades.ts';
 import { makingTrades } from './trades/making-trades.ts';
 import { moneyTrades } from './trades/money-trades.ts';
 import { personalTrades } from './trades/personal-trades.ts';
+import { productTrades } from './trades/product-trades.ts';
 import { guessTrades } from './trades/search.ts';
 import { servicesTrades } from './trades/services-trades.ts';
 import { shopsTrades } from './trades/shops-trades.ts';
@@ -35,6 +36,7 @@ export const trades: readonly Trade[] = [
   ...vehiclesTrades,
   ...personalTrades,
   ...makingTrades,
+  ...productTrades,
   ...buildingTrades,
   ...contractingTrades,
   ...energyTrades,

@@ -336,7 +336,7 @@ export const makingTraits = defineTraits({
     fact: 'owns molds, dies or patterns',
     posts: {
       toolRoom: {
-        role: ['Owner', 'Toolmaker', 'Tool Room Manager', 'Director of Tooling'],
+        role: ['Owner', 'Tool Room Lead', 'Tool Room Manager', 'Director of Tooling'],
         team: ['Owner and toolmaker', 'Tool room', 'Tool room', 'Tooling'],
         owner: ['Owner', 'Owner', 'Plant Manager', 'VP Operations'],
       },
@@ -408,7 +408,6 @@ export const makingTraits = defineTraits({
         criticality: 'critical',
         times: ['1-3 days', '4-24 hours', null],
         post: 'pressRoom',
-        needs: ['Prepress, files and proofs'],
         resources: ['Press operators', 'Paper and ink for a week', 'Trade printer agreement', 'Mail drop schedule'],
         steps:
           '1. {role} ranks jobs by mail or event date. 2. Move the first ones to the trade printer. 3. Let paper reach room humidity before running. 4. Match the first sheet to the proof. 5. Book a later mail drop with the post office.',

@@ -291,7 +291,7 @@ export const processTraits = defineTraits({
       {
         name: 'Dye recipe and shade database',
         description: 'Recipes, lab dips and approved shades by customer.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'database',
         vendor: 'Color software vendor',
         backup: ['Daily', 'Cloud storage and an offline drive'],

@@ -130,7 +130,7 @@ const rows: Row[] = [
     'Manufacturing',
     'SC',
     40,
-    { hazards: ['Hurricanes', 'Floods'], functions: [/production/i], risks: [/supply|material/i] },
+    { hazards: ['Hurricanes', 'Floods'], functions: [/press operation/i, /resin/i], risks: [/resin allocation/i] },
   ],
   [
     'Miller & Roe, Attorneys',

@@ -174,7 +174,7 @@ describe('doubles', () => {
     const profile = buildProfile(bcp, true);
     for (const type of EXERCISE_TYPES) {
       const texts: string[] = [];
-      for (let round = 0; round < 20; round++) {
+      for (let round = 0; round < 12; round++) {
         const drafts = writeScenarios(profile, { count: 3, types: [type], areas: [], taken: texts.map(digestText) });
         for (const { exercise_name, scenario_description } of drafts) {
           expect(exercise_name).not.toMatch(/\(\d+\)$/);
