@@ -62,7 +62,7 @@ const governmentOperations = defineOperations({
       description: 'Counter, phone and online service for residents.',
       stake: 'people come with questions on which their home or aid depends',
       criticality: 'medium',
-      times: ['1-3 days', '4-24 hours', '4-24 hours'],
+      times: ['1-3 days', '4-24 hours', null],
       post: 'counter',
       resources: [
         'Second counter, such as a library or school',
