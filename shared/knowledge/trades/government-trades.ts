@@ -323,7 +323,7 @@ export const governmentTrades: readonly Trade[] = [
     posts: {
       leadership: policeChief,
       responders: {
-        role: ['Sergeant on Duty', 'Shift Commander', 'Patrol Commander', 'Deputy Chief of Operations'],
+        role: ['Shift Sergeant', 'Shift Commander', 'Patrol Commander', 'Deputy Chief of Operations'],
         team: ['Patrol', 'Patrol', 'Patrol', 'Patrol'],
         owner: ['Police Chief', 'Police Chief', 'Police Chief', 'Police Chief'],
       },

@@ -583,8 +583,7 @@ export const nonprofitTrades: readonly Trade[] = [
       'cattery',
       'pet resort',
       'pet hotel',
-      'dog groom*',
-      'pet groom*',
+
       'pet sitting',
       'dog training',
       'dog breeder',
@@ -663,7 +662,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Kennel phones, internet and texts',
         description: 'Main number, text service and the line behind the cameras.',
-        criticality: 'high',
+        criticality: 'critical',
         type: 'network',
         vendor: 'Phone and internet provider',
         backup: ['Weekly', 'Settings in the provider’s cloud'],

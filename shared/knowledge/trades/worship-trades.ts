@@ -115,7 +115,7 @@ export const worshipTrades: readonly Trade[] = [
     },
     functions: [
       {
-        name: 'Mass, sacraments and anointing of the sick',
+        name: 'Mass, sacraments and pastoral visits to the sick',
         description: 'Daily and Sunday Mass, baptisms, weddings, and anointing day and night.',
         stake: 'a dying person asks for a priest tonight, not on Sunday',
         criticality: 'critical',
