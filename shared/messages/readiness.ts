@@ -25,7 +25,7 @@ export const readinessMessages = {
     owners: 'Critical functions with an owner on the team who can be reached',
     authority: 'Two people with full authority and a phone number',
     backups: 'A backup for every primary contact',
-    times: 'Critical functions with a recovery time within their maximum downtime',
+    times: 'Critical functions whose recovery time fits their maximum downtime and what they depend on',
     procedures: 'Critical functions with a written recovery procedure',
     copies: 'Systems backed up off site, as often as their RPO needs',
     alternatives: 'Critical suppliers with an alternative',
@@ -48,9 +48,7 @@ export const readinessMessages = {
         ? 'No primary contact is named'
         : `${countOf(share, 'primary contact', 'primary contacts')} ${hasOrHave(share)} no backup`,
     times: (share: Share) =>
-      share.of === 0
-        ? 'No recovery time is set'
-        : `${functionsOf(share)} ${hasOrHave(share)} no recovery time within the maximum downtime`,
+      share.of === 0 ? 'No recovery time is set' : `${functionsOf(share)} ${hasOrHave(share)} no recovery time that fits`,
     procedures: (share: Share) =>
       share.of === 0
         ? 'No recovery procedure is written'

@@ -4,6 +4,7 @@ import type { Employee } from '../people.ts';
 import { parseBackupInterval, readBackupPlace } from './backups.ts';
 import type { CriticalFunction } from './bcp.ts';
 import type { ChapterInput } from './chapters.ts';
+import { buildDependencyMap, createChainFinder } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
 import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isFilled, isStated } from './filled.ts';
@@ -100,7 +101,12 @@ const CRITERIA = {
   },
   times: {
     points: 15,
-    measure: (input) => countMet(functionsThatCount(input), hasTimes),
+    measure: (input) => {
+      const chainOf = createChainFinder(buildDependencyMap(input.content));
+      const isMetBelow = (fn: CriticalFunction): boolean =>
+        compareDurations(parseRecoveryTime(fn.rto), chainOf(fn)?.duration ?? null) !== 'fail';
+      return countMet(functionsThatCount(input), (fn) => hasTimes(fn) && isMetBelow(fn));
+    },
     missing: say.missing.times,
   },
   procedures: {

@@ -22,7 +22,7 @@ describe('the readiness', () => {
     const { user } = await open('/bcp/12?step=6');
     const card = within(await screen.findByRole('region', { name: 'Readiness' }));
     expect(card.getByText(/^\d+ of 100$/)).toBeInTheDocument();
-    expect(card.getByText('1 of 1 critical function has no recovery time within the maximum downtime')).toBeInTheDocument();
+    expect(card.getByText('1 of 1 critical function has no recovery time that fits')).toBeInTheDocument();
     await user.click(card.getByText('How this is counted'));
     expect(card.getByText('A backup for every primary contact')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { auditClauses, scoreAudit } from '#shared/domain/compliance.ts';
 import { industries } from '#shared/knowledge/industries.ts';
-import { content, employee, functionNamed } from './entries.ts';
+import { content, employee, functionNamed, systemNamed } from './entries.ts';
 import { createFreshBcp, nonsense, withPeople } from './fresh-bcp.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -66,7 +66,7 @@ describe('readiness', () => {
     const { parts, missing } = readinessOf(nonsense);
     expect(parts.filter((part) => part.points < part.of && part.missing === null)).toEqual([]);
     expect(missing[0]).toBe('No exercise with a written result in the last 12 months');
-    expect(missing).toContain('5 of 5 critical functions have no recovery time within the maximum downtime');
+    expect(missing).toContain('5 of 5 critical functions have no recovery time that fits');
   });
 
   it('an exercise counts for twelve months', () => {
@@ -74,6 +74,19 @@ describe('readiness', () => {
     const without = readinessOf(nonsense).score;
     expect(at('2025-11-23T00:00:00.000Z') - without).toBe(20);
     expect(at('2025-11-20T00:00:00.000Z')).toBe(without);
+  });
+
+  it('a recovery time counts only when what the function depends on can meet it', () => {
+    const timed = { criticality: 'critical' as const, rto: '1-4 hours', max_downtime: '4-24 hours' };
+    const pointsAt = (recovery_time: string) =>
+      readinessOf({
+        ...nonsense,
+        content: content({
+          critical_functions: [functionNamed('Care', timed)],
+          it_systems: [systemNamed('Records', { supports_functions: ['Care'], recovery_time })],
+        }),
+      }).parts.find(({ criterion }) => criterion === 'times')!.points;
+    expect([pointsAt('2 hours'), pointsAt('2 days')]).toEqual([15, 0]);
   });
 
   it('only critical functions count once there are some', () => {
