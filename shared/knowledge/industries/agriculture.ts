@@ -37,7 +37,7 @@ const agricultureOperations = defineOperations({
     },
     {
       name: 'Machine and engine repair',
-      description: 'Keeping tractors, engines, pumps and trucks fueled and running.',
+      description: 'Keeping machines, engines, pumps and trucks fueled and running.',
       stake: 'one bearing or hose stops the whole crew in the few days that count',
       criticality: 'high',
       times: ['1-3 days', '4-24 hours', null],
@@ -123,7 +123,7 @@ export const agriculture: Industry = {
     /\b(agricultur|farm|ranch|orchard|vineyard|winery|dairy|poultry|livestock|nursery|grower|greenhouse|forest|fishery|aquacultur)/,
   peak: 'A few weeks of planting, birth or harvest decide the income of the whole year',
   harm: {
-    financial_impact: 'There is one harvest or season: what is not picked, milked or shipped in its window is lost for the year.',
+    financial_impact: 'There is one harvest or season: what is not harvested or shipped in its window is lost for the year.',
     operational_impact:
       'Living things need hands every day, and after a storm all neighbors need the same hauler, mechanic and electrician.',
     reputational_impact: 'A rejected load or an illness traced to a lot costs the place on the buyer’s supplier list.',
@@ -195,7 +195,7 @@ export const agriculture: Industry = {
   ],
   duties: [
     'State veterinarians direct quarantine and carcass disposal: burial against their rule can bring fines.',
-    'OSHA requires fatalities at work to be reported within 8 hours and inpatient hospitalizations within 24 (29 CFR 1904.39), with small family farms partly exempt.',
+    'OSHA requires a report of a death at work within 8 hours and of an inpatient hospitalization within 24 (29 CFR 1904.39).',
   ],
   risks: [
     [
@@ -233,7 +233,7 @@ export const agriculture: Industry = {
     'A neighbor’s yard with water and power, or rented space at the fairgrounds or co-op, under a written agreement',
   insurance: [
     'Farm or ranch owner’s policy: buildings, machines and liability',
-    'Crop, livestock or NAP coverage: the loss of the season’s production',
+    'Production coverage, public or private: the loss of the season',
     'Equipment breakdown: pumps, cooling and controls',
     'Workers’ compensation: injuries of crew members',
     'Commercial auto: trucks and trailers on public roads',

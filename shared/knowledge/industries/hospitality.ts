@@ -131,7 +131,7 @@ export const hospitality: Industry = {
   harm: {
     financial_impact: 'An empty evening or weekend cannot be sold tomorrow, while rent, wages and loans go on.',
     operational_impact: 'Crews live from shift to shift, and after two closed weeks the best of them work elsewhere.',
-    reputational_impact: 'One closed weekend or one hurt guest stands in the reviews that guests read first.',
+    reputational_impact: 'One closed weekend or one hurt guest leads the reviews that guests read first.',
     regulatory_impact: 'Health department, fire marshal and licensing board each decide whether the doors may open again.',
   },
   exposure: {

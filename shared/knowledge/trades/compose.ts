@@ -54,6 +54,7 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
 
   return {
     ...industry,
+    sizes: trade.sizes ?? industry.sizes,
     trade: trade.trade,
     peak: trade.peak,
     posts: Object.assign({}, industry.posts, ...[...parts].reverse().map(({ posts }) => posts)),
@@ -70,8 +71,8 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
     duties: [...(trade.duties ?? []), ...industry.duties.filter(isSaid)],
     risks: pick([...parts.map((part) => part.risks), industry.risks]),
     alternatePlace: lastOf('alternatePlace') ?? industry.alternatePlace,
-    insurance: [...new Set(join([...parts.map((part) => part.insurance), industry.insurance]))],
-    vitalRecords: [...new Set(join([...parts.map((part) => part.vitalRecords), industry.vitalRecords]))],
-    exerciseIdeas: [...new Set(join([...parts.map((part) => part.exerciseIdeas), industry.exerciseIdeas]))],
+    insurance: [...new Set(join([...parts.map((part) => part.insurance), industry.insurance?.filter(isSaid)]))],
+    vitalRecords: [...new Set(join([...parts.map((part) => part.vitalRecords), industry.vitalRecords?.filter(isSaid)]))],
+    exerciseIdeas: [...new Set(join([...parts.map((part) => part.exerciseIdeas), industry.exerciseIdeas?.filter(isSaid)]))],
   };
 };

@@ -20,7 +20,9 @@ export interface Trade extends Additions {
   /** The most telling first: of two entries for the same thing, the earlier trait's stays. */
   traits: readonly TraitId[];
   peak: string;
-  /** Insights and duties of the industry that aren't said to it. */
+  /** Insights, duties, insurance, records and exercises of the industry that aren't said to it. */
   unlike?: RegExp;
+  /** Where the advice of the industry by size doesn't fit. */
+  sizes?: Industry['sizes'];
   duties?: readonly string[];
 }

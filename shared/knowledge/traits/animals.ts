@@ -406,7 +406,7 @@ export const animalTraits = defineTraits({
       fire: 'forty horses need twenty trailers, and smoke harms their lungs before flames come',
       heat: 'horses and riders overheat, and lessons move to the early morning',
       cold: 'waterers freeze and ice makes paddocks dangerous for legs',
-      water: 'horses stand in contaminated water, hay molds and the arena is lost for weeks',
+      water: 'contaminated water harms hooves and skin, hay molds and the arena is lost for weeks',
       air: 'smoke over unhealthy levels ends riding, and coughing horses need weeks of rest',
     },
     alternatePlace: 'Fairgrounds or a stable 30 miles away that takes the horses, agreed in writing',

@@ -37,7 +37,7 @@ export const foodTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Hood and suppression contractor',
-        backup: ['Monthly', 'Inspection tags and contractor’s drawings in the shared folder'],
+        backup: ['Monthly', 'Inspection tags and contractor’s drawings in a shared cloud folder'],
         times: ['1-4 hours', '2 hours', 'More than 1 week'],
         supports: ['Kitchen and food service'],
         restore:
@@ -77,7 +77,7 @@ export const foodTraits = defineTraits({
       ],
     ],
     insights: [
-      'The FDA Food Code (8-404.11) requires an operator to stop serving immediately in an imminent health hazard, such as no water, sewage backup or flood.',
+      'The FDA Food Code (8-404.11) requires you to stop serving immediately in an imminent health hazard. No water, a sewage backup or a flood is one.',
       'A cold menu that needs no hood, no dishwasher and little water keeps a kitchen open on a bad day: print it now.',
     ],
     harm: { regulatory_impact: 'The health department must clear a kitchen after flood, fire, sewage or loss of water.' },
@@ -204,7 +204,7 @@ export const foodTraits = defineTraits({
       ],
     ],
     insights: [
-      'An agreement for ovens idle at night, in a school, church or restaurant across town, is worth more than any standby power you can afford.',
+      'Sign for ovens that stand idle at night, in a school, church or restaurant. That is worth more than standby power.',
     ],
     exposure: {
       power: 'mixers, proofer and the ignition of gas ovens stop, and dough in proof is lost within hours',

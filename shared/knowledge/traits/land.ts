@@ -472,7 +472,7 @@ export const landTraits = defineTraits({
       },
     ],
     insights: [
-      'Hang an inventory of chemicals at the road gate and give a copy to the fire department: firefighters decide by it whether to use water.',
+      'Hang an inventory of chemicals at the road gate and give the fire department a copy. It decides whether they use water.',
       'The EPA Worker Protection Standard (40 CFR 170) requires safety data, emergency information and wash water where people handle pesticides.',
     ],
     exposure: {

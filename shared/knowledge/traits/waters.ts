@@ -69,9 +69,7 @@ export const watersTraits = defineTraits({
         { like: 'Oil Spill' },
       ],
     ],
-    insights: [
-      'Life jackets on every person on or beside the water, and a radio within reach of each crew, save more lives than any other measure.',
-    ],
+    insights: ['Everyone on or beside the water wears a life jacket, and each crew has a radio within reach.'],
     exposure: {
       water: 'tides and surge reach the shore base first, with ramp, electrical panels and cold room below the road',
       air: 'smoke and fog hide boats, and thick smoke stops work on the water',

@@ -419,7 +419,7 @@ export const herds: readonly Trade[] = [
     words: ['beekeep*', 'bee farm', 'apiary', 'apiaries', 'honey'],
     within: ['Agriculture'],
     alsoIn: ['Retail', 'Manufacturing'],
-    traits: ['lot-traceability'],
+    traits: [],
     peak: 'Pollination in February and spring, the honey flow of early summer, and queen rearing',
     posts: {
       apiary: {

@@ -117,6 +117,7 @@ export const shoreAndWoods: readonly Trade[] = [
     words: [
       'commercial fish*',
       'fishing company',
+      'fishing',
       'fishing vessel',
       'fishery',
       'fisheries',
@@ -265,7 +266,7 @@ export const shoreAndWoods: readonly Trade[] = [
     words: ['maple', 'maple syrup', 'sugarhouse', 'sugarbush', 'sugar shack', 'syrup'],
     within: ['Agriculture'],
     alsoIn: ['Manufacturing', 'Retail', 'Hospitality'],
-    traits: ['sap-season', 'lot-traceability'],
+    traits: ['sap-season'],
     peak: 'Six weeks between February and April, when nights freeze and days thaw, decide the year',
     risks: [
       [

@@ -240,9 +240,7 @@ export const drinks: readonly Trade[] = [
         { like: 'Economic Downturn' },
       ],
     ],
-    insights: [
-      'No one brews or cleans tanks alone: a burn or a fall into a gas-filled tank needs a second person who calls 911 and stays out.',
-    ],
+    insights: ['No one brews or cleans tanks alone. The second person calls 911 and stays out of a gas-filled tank.'],
     not: ['Season or Event Cancellation', 'Foodborne Illness Outbreak', 'Closure of the Building'],
   },
   {

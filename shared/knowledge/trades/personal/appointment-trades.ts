@@ -166,6 +166,8 @@ export const appointmentTrades: readonly Trade[] = [
       air: 'the exhaust draws smoke in, and clients with asthma stay away',
     },
     alternatePlace: 'Two chairs in a salon nearby or weekly suites, agreed in writing and licensed by the board',
+    insurance: ['Tenant’s contents and income: chairs, product and lost weeks', 'General liability: clients who slip or fall'],
+    vitalRecords: ['Client cards with formulas, allergies and consent', 'Lease, booth agreements and licenses with photos'],
     exerciseIdeas: ['The water stops at 11 a.m. on Saturday with three colors on.'],
   },
   {

@@ -428,6 +428,10 @@ export const serviceShops: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['House of Worship', 'Healthcare', 'Retail'],
     traits: ['human-remains'],
+    insurance: [
+      'Building, cooler, retort and vehicles with extra expense for another place',
+      'Crime coverage: prepaid funds and payments',
+    ],
     peak: 'January to March, and the days after a heat wave or disaster',
     posts: {
       house: {

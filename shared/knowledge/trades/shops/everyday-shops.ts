@@ -87,6 +87,8 @@ export const everydayShops: readonly Trade[] = [
       'c-store',
       'service station',
       'fuel stop',
+      'gas mart',
+      'food mart',
       'truck stop',
       'mini mart',
       'travel center',

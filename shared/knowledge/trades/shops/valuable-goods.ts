@@ -145,7 +145,7 @@ export const valuableGoods: readonly Trade[] = [
       ],
     ],
     insights: [
-      'Train range staff in the signs of a person in crisis, post 988 in each lane, and rent no gun to a lone first-timer in distress.',
+      'Train range staff in the signs of a person in crisis and post 988 in each lane. Rent no gun to someone in distress.',
     ],
     not: ['Theft and Civil Unrest', 'Supply Chain Disruption'],
   },
