@@ -63,7 +63,7 @@ const energyOperations = defineOperations({
       post: 'field',
       resources: [
         'Qualification list',
-        'Tested gloves, meters and monitors',
+        'Tested gloves and gas monitors',
         'Trucks parked at two places',
         'Lodging and fuel cards',
       ],

@@ -194,7 +194,7 @@ export const manufacturing: Industry = {
   insights: [
     'Rank machines by replacement lead time rather than price: a used machine may take nine months, its control card two days.',
     'Supply chain resilience means knowing the second tier: ask each single source where its own plant and its sole input stand.',
-    'Production line recovery depends on what is written down: keep programs, recipes, drawings and setup photos outside the plant.',
+    'Production line recovery depends on what is written down: keep work instructions, drawings and setup photos outside the plant.',
     'Business income coverage pays for the restoration period: add rebuilding and re-equipping time before you choose its limit.',
   ],
   duties: [
@@ -240,7 +240,7 @@ export const manufacturing: Industry = {
     'Product liability',
   ],
   vitalRecords: [
-    'Drawings, recipes, setup sheets and programs',
+    'Drawings, work instructions and setup sheets',
     'Open orders, price lists and customer contracts',
     'Machine list with serial numbers, photos and lead times',
     'Permits, and safety training records',

@@ -137,13 +137,13 @@ export const transportation: Industry = {
   },
   exposure: {
     water: 'low yards, underpasses and terminals flood, and a vehicle in water is a total loss',
-    wind: 'high vehicles, aircraft and boats must stop early, and bridges close',
-    ground: 'bridges, ramps, runways and docks stay closed until inspected',
+    wind: 'high vehicles and light craft must stop early, and bridges close',
+    ground: 'bridges, ramps and terminals stay closed until inspected',
     fire: 'highways close for days, and detours use up crews’ hours',
     cold: 'closed passes and icy ramps strand crews who need food and heat',
     heat: 'engines and tires fail, and crews need water and cool breaks',
     power: 'fuel pumps, doors, chargers and dispatch phones stop',
-    air: 'smoke and dust close roads and runways after pile-ups',
+    air: 'smoke and dust close routes for hours',
   },
   sizes: [
     [

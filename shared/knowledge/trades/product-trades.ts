@@ -381,7 +381,7 @@ export const productTrades: readonly Trade[] = [
     title: 'Printing company',
     trade: 'a printing company',
     naics: '323111, 323113',
-    words: ['printing', 'printer', 'print shop', 'press', 'lithograph*', 'mailing house', 'direct mail'],
+    words: ['printing', 'printer', 'print', 'print shop', 'press', 'lithograph*', 'mailing house', 'direct mail'],
     within: ['Manufacturing'],
     traits: ['printing', 'flammable-liquids'],
     peak: 'Elections, catalogs and the weeks before the holidays',
