@@ -26,6 +26,11 @@ const WITHOUT_GREAT_FIRES = [
   'Sutter',
   'Sacramento',
 ];
+/** From Merced past Fresno and Visalia to Bakersfield. */
+const SAN_JOAQUIN_FLOOR: Region = {
+  along: { miles: 18, line: parsePositions('-120.5 37.3, -119.8 36.75, -119.3 36.3, -119.2 35.75, -119.1 35.35') },
+};
+const SOUTHERN_SIERRA = ['Fresno', 'Tulare', 'Madera', 'Kern', 'Mono', 'Inyo'];
 const DELTA_AND_RIVERS: Region = {
   counties: ['Sacramento', 'San Joaquin', 'Yolo', 'Sutter', 'Yuba', 'Butte', 'Colusa', 'Solano'],
 };
@@ -104,9 +109,29 @@ export const california = {
       ],
       [
         'Wildfires',
+        'The Creek Fire (2020) forced people out of the mountains above Fresno, and the Borel Fire (2024) burned Havilah in Kern County.',
+        {
+          where: { counties: SOUTHERN_SIERRA, not: SAN_JOAQUIN_FLOOR },
+          frequency: 'most summers',
+          source: 'CAL FIRE',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Wildfires',
         'The CZU and SCU lightning fires of August 2020 burned over 1,000 buildings from the Santa Cruz Mountains to Mount Hamilton.',
         {
-          where: { outsideCounties: WITHOUT_GREAT_FIRES },
+          where: { counties: ['Santa Cruz', 'San Mateo', 'Santa Clara', 'San Benito', 'Monterey', 'San Luis Obispo'] },
+          frequency: 'large fires in 2008, 2016 and 2020',
+          source: 'CAL FIRE',
+          warning: 'Minutes to hours',
+        },
+      ],
+      [
+        'Wildfires',
+        'The August Complex of 2020 burned over a million acres of northern forest. Fires on the Smith River cut power and roads in 2023.',
+        {
+          where: { outsideCounties: WITHOUT_GREAT_FIRES, not: SAN_JOAQUIN_FLOOR },
           elsewhere: 'Wildfires burn in the hills and forests around. Smoke is what reaches here.',
           source: 'CAL FIRE',
           warning: 'Minutes to hours',
@@ -117,6 +142,7 @@ export const california = {
         'PG&E, SCE and SDG&E switch lines off in dry wind to prevent fires. In October 2019, over two million people were without power for days.',
         {
           where: {
+            not: SAN_JOAQUIN_FLOOR,
             outsideCounties: [
               'City and County of San Francisco',
               'Sacramento',

@@ -235,7 +235,7 @@ export const coloradoAndWyoming = {
         {
           where: { east: -106.6 },
           elsewhere: 'Destructive hail is a hazard of the eastern plains.',
-          frequency: '7 to 9 hail days in an average year',
+          frequency: '7 to 9 hail days a year around Cheyenne',
           source: 'NOAA',
         },
       ],

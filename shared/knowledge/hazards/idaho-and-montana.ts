@@ -18,7 +18,7 @@ const NORTH_IDAHO = [
 ];
 const TREASURE_VALLEY = ['Ada', 'Canyon', 'Gem', 'Payette', 'Boise', 'Elmore', 'Owyhee', 'Washington'];
 const CENTRAL_MOUNTAINS = ['Blaine', 'Custer', 'Lemhi', 'Valley', 'Camas', 'Adams', 'Boise', 'Idaho'];
-const WEST_MONTANA: Region = { west: -111.4 };
+const WEST_MONTANA: Region = { west: -110.9 };
 const EAST_MONTANA: Region = { east: -110.5 };
 const MONTANA_MOUNTAIN_TOWNS = [
   'Flathead',
@@ -195,7 +195,7 @@ export const idahoAndMontana = {
       ],
       [
         'Wildfire Smoke',
-        'Smoke from the fires of the Northwest lies in the valleys of Missoula, Helena and Butte for weeks, as in 2017 and 2021.',
+        'Smoke from the fires of the Northwest lies in Missoula, Helena, Butte and Great Falls for weeks, as in 2017 and 2021.',
         {
           where: WEST_MONTANA,
           elsewhere: 'Thick smoke stays for weeks in the western valleys, for days on the plains.',

@@ -45,7 +45,7 @@ export const oregon = {
       ],
       [
         'Winter Storms',
-        'East wind from the Columbia Gorge brought ice and outages of days to Portland and Salem in February 2021 and January 2024.',
+        'East wind from the Gorge brought ice to Salem in February 2021 and to Portland and Springfield in January 2024. Power was out for days.',
         { where: { counties: WILLAMETTE, west: -122.2 }, frequency: 'in 2008, 2021 and 2024', source: 'NWS Portland' },
       ],
       [

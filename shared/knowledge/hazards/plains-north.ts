@@ -26,8 +26,8 @@ export const plainsNorth = {
       ],
       [
         'Hail',
-        'Western Kansas lies in Hail Alley. Hail of golf-ball size and more strips wheat before harvest and totals roofs and vehicles.',
-        { where: WESTERN_KANSAS, frequency: '7 to 9 hail days in an average year', source: 'NOAA' },
+        'Hail of golf-ball size strips wheat from Goodland to Dodge City before harvest and totals roofs and vehicles.',
+        { where: WESTERN_KANSAS, frequency: 'every spring', source: 'NWS Goodland' },
       ],
       [
         'Hail',
@@ -136,7 +136,7 @@ export const plainsNorth = {
       [
         'Hail',
         'The Panhandle and the Platte valley lie in Hail Alley: hail ruins corn, center pivots and roofs.',
-        { where: { west: -98.5 }, frequency: '7 to 9 hail days in an average year', source: 'NOAA' },
+        { where: { west: -98.5 }, frequency: '7 to 9 hail days a year in the Panhandle', source: 'NOAA' },
       ],
       [
         'Hail',

@@ -32,7 +32,7 @@ export const westernCases: readonly HazardCase[] = [
     ['Floods', 'Dam and Levee Failure', 'Extreme Heat', 'Wildfire Smoke'],
     ['Wildfires', 'Tsunamis', 'Avalanches', 'Landslides'],
   ],
-  ['Fresno', '93721', ['Extreme Heat', 'Drought', 'Freeze'], ['Tsunamis', 'Landslides', 'Avalanches']],
+  ['Fresno', '93721', ['Extreme Heat', 'Drought', 'Freeze'], ['Wildfires', 'Tsunamis', 'Landslides', 'Avalanches']],
   ['Paradise', '95969', ['Wildfires', 'Power Outages'], ['Tsunamis', 'Dust Storms']],
   ['Palm Springs', '92262', ['Extreme Heat', 'Earthquakes', 'Flash Floods'], ['Tsunamis', 'Winter Storms']],
   ['Crescent City', '95531', ['Tsunamis', 'Landslides'], ['Extreme Heat', 'Drought', 'Avalanches']],
@@ -107,7 +107,7 @@ export const westernCases: readonly HazardCase[] = [
   ['Boise', '83702', ['Wildfires', 'Wildfire Smoke', 'Floods'], ['Avalanches', 'Earthquakes', 'Dust Storms']],
   ['Coeur d’Alene', '83814', ['Winter Storms', 'Wildfire Smoke', 'Floods'], ['Earthquakes', 'Drought', 'Dust Storms']],
   ['Helena', '59601', ['Wildfires', 'Wildfire Smoke', 'Earthquakes', 'Extreme Cold', 'Winter Storms'], ['Hail', 'Avalanches']],
-  ['Great Falls', '59401', ['Winter Storms', 'High Winds', 'Extreme Cold', 'Floods'], ['Hail', 'Avalanches']],
+  ['Great Falls', '59401', ['Wildfire Smoke', 'Winter Storms', 'High Winds', 'Extreme Cold', 'Floods'], ['Hail', 'Avalanches']],
   ['Billings', '59101', ['Hail', 'Floods', 'Winter Storms', 'Tornadoes'], ['Wildfire Smoke', 'Earthquakes', 'Avalanches']],
   [
     'Cheyenne',
