@@ -46,7 +46,8 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
     systems.some((other) => carries(other) && other.needs?.includes(name));
   const isSaid = (text: string): boolean => !trade.unlike?.test(text);
   const lastOf = <K extends keyof Additions>(key: K): Additions[K] => parts.find((part) => part[key] !== undefined)?.[key];
-  const suppliers = pick<KnownSupplier>(parts.map((part) => part.suppliers));
+  const ofIndustry = industry.suppliers.filter((supplier) => typeof supplier !== 'string');
+  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry]);
 
   const { dry: _, ...wetExposure } = industry.exposure;
   // Drought reaches the trade as it says itself, or else as it reaches its industry.
