@@ -147,9 +147,9 @@ const CRITERIA = {
   },
 } as const satisfies Record<string, Criterion>;
 
-export type ReadinessCriterion = keyof typeof CRITERIA;
+type ReadinessCriterion = keyof typeof CRITERIA;
 
-export interface ReadinessPart {
+interface ReadinessPart {
   criterion: ReadinessCriterion;
   label: string;
   points: number;
