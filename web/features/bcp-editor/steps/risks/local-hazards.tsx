@@ -1,10 +1,11 @@
-import { Button, Collapse, Group, Text } from '@mantine/core';
+import { Button, Collapse, Group, List, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { addSuggestedRisks, changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { LocalHazard, LocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import { placeMessages as say } from '#shared/messages/bcp-screens.ts';
+import { Card } from '../../../../ui/card.tsx';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useEdit, useField } from '../../state/editor-context.tsx';
@@ -46,7 +47,7 @@ function HazardDetails({ hazard, id }: { hazard: LocalHazard; id: string }) {
   const { isChosen, hasReason, add, addReason, remove } = useChosenHazards();
   const { name, reason } = hazard;
   return (
-    <section id={id} className={styles.details} aria-label={`${name} at this place`}>
+    <Card id={id} tone="accented" role="region" aria-label={`${name} at this place`}>
       <Group justify="space-between" gap="sm" mb={6}>
         <Text fw={600} fz={18}>
           {name}
@@ -72,7 +73,7 @@ function HazardDetails({ hazard, id }: { hazard: LocalHazard; id: string }) {
           </Button>
         )}
       </Group>
-    </section>
+    </Card>
   );
 }
 
@@ -115,7 +116,7 @@ export function LocalHazardList({ hazards, not_material }: LocalHazards) {
   const [details, table] = [useId(), useId()];
   const shown = hazards.find(({ name }) => name === opened);
   return (
-    <div className={styles.hazards}>
+    <div>
       <Text size="sm" c="dimmed" mb={8}>
         {say.rank}
       </Text>
@@ -134,7 +135,7 @@ export function LocalHazardList({ hazards, not_material }: LocalHazards) {
                 {isChosen(name) ? <IconCheck size={14} stroke={3} /> : at + 1}
               </span>
               {name}
-              {isChosen(name) && <span className={styles.hidden}> (chosen)</span>}
+              {isChosen(name) && <VisuallyHidden> (chosen)</VisuallyHidden>}
             </button>
           </li>
         ))}
@@ -159,14 +160,13 @@ export function LocalHazardList({ hazards, not_material }: LocalHazards) {
           <Text fw={600} c="dimmed" mb={4}>
             Not a concern here
           </Text>
-          <dl>
+          <List size="sm" listStyleType="none">
             {not_material.map(({ name, why }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{why}</dd>
-              </div>
+              <List.Item key={name}>
+                <b>{name}:</b> {why}
+              </List.Item>
             ))}
-          </dl>
+          </List>
         </section>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Loader, Text } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { findState, parseZip, US_STATES } from '#shared/domain/location.ts';
@@ -47,19 +47,19 @@ function PlaceContent({ zip: typed, state }: { zip: string; state: string }) {
   }
   if (error) {
     return (
-      <div className={styles.failed}>
+      <Group gap="sm">
         <Text>{fill(say.failed, { zip })}</Text>
         <Button variant="default" onClick={() => void refetch()}>
           Try Again
         </Button>
-      </div>
+      </Group>
     );
   }
   if (!place) {
     return (
-      <div className={styles.loading} role="status">
+      <Group gap="sm" role="status">
         <Loader size={18} aria-hidden="true" /> Looking up ZIP code {zip}
-      </div>
+      </Group>
     );
   }
   const home = findState(state);

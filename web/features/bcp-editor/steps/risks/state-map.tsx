@@ -31,8 +31,8 @@ export function StateMapPicture({ place, label }: Props) {
         <path className={styles.outline} d={paths.map(([, path]) => path).join('')} />
         <path className={styles.counties} d={paths.map(([, path]) => path).join('')} />
         {home && <path className={styles.home} d={home} />}
-        <circle className={styles.halo} cx={x} cy={y} r={9} />
-        <circle className={styles.dot} cx={x} cy={y} r={4.5} />
+        <circle className={styles.halo} cx={x} cy={y} r={7} />
+        <circle className={styles.dot} cx={x} cy={y} r={3.5} />
       </svg>
     </div>
   );
