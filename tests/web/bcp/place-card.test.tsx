@@ -47,7 +47,7 @@ describe('the card of the place in step 2', () => {
     const { inCard, user } = await openRisks();
     const first = await inCard.findByRole('button', { name: /Earthquakes/, expanded: true });
     expect(
-      within(inCard.getByRole('region', { name: 'Earthquakes at this place' })).getByText('about every 30 years'),
+      within(inCard.getByRole('region', { name: 'Earthquakes at this place' })).getByText('About every 30 years'),
     ).toBeInTheDocument();
     await user.click(inCard.getByRole('button', { name: /Landslides/, expanded: false }));
     const details = within(inCard.getByRole('region', { name: 'Landslides at this place' }));
@@ -86,8 +86,14 @@ describe('the card of the place in step 2', () => {
     const rows = within(await inCard.findByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual([
       'HazardWhy it matters hereHow oftenWarning timeSourceChosen',
-      'EarthquakesThe Seattle Fault runs under the city.about every 30 yearsNone, or secondsUSGSNo',
-      'LandslidesBluffs slide in wet winters.Not statedNone to hoursNot statedNo',
+      [
+        'EarthquakesWhy it matters here: The Seattle Fault runs under the city.How often: About every 30 years',
+        'Warning time: None, or secondsSource: USGSChosen: No',
+      ].join(''),
+      [
+        'LandslidesWhy it matters here: Bluffs slide in wet winters.How often: Not stated',
+        'Warning time: None to hoursSource: Not statedChosen: No',
+      ].join(''),
     ]);
   });
 });

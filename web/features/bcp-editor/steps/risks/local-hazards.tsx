@@ -4,10 +4,12 @@ import { useId, useState } from 'react';
 import { addSuggestedRisks, changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { LocalHazard, LocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { capitalize } from '#shared/knowledge/sentence.ts';
 import { placeMessages as say } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
+import table from '../../../../ui/table.module.css';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import styles from './place-card.module.css';
 
@@ -38,7 +40,7 @@ const useChosenHazards = () => {
 };
 
 const listFacts = ({ frequency, warning_time, source }: LocalHazard): Fact[] => [
-  ...(frequency ? [['How often', frequency] as const] : []),
+  ...(frequency ? [['How often', capitalize(frequency)] as const] : []),
   ['Warning time', warning_time],
   ...(source ? [['Source', source] as const] : []),
 ];
@@ -77,35 +79,43 @@ function HazardDetails({ hazard, id }: { hazard: LocalHazard; id: string }) {
   );
 }
 
+const COLUMNS = ['Hazard', 'Why it matters here', 'How often', 'Warning time', 'Source', 'Chosen'] as const;
+
 function HazardTable({ hazards }: { hazards: readonly LocalHazard[] }) {
   const { isChosen } = useChosenHazards();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
-    <section className={styles.tableFrame} tabIndex={0} aria-label="Hazards here as a table">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Hazard', 'Why it matters here', 'How often', 'Warning time', 'Source', 'Chosen'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+    <table className={table.table} aria-label="Hazards here">
+      <thead>
+        <tr>
+          {COLUMNS.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {hazards.map((hazard) => (
+          <tr key={hazard.name}>
+            <th scope="row">{hazard.name}</th>
+            {[
+              hazard.reason,
+              capitalize(hazard.frequency ?? 'not stated'),
+              hazard.warning_time,
+              hazard.source ?? 'Not stated',
+              isChosen(hazard.name) ? 'Yes' : 'No',
+            ].map((text, at) => (
+              <td key={COLUMNS[at + 1]}>
+                <Text span c="dimmed" hiddenFrom="sm">
+                  {COLUMNS[at + 1]}:{' '}
+                </Text>
+                {text}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {hazards.map(({ name, reason, frequency, warning_time, source }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{reason}</td>
-              <td>{frequency ?? 'Not stated'}</td>
-              <td>{warning_time}</td>
-              <td>{source ?? 'Not stated'}</td>
-              <td>{isChosen(name) ? 'Yes' : 'No'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -113,62 +123,66 @@ export function LocalHazardList({ hazards, not_material }: LocalHazards) {
   const [opened, setOpened] = useState(hazards[0]?.name);
   const [isTable, setIsTable] = useState(false);
   const { isChosen } = useChosenHazards();
-  const [details, table] = [useId(), useId()];
+  const [details, allAsTable] = [useId(), useId()];
   const shown = hazards.find(({ name }) => name === opened);
   return (
-    <div>
-      <Text size="sm" c="dimmed" mb={8}>
-        {say.rank}
-      </Text>
-      <ol className={styles.chips} aria-label="Hazards here, the most pressing first">
-        {hazards.map(({ name }, at) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-expanded={name === opened}
-              aria-controls={name === opened ? details : undefined}
-              data-chosen={isChosen(name) || undefined}
-              onClick={() => setOpened(name === opened ? undefined : name)}
-            >
-              <span className={styles.rank} aria-hidden="true">
-                {isChosen(name) ? <IconCheck size={14} stroke={3} /> : at + 1}
-              </span>
-              {name}
-              {isChosen(name) && <VisuallyHidden> (chosen)</VisuallyHidden>}
-            </button>
-          </li>
-        ))}
-      </ol>
-      {shown && <HazardDetails hazard={shown} id={details} />}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        mt="sm"
-        leftSection={<IconTable size={18} aria-hidden="true" />}
-        aria-expanded={isTable}
-        aria-controls={table}
-        onClick={() => setIsTable(!isTable)}
-      >
-        {isTable ? 'Hide the table' : 'Show all as a table'}
-      </Button>
-      <Collapse expanded={isTable} id={table}>
-        {isTable && <HazardTable hazards={hazards} />}
-      </Collapse>
-      {not_material.length > 0 && (
-        <section className={styles.elsewhere} aria-label="Not a concern here">
-          <Text fw={600} c="dimmed" mb={4}>
-            Not a concern here
-          </Text>
-          <List size="sm" listStyleType="none">
-            {not_material.map(({ name, why }) => (
-              <List.Item key={name}>
-                <b>{name}:</b> {why}
-              </List.Item>
-            ))}
-          </List>
-        </section>
-      )}
-    </div>
+    <>
+      <div>
+        <Text size="sm" c="dimmed" mb={8}>
+          {say.rank}
+        </Text>
+        <ol className={styles.chips} aria-label="Hazards here, the most pressing first">
+          {hazards.map(({ name }, at) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-expanded={name === opened}
+                aria-controls={name === opened ? details : undefined}
+                data-chosen={isChosen(name) || undefined}
+                onClick={() => setOpened(name === opened ? undefined : name)}
+              >
+                <span className={styles.rank} aria-hidden="true">
+                  {isChosen(name) ? <IconCheck size={14} stroke={3} /> : at + 1}
+                </span>
+                {name}
+                {isChosen(name) && <VisuallyHidden> (chosen)</VisuallyHidden>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {shown && <HazardDetails hazard={shown} id={details} />}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          mt="sm"
+          leftSection={<IconTable size={18} aria-hidden="true" />}
+          aria-expanded={isTable}
+          aria-controls={allAsTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? 'Hide the table' : 'Show all as a table'}
+        </Button>
+      </div>
+      <div className={styles.wide}>
+        <Collapse expanded={isTable} id={allAsTable}>
+          {isTable && <HazardTable hazards={hazards} />}
+        </Collapse>
+        {not_material.length > 0 && (
+          <section className={styles.elsewhere} aria-label="Not a concern here">
+            <Text fw={600} c="dimmed" mb={4}>
+              Not a concern here
+            </Text>
+            <List size="sm" listStyleType="none">
+              {not_material.map(({ name, why }) => (
+                <List.Item key={name}>
+                  <b>{name}:</b> {why}
+                </List.Item>
+              ))}
+            </List>
+          </section>
+        )}
+      </div>
+    </>
   );
 }
