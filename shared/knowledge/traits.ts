@@ -2,11 +2,14 @@ import { airAndWaterTraits } from './traits/air-and-water.ts';
 import { animalTraits } from './traits/animals.ts';
 import { buildingTraits } from './traits/building.ts';
 import { careTraits } from './traits/care.ts';
+import { clientTraits } from './traits/clients.ts';
 import { communityTraits } from './traits/community.ts';
 import { contractingTraits } from './traits/contracting.ts';
 import { energyTraits } from './traits/energy.ts';
 import { foodTraits } from './traits/food.ts';
+import { groveTraits } from './traits/groves.ts';
 import { guestsTraits } from './traits/guests.ts';
+import { kitchenTraits } from './traits/kitchens.ts';
 import { landTraits } from './traits/land.ts';
 import { livingTraits } from './traits/living.ts';
 import { makingTraits } from './traits/making.ts';
@@ -30,10 +33,13 @@ export const traits = {
   ...publicTraits,
   ...communityTraits,
   ...foodTraits,
+  ...kitchenTraits,
   ...landTraits,
+  ...groveTraits,
   ...animalTraits,
   ...watersTraits,
   ...guestsTraits,
+  ...clientTraits,
   ...storesTraits,
   ...vehiclesTraits,
   ...makingTraits,

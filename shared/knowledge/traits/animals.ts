@@ -88,6 +88,41 @@ export const animalTraits = defineTraits({
     insurance: ['Livestock coverage: death by named perils, in barns and transport'],
     vitalRecords: ['Animal inventory with brands, tags and health papers', 'Brand and premises registration'],
     exerciseIdeas: ['A wildfire evacuation warning with half the trailers away.'],
+    mitigations: [
+      {
+        risks: ['Manure Pit Gas or Overflow', 'Pit Gas or Barn Ventilation Loss'],
+        words: /\b(?:pit gas|manure gas)/i,
+        facts: [
+          {
+            strategy: 'No one enters a pit, barns are empty while pits are stirred, and a spill is stopped before the ditch',
+            lines: [
+              'Signs on every pit: no entry. Covers locked.',
+              'Full ventilation and no people in the barn while manure is stirred or pumped.',
+              'A gas meter to wear, and a berm, plug and loader ready for a spill.',
+            ],
+            steps: [
+              'If someone collapses, do not go in. Call 911 and say “manure gas”.',
+              'Turn ventilation up from outside and keep everyone away.',
+              'Rescuers with breathing apparatus enter, no one else.',
+              'For a spill: stop the pump, build a berm, keep it out of water.',
+              'Call the state’s spill line as the permit requires, and write down the time.',
+              'Stay out until the meter shows safe air.',
+            ],
+            actions: [
+              'Put up signs and locks',
+              'Train everyone, family included, before pumping season',
+              'Write the spill line on the pump',
+            ],
+            who: ['Owner', 'Herd Lead', 'Herd Manager', 'Director of Animal Care'],
+            timeline: 'Before the next pumping',
+            effectiveness: 'high',
+            needs: 'Signs, locks, gas meter, berm material',
+            priority: 'Immediate',
+            upkeep: 'Training before each pumping season',
+          },
+        ],
+      },
+    ],
   },
   'dairy-herd': {
     fact: 'milks a herd',
@@ -181,11 +216,7 @@ export const animalTraits = defineTraits({
         'Without vacuum and cooling, animals are in pain within a day and the tank warms.',
         { like: 'Power Outages' },
       ],
-      [
-        'Milk Truck Cannot Come or Plant Closes',
-        'Snow, flood or a closed plant means dumping milk after two days.',
-        { like: 'Transportation Disruption' },
-      ],
+      ['Milk Truck Cannot Come or Plant Closes', 'Snow, flood or a closed plant means dumping milk after two days.'],
       [
         'Antibiotic Residue or High Cell Count',
         'One treated animal in the tank rejects a whole truck, and you pay for it.',
@@ -203,6 +234,41 @@ export const animalTraits = defineTraits({
     },
     vitalRecords: ['Grade A permit, milk contracts and treatment records'],
     exerciseIdeas: ['An ice storm cuts power for four days and the milk truck cannot come for two.'],
+    mitigations: [
+      {
+        risks: ['Milk Truck Cannot Come or Plant Closes'],
+        words: /\bmilk (?:truck|pickup)/i,
+        facts: [
+          {
+            strategy: 'Two days of room for milk, a lane that trucks can use, and dumping decided with the co-op',
+            lines: [
+              'Know how many milkings fit in the tank, and where a second tank stands.',
+              'A contractor who clears or gravels the lane first.',
+              'A manure storage plan that can take dumped milk.',
+            ],
+            steps: [
+              'Call hauler and co-op before the storm for an early pickup.',
+              'Count milkings until the tank is full.',
+              'Move milk to a neighbor’s tank or a tanker in the yard if the co-op agrees.',
+              'Dump only after the co-op’s field person agrees. Measure and photograph it.',
+              'Keep dumped milk out of drains and streams.',
+              'Send the records to the co-op and the insurer.',
+            ],
+            actions: [
+              'Get the co-op’s dumping rule in writing',
+              'Agree on a second tank within ten miles',
+              'Plan the lane with the contractor',
+            ],
+            who: ['Owner', 'Parlor Lead', 'Dairy Manager', 'Director of Dairy Operations'],
+            timeline: 'Within 30 days',
+            effectiveness: 'medium',
+            needs: 'Tank space, lane plan, co-op contacts',
+            priority: 'High',
+            upkeep: 'Before every winter or storm season',
+          },
+        ],
+      },
+    ],
   },
   'poultry-houses': {
     fact: 'keeps poultry in houses',
@@ -281,7 +347,6 @@ export const animalTraits = defineTraits({
       [
         'Ventilation Loss in a Closed House',
         'Tripped breakers and failed starts kill a house of birds in half an hour, most often on a hot afternoon.',
-        { like: 'Equipment Failure' },
       ],
       [
         'Highly Pathogenic Avian Influenza',
@@ -300,6 +365,45 @@ export const animalTraits = defineTraits({
     },
     insurance: ['Poultry house and flock coverage with suffocation and ventilation failure named'],
     exerciseIdeas: ['The dialer calls at 3 p.m. at 98 °F and two fans of ten run.'],
+    mitigations: [
+      {
+        risks: [
+          'Ventilation Loss in a Closed House',
+          'Oxygen or Flow Loss in the Tanks',
+          'Heat or Ventilation Failure under Cover',
+        ],
+        words: /\b(?:ventilation loss|oxygen loss in tanks)/i,
+        facts: [
+          {
+            strategy: 'An alarm that reaches three people, power that starts by itself, and air by hand within minutes',
+            lines: [
+              'The alarm calls three people in order until one answers.',
+              'Standby power outdoors, 20 feet from openings, with an automatic transfer switch and carbon monoxide alarms inside.',
+              'Curtain drops, vents, doors or oxygen that open without power.',
+            ],
+            steps: [
+              'The first person called goes right away. The second is called at the same time.',
+              'Open by hand: curtains, doors, vents or oxygen.',
+              'Start standby power if it has not started. An electrician works on the panel.',
+              'Stop feeding and reduce heat or load.',
+              'Read temperature, air or oxygen every ten minutes until it is stable.',
+              'Remove and count losses by the state’s rules, and photograph for the insurer.',
+            ],
+            actions: [
+              'Test the alarm monthly by unplugging a sensor',
+              'Run standby power under full load every week',
+              'Keep spare motors, belts, fuses or a blower on site',
+            ],
+            who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Dialer, standby power, manual openings, spares',
+            priority: 'Immediate',
+            upkeep: 'Weekly load test, monthly alarm test',
+          },
+        ],
+      },
+    ],
   },
   horses: {
     fact: 'keeps horses',

@@ -1,338 +1,7 @@
 import { defineTraits } from './trait.ts';
 
-/** Temperatures, four hours, 3-203.12 (shellfish tags) and 8-404.11 (imminent hazard): FDA Food Code 2022, which states adopt with changes. */
+/** Temperatures and shellfish tags (3-203.12): FDA Food Code. Beer and spirits: TTB, 27 CFR. */
 export const foodTraits = defineTraits({
-  kitchen: {
-    fact: 'cooks food for the public',
-    posts: {
-      kitchen: {
-        role: ['Owner or Cook', 'Chef', 'Executive Chef', 'Director of Food and Beverage'],
-        team: ['Owner and cooks', 'Kitchen', 'Kitchen brigade', 'Food and beverage'],
-        owner: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
-      },
-    },
-    functions: [
-      {
-        name: 'Kitchen and food service',
-        description: 'Receiving, cooking and serving food that is safe and on the menu.',
-        stake: 'a dark kitchen sells nothing, and the food behind it spoils',
-        criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
-        timesBySize: { micro: ['1-3 days', '4-24 hours', null] },
-        post: 'kitchen',
-        resources: [
-          'Cooks per shift',
-          'Gas or electric line, hot water and hood',
-          'Printed cold menu',
-          'Bottled water and single-use tableware',
-        ],
-        steps:
-          '1. {role} checks power, hot water, hood and drains in that order. 2. Stop service and call the health department if there is no safe water or sewage backs up. 3. Otherwise switch to the printed cold menu and single-use tableware. 4. Discard food that was in the danger zone. 5. Reopen after the checks are written down.',
-      },
-    ],
-    systems: [
-      {
-        name: 'Hood, exhaust and fire suppression',
-        description: 'Exhaust fans, make-up air and the suppression system over the cooking line.',
-        criticality: 'critical',
-        type: 'infrastructure',
-        vendor: 'Hood and suppression contractor',
-        backup: ['Monthly', 'Inspection tags and contractor’s drawings in a shared cloud folder'],
-        times: ['1-4 hours', '2 hours', 'More than 1 week'],
-        supports: ['Kitchen and food service'],
-        restore:
-          '1. Stop cooking under a hood that does not draw. 2. Call the contractor. 3. Serve cold items only. 4. Cook again when the system is recharged and tagged.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Food distributor',
-        provides: 'Dry, fresh and frozen food on fixed days',
-        criticality: 'high',
-        downtime: '1-3 days',
-        alternatives: ['Cash-and-carry or club store', 'A second distributor with an open account'],
-      },
-      {
-        name: 'Hood and refrigeration contractor',
-        provides: 'Hood cleaning, suppression service and cooler repairs',
-        criticality: 'high',
-        downtime: '4-24 hours',
-        alternatives: ['A second licensed contractor on call'],
-      },
-    ],
-    risks: [
-      [
-        'Kitchen Fire',
-        'Cooking equipment is the leading cause of restaurant fires (NFPA), and a discharged hood closes the kitchen for days.',
-      ],
-      [
-        'Foodborne Illness Outbreak',
-        'One traced norovirus or salmonella case closes service and fills the local news.',
-        { like: 'Foodborne Illness' },
-      ],
-      [
-        'Loss of Safe Water or a Boil-Water Notice',
-        'Without safe water there is no ice, no dishes and no handwashing, and service must stop.',
-        { like: 'Water Contamination' },
-      ],
-    ],
-    insights: [
-      'The FDA Food Code (8-404.11) requires you to stop serving immediately in an imminent health hazard. No water, a sewage backup or a flood is one.',
-      'A cold menu that needs no hood, no dishwasher and little water keeps a kitchen open on a bad day: print it now.',
-    ],
-    harm: { regulatory_impact: 'The health department must clear a kitchen after flood, fire, sewage or loss of water.' },
-    alternatePlace: 'A licensed commissary, church or school kitchen, with the health department’s consent in writing',
-    insurance: ['Food contamination and spoilage: lost food, cleanup and closed days'],
-    vitalRecords: ['Food permit, inspection reports and food-safety manager certificates'],
-    exerciseIdeas: ['A boil-water notice arrives one hour before dinner service.'],
-  },
-  'cold-chain': {
-    fact: 'keeps food or medicine cold',
-    posts: {
-      cold: {
-        role: ['Owner', 'Shift Lead', 'Cold Storage Manager', 'Cold Chain Manager'],
-        team: ['Owner and crew', 'Shift crew', 'Cold storage', 'Cold chain'],
-        owner: ['Owner', 'Owner', 'Operations Manager', 'Director of Operations'],
-      },
-    },
-    functions: [
-      {
-        name: 'Refrigeration watch and discard decisions',
-        description: 'Keeping coolers at 41 °F or below, logging temperatures and deciding what is thrown away.',
-        stake: 'a full cooler is lost overnight, and doubtful food makes people ill',
-        criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
-        post: 'cold',
-        resources: ['Probe thermometers', 'Refrigerated trailer contact', 'Dry ice source', 'Discard log with photos'],
-        steps:
-          '1. {role} keeps doors shut and logs each box every 30 minutes. 2. Call the refrigeration contractor. 3. Move the most valuable and most sensitive goods to the trailer or ice. 4. Discard food that was above 41 °F for four hours. 5. Photograph and weigh what is discarded.',
-      },
-    ],
-    systems: [
-      {
-        name: 'Cooler and freezer alarms',
-        description: 'Sensors in coolers and freezers that call two phones.',
-        criticality: 'critical',
-        type: 'infrastructure',
-        vendor: 'Refrigeration monitoring vendor',
-        backup: ['Daily', 'Vendor cloud'],
-        times: ['0-1 hour', '20 minutes', '4-24 hours'],
-        supports: ['Refrigeration watch and discard decisions'],
-        restore:
-          '1. Read every box by probe every 30 minutes. 2. Restart the gateway. 3. Warm one sensor in the hand and wait for the call. 4. Write the gap into the log.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Refrigerated trailer rental',
-        provides: 'Cold space within hours',
-        criticality: 'high',
-        downtime: '4-24 hours',
-        alternatives: ['A neighbor’s cooler by agreement', 'Dry ice and insulated boxes'],
-      },
-    ],
-    risks: [
-      ['Refrigeration Failure', 'A compressor or power failure warms the boxes, and food above 41 °F for four hours is waste.'],
-    ],
-    insights: ['A thermometer that calls two phones at night costs less than one lost cooler.'],
-    exposure: { heat: 'compressors fail on the hottest afternoon, when every refrigeration contractor is already out' },
-    insurance: ['Spoilage with off-premises power failure: cold goods lost in an outage'],
-    exerciseIdeas: ['The cooler alarm calls at 2 a.m. and reads 52 °F: what is kept, moved or thrown away?'],
-  },
-  'baking-ovens': {
-    fact: 'bakes in ovens',
-    posts: {
-      ovens: {
-        role: ['Owner', 'Head Baker', 'Production Manager', 'Director of Production'],
-        team: ['Owner and bakers', 'Night bake crew', 'Bake shifts', 'Bakery production'],
-        owner: ['Owner', 'Owner', 'Production Manager', 'Chief Operating Officer'],
-      },
-    },
-    functions: [
-      {
-        name: 'Daily bake and dough preparation',
-        description: 'Mixing, proofing and baking so that goods are ready when the doors open.',
-        stake: 'a bake without ovens is a day without goods, and dough past its proof is thrown away',
-        criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
-        post: 'ovens',
-        resources: ['Ovens and mixer', 'Dough cooler', 'Two bakers on call', 'Borrowed oven hours at a second kitchen'],
-        steps:
-          '1. {role} decides what the working ovens can carry. 2. Bake best sellers and standing orders first. 3. Put shaped dough in the cooler to slow the proof. 4. Move starter and dough to the borrowed kitchen if no oven lights. 5. Cut the range on the shelf cards before opening.',
-      },
-    ],
-    systems: [
-      {
-        name: 'Oven and proofer controls',
-        description: 'Bake programs, ignition and steam of ovens and proofer.',
-        criticality: 'critical',
-        type: 'infrastructure',
-        vendor: 'Oven maker’s service partner',
-        backup: ['Monthly', 'Bake programs in a shared cloud folder, printed in the binder'],
-        times: ['1-4 hours', '90 minutes', 'More than 1 week'],
-        supports: ['Daily bake and dough preparation'],
-        restore:
-          '1. Set heat and steam by hand from the printed program. 2. Call the service partner with the error code. 3. Bake a test tray. 4. Type the programs back in from the binder.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Flour mill or bakery distributor',
-        provides: 'Flour, yeast, butter and eggs',
-        criticality: 'high',
-        downtime: '1-3 days',
-        alternatives: ['A second mill or distributor', 'Club store flour for the best sellers'],
-      },
-      {
-        name: 'Oven service technician',
-        provides: 'Repairs and parts for ovens and mixers',
-        criticality: 'high',
-        downtime: '4-24 hours',
-        alternatives: ['The maker’s second service partner', 'Oven hours in another kitchen'],
-      },
-    ],
-    risks: [
-      [
-        'Oven or Mixer Breakdown',
-        'Parts for a deck oven or large mixer can take weeks, and one machine often bakes the whole range.',
-        { like: 'Equipment Failure' },
-      ],
-      [
-        'Undeclared Allergen or Contaminated Batch',
-        'Undeclared allergens are among the most frequent causes of US food recalls (FDA).',
-        { like: 'Food Contamination' },
-      ],
-    ],
-    insights: [
-      'Sign for ovens that stand idle at night, in a school, church or restaurant. That is worth more than standby power.',
-    ],
-    exposure: {
-      power: 'mixers, proofer and the ignition of gas ovens stop, and dough in proof is lost within hours',
-      heat: 'a room with lit ovens passes 100 °F, dough overproofs and bakers must rest and drink',
-    },
-  },
-  brewing: {
-    fact: 'brews or distills',
-    posts: {
-      brewer: {
-        role: ['Owner', 'Head Brewer', 'Production Manager', 'Director of Brewing'],
-        team: ['Owner and brewer', 'Cellar crew', 'Brewing and cellar', 'Brewing and cellar'],
-        owner: ['Owner', 'Owner', 'General Manager', 'Chief Operating Officer'],
-      },
-    },
-    functions: [
-      {
-        name: 'Fermentation and tank temperature',
-        description: 'Keeping active tanks cool, clean and under safe pressure.',
-        stake: 'a warm tank is weeks of work down the drain, and a blocked one can burst',
-        criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
-        inSeason: { when: 'the first three days of a fermentation', times: ['1-4 hours', '0-1 hour', null] },
-        post: 'brewer',
-        resources: [
-          'Glycol chiller and spare pump',
-          'Blow-off and relief valves',
-          'Carbon dioxide monitor',
-          'Ice or rented chiller',
-        ],
-        steps:
-          '1. {role} reads the carbon dioxide monitor from the door. No one enters while it alarms. 2. Check that every blow-off and relief valve is open. 3. Cool the youngest tanks first. 4. Call the chiller contractor. 5. Write temperature and gravity of each tank every two hours.',
-      },
-      {
-        name: 'Packaging, kegs and excise records',
-        description: 'Kegging or canning, labels, tank volumes and the tax reports of the brewery or still.',
-        stake: 'taprooms and accounts run dry, and the permit depends on the records',
-        criticality: 'medium',
-        times: ['3-7 days', '1-3 days', '4-24 hours'],
-        post: 'brewer',
-        resources: ['Clean kegs for two weeks', 'Mobile canning contact', 'Paper brew log', 'TTB and state account logins'],
-        steps:
-          '1. {role} counts finished kegs by beer. 2. Serve the taproom first and tell accounts what is short. 3. Keep brew and loss records on paper. 4. Report a loss by casualty to TTB before claiming the tax.',
-      },
-    ],
-    systems: [
-      {
-        name: 'Glycol chiller and tank controls',
-        description: 'Chiller, pumps, tank jackets and temperature alarms.',
-        criticality: 'critical',
-        type: 'infrastructure',
-        vendor: 'Chiller and brewery equipment contractor',
-        backup: ['Weekly', 'Set points in a shared cloud folder'],
-        times: ['1-4 hours', '3 hours', '3-7 days'],
-        supports: ['Fermentation and tank temperature'],
-        restore:
-          '1. Open jackets by hand to the youngest tanks. 2. Check glycol level and pump. 3. Set temperatures from the paper. 4. Test the alarm on two phones.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Malt, hops and yeast supplier',
-        provides: 'Raw materials for the brew plan',
-        criticality: 'medium',
-        downtime: '3-7 days',
-        alternatives: ['A neighbor brewery’s stock', 'Dry yeast in the cooler'],
-      },
-      {
-        name: 'Carbon dioxide and gas supplier',
-        provides: 'Carbon dioxide and nitrogen for tanks and taps',
-        criticality: 'high',
-        downtime: '1-3 days',
-        alternatives: ['A second gas dealer', 'Spare cylinders chained upright'],
-      },
-    ],
-    risks: [
-      [
-        'Carbon Dioxide in the Cellar',
-        'Fermentation and gas leaks fill low rooms with a gas that has no smell and kills within minutes.',
-        { like: 'Chemical Releases' },
-      ],
-      [
-        'Tank, Chiller or Boiler Failure',
-        'A failed chiller in summer spoils every tank that is fermenting.',
-        { like: 'Equipment Failure' },
-      ],
-      [
-        'Infected Batch',
-        'Wild yeast or bacteria reach several tanks before anyone tastes it, and kegs come back from accounts.',
-        { like: 'Product Contamination' },
-      ],
-    ],
-    insights: [
-      'Put a carbon dioxide monitor at breathing height at the cellar door, with a second one that alarms outside.',
-      'Keep a yeast slant or dry yeast away from the building: your house yeast is an asset.',
-    ],
-    exposure: {
-      power: 'the glycol chiller stops with active tanks warming, and the walk-in with finished kegs follows',
-      water: 'low tanks float off their legs, grain and packaging spoil, and floor drains run backward',
-    },
-    insurance: ['Stock in tanks at selling price: beer, wine or spirits lost by leakage or temperature'],
-    vitalRecords: ['Federal and state permits, brew logs and excise returns', 'Recipes and label approvals'],
-    exerciseIdeas: ['The chiller dies on a Friday in July with four tanks fermenting.'],
-  },
-  alcohol: {
-    fact: 'sells or serves alcohol',
-    suppliers: [
-      {
-        name: 'Alcohol distributors',
-        provides: 'Beer, wine and spirits on fixed days and terms',
-        criticality: 'medium',
-        downtime: '3-7 days',
-        alternatives: ['Brands of a second distributor', 'A shorter drinks list'],
-      },
-    ],
-    risks: [
-      [
-        'Liquor License Suspension',
-        'One sale to a minor, or a lapsed renewal while closed, stops the sales that carry the margin.',
-        { like: 'License Suspension' },
-      ],
-    ],
-    insights: [
-      'A liquor license can lapse or need notice when the premises stay closed: learn your state board’s period before you need it.',
-    ],
-    insurance: ['Liquor liability: injuries that a guest causes after being served'],
-    vitalRecords: ['Liquor license, server training certificates and invoices of the distributors'],
-  },
   'food-manufacturing': {
     fact: 'makes packaged food',
     posts: {
@@ -388,47 +57,6 @@ export const foodTraits = defineTraits({
     insights: ['Run a mock trace once a year: one lot, back to ingredients and forward to buyers, within four hours.'],
     insurance: ['Product contamination and recall: notice, destruction and lost sales'],
     vitalRecords: ['Food safety plan, label files and process approvals'],
-  },
-  catering: {
-    fact: 'cooks for events elsewhere',
-    posts: {
-      catering: {
-        role: ['Owner', 'Event Lead', 'Catering Manager', 'Director of Catering'],
-        team: ['Owner and crew', 'Event crew', 'Catering crews', 'Catering'],
-        owner: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
-      },
-    },
-    functions: [
-      {
-        name: 'Events of the next 14 days',
-        description: 'Contracts, menus, crew, rentals and transport for each promised event.',
-        stake: 'a wedding without dinner is a lawsuit and a story told for years',
-        criticality: 'high',
-        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
-        post: 'catering',
-        resources: ['Printed event orders', 'Partner caterer', 'Hot and cold boxes', 'Rental company contact'],
-        steps:
-          '1. {role} lists events by date with headcount. 2. Call each host with what will change. 3. Give the nearest event to the partner caterer if the kitchen is down. 4. Cut to a menu that travels cold. 5. Return deposits by the contract.',
-      },
-    ],
-    risks: [
-      [
-        'Food Held Too Warm in Transport',
-        'Hours between kitchen and buffet let hot food cool and cold food warm, and a hundred people fall ill together.',
-        { like: 'Foodborne Illness' },
-      ],
-    ],
-    suppliers: [
-      {
-        name: 'Tent, table and linen rental',
-        provides: 'Tents, tables, linen and tableware for events',
-        criticality: 'medium',
-        downtime: '1-3 days',
-        alternatives: ['A second rental company', 'The venue’s own furniture'],
-      },
-    ],
-    exposure: { wind: 'tents must come down before the wind arrives, and an outdoor event needs its indoor room' },
-    exerciseIdeas: ['The van with dinner for 150 breaks down an hour away.'],
   },
   slaughter: {
     fact: 'slaughters or processes meat',
@@ -588,12 +216,10 @@ export const foodTraits = defineTraits({
       [
         'Biotoxin or Sewage Closure of the Beds',
         'Harmful algae, heavy rain or a sewage spill closes harvest the same day, often for weeks.',
-        { like: 'Regulatory Compliance' },
       ],
       [
         'Vibrio Illness Traced to Your Lots',
         'Warm water and slow cooling let Vibrio grow, and linked illnesses close the area and recall the product.',
-        { like: 'Foodborne Illness' },
       ],
       [
         'Die-off, Predators or Poor Seed',
@@ -622,6 +248,74 @@ export const foodTraits = defineTraits({
     exerciseIdeas: [
       'The state closes your bay at 10 a.m. while a truck with yesterday’s lots is on the road.',
       'The cooler fails on a July weekend with 200 dozen in it.',
+    ],
+    mitigations: [
+      {
+        risks: ['Biotoxin or Sewage Closure of the Beds'],
+        words: /\b(?:biotoxin|growing area closure)/i,
+        facts: [
+          {
+            strategy: 'Know the status of every bed before the tide, stop within the hour, and have a second place to harvest',
+            lines: [
+              'One person reads the state’s closure list each morning and initials it.',
+              'Beds in two growing areas, so that one closure never stops all sales.',
+              'Lots are tagged by bed and time, so that only the lots in doubt are called back.',
+            ],
+            steps: [
+              'Call boats and crew off the closed bed right away.',
+              'Set apart everything landed from it since the last good status, with red tags.',
+              'Call each buyer of lots in doubt, and write down time and name.',
+              'Ask the state’s shellfish program what may be sold, relaid or must be destroyed.',
+              'Move harvest to the open area and tell buyers what will be short.',
+              'Restart only with the reopening in writing. Sample first if the state requires it.',
+            ],
+            actions: [
+              'Save the closure hotline in every crew phone',
+              'Lease or agree on beds in a second growing area',
+              'Practice tracing one lot to its buyers in an hour',
+            ],
+            who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+            timeline: 'Before the next harvest week',
+            effectiveness: 'high',
+            needs: 'Hotline, map of growing areas, tags, buyer list',
+            priority: 'Immediate',
+            upkeep: 'Map and phone list each season, one trace drill a year',
+          },
+        ],
+      },
+      {
+        risks: ['Vibrio Illness Traced to Your Lots'],
+        words: /\bvibrio/i,
+        facts: [
+          {
+            strategy:
+              'Cool within the state’s time for the month, prove it by lot, and stop sales the moment an illness is linked',
+            lines: [
+              'Print this year’s table of hours to cooling by month and area.',
+              'Shade, ice slurry and shorter trips when water and air are warm.',
+              'A time and temperature line for every lot, kept with its tag.',
+            ],
+            steps: [
+              'Stop harvest and sales from the area right away when the health department calls.',
+              'Give the department tags, times and temperatures of the lots.',
+              'Call buyers to stop and return the lots, and write down how many.',
+              'Tell the insurer, and name one person who speaks.',
+              'Check thermometers, ice and trip times before you start again.',
+            ],
+            actions: [
+              'Buy two probe thermometers and a logger for the tote',
+              'Agree on ice at the ramp',
+              'Train each new hand on times and tags',
+            ],
+            who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+            timeline: 'Before the first warm month',
+            effectiveness: 'high',
+            needs: 'Ice, totes, thermometers, logs',
+            priority: 'Immediate',
+            upkeep: 'Check thermometers monthly, table and training every spring',
+          },
+        ],
+      },
     ],
   },
   'fresh-produce': {
@@ -678,6 +372,138 @@ export const foodTraits = defineTraits({
     ],
     insights: [
       'FDA treats crops whose edible part was touched by flood water as adulterated. Mark the flooded rows the same day.',
+    ],
+  },
+  brewing: {
+    fact: 'brews or distills',
+    posts: {
+      brewer: {
+        role: ['Owner', 'Head Brewer', 'Production Manager', 'Director of Brewing'],
+        team: ['Owner and brewer', 'Cellar crew', 'Brewing and cellar', 'Brewing and cellar'],
+        owner: ['Owner', 'Owner', 'General Manager', 'Chief Operating Officer'],
+      },
+    },
+    functions: [
+      {
+        name: 'Fermentation and tank temperature',
+        description: 'Keeping active tanks cool, clean and under safe pressure.',
+        stake: 'a warm tank is weeks of work down the drain, and a blocked one can burst',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        inSeason: { when: 'the first three days of a fermentation', times: ['1-4 hours', '0-1 hour', null] },
+        post: 'brewer',
+        resources: [
+          'Glycol chiller and spare pump',
+          'Blow-off and relief valves',
+          'Carbon dioxide monitor',
+          'Ice or rented chiller',
+        ],
+        steps:
+          '1. {role} reads the carbon dioxide monitor from the door. No one enters while it alarms. 2. Check that every blow-off and relief valve is open. 3. Cool the youngest tanks first. 4. Call the chiller contractor. 5. Write temperature and gravity of each tank every two hours.',
+      },
+      {
+        name: 'Packaging, kegs and excise records',
+        description: 'Kegging or canning, labels, tank volumes and the tax reports of the brewery or still.',
+        stake: 'taprooms and accounts run dry, and the permit depends on the records',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'brewer',
+        resources: ['Clean kegs for two weeks', 'Mobile canning contact', 'Paper brew log', 'TTB and state account logins'],
+        steps:
+          '1. {role} counts finished kegs by beer. 2. Serve the taproom first and tell accounts what is short. 3. Keep brew and loss records on paper. 4. Report a loss by casualty to TTB before claiming the tax.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Glycol chiller and tank controls',
+        description: 'Chiller, pumps, tank jackets and temperature alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Chiller and brewery equipment contractor',
+        backup: ['Weekly', 'Set points in a shared cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Fermentation and tank temperature'],
+        restore:
+          '1. Open jackets by hand to the youngest tanks. 2. Check glycol level and pump. 3. Set temperatures from the paper. 4. Test the alarm on two phones.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Malt, hops and yeast supplier',
+        provides: 'Raw materials for the brew plan',
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['A neighbor brewery’s stock', 'Dry yeast in the cooler'],
+      },
+      {
+        name: 'Carbon dioxide and gas supplier',
+        provides: 'Carbon dioxide and nitrogen for tanks and taps',
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second gas dealer', 'Spare cylinders chained upright'],
+      },
+    ],
+    risks: [
+      [
+        'Carbon Dioxide in the Cellar',
+        'Fermentation and gas leaks fill low rooms with a gas that has no smell and kills within minutes.',
+      ],
+      [
+        'Tank, Chiller or Boiler Failure',
+        'A failed chiller in summer spoils every tank that is fermenting.',
+        { like: 'Equipment Failure' },
+      ],
+      [
+        'Infected Batch',
+        'Wild yeast or bacteria reach several tanks before anyone tastes it, and kegs come back from accounts.',
+        { like: 'Product Contamination' },
+      ],
+    ],
+    insights: [
+      'Put a carbon dioxide monitor at breathing height at the cellar door, with a second one that alarms outside.',
+      'Keep a yeast slant or dry yeast away from the building: your house yeast is an asset.',
+    ],
+    exposure: {
+      power: 'the glycol chiller stops with active tanks warming, and the walk-in with finished kegs follows',
+      water: 'low tanks float off their legs, grain and packaging spoil, and floor drains run backward',
+    },
+    insurance: ['Stock in tanks at selling price: beer, wine or spirits lost by leakage or temperature'],
+    vitalRecords: ['Federal and state permits, brew logs and excise returns', 'Recipes and label approvals'],
+    exerciseIdeas: ['The chiller dies on a Friday in July with four tanks fermenting.'],
+    mitigations: [
+      {
+        risks: ['Carbon Dioxide in the Cellar', 'Carbon Dioxide in the Cellar at Crush'],
+        words: /\bcarbon dioxide/i,
+        facts: [
+          {
+            strategy: 'Measure the air at the door, ventilate low, and never let a second person follow the first',
+            lines: [
+              'A fixed monitor in the cellar with the alarm outside the door, and one to wear.',
+              'Exhaust at floor level, because the gas is heavier than air.',
+              'No one works alone in tanks, pits or cellars. Tank entry only by permit.',
+            ],
+            steps: [
+              'If the alarm sounds, everyone leaves right away and closes no doors behind.',
+              'If someone is down inside, do not go in. Call 911 and say “carbon dioxide”.',
+              'Ventilate from outside with doors and fans.',
+              'Count everyone at the meeting place.',
+              'Only rescuers with breathing apparatus enter.',
+              'Return when the monitor shows a safe level and the leak is found.',
+            ],
+            actions: [
+              'Mount the monitor and test the alarm',
+              'Post the rule on the cellar door',
+              'Show the fire department cellar and gas supply',
+            ],
+            who: ['Owner', 'Head Brewer', 'Production Manager', 'Director of Brewing'],
+            timeline: 'Within 14 days',
+            effectiveness: 'high',
+            needs: 'Monitors, floor exhaust, signs',
+            priority: 'Immediate',
+            upkeep: 'Calibrate the monitors as the maker requires, drill once a year',
+          },
+        ],
+      },
     ],
   },
 });

@@ -363,7 +363,6 @@ export const storesTraits = defineTraits({
       [
         'Underground Tank or Piping Leak',
         'A slow leak reaches wells and neighbors, and a suspected release is reportable within 24 hours (40 CFR 280.50).',
-        { like: 'Fuel Spill' },
       ],
       ['Fuel Supply Cut before a Storm', 'Terminals close and lines form in the same two days.', { like: 'Fuel Shortage' }],
       ['Fire or Crash at the Pumps', 'A car into a dispenser or a spark at a fill-up burns within seconds.', { like: 'Fire' }],
@@ -379,6 +378,41 @@ export const storesTraits = defineTraits({
     insurance: ['Storage tank pollution coverage: leaks, cleanup and neighbors (40 CFR 280 financial responsibility)'],
     vitalRecords: ['Tank registrations, leak tests and operator certificates'],
     exerciseIdeas: ['A car knocks over a dispenser at 5 p.m.: emergency stop, people, 911, drains.'],
+    mitigations: [
+      {
+        risks: ['Underground Tank or Piping Leak'],
+        words: /\b(?:underground (?:storage )?tank)/i,
+        facts: [
+          {
+            strategy: 'Daily numbers that show a leak early, clerks who press the stop, and the 24-hour report',
+            lines: [
+              'Tank gauge alarms answered the same hour, and inventory compared daily.',
+              'Trained A, B and C operators as 40 CFR 280 requires.',
+              'Sumps and spill buckets inspected each month.',
+            ],
+            steps: [
+              'Press the emergency stop. Move everyone away and call 911 for fuel on the ground, vapor in a building or fire.',
+              'Stop sales from the tank and lock its fill.',
+              'Report a suspected release to the state agency within 24 hours (40 CFR 280.50).',
+              'Report a spill over 25 gallons, or any that makes a sheen on water (40 CFR 280.53).',
+              'Have the tank contractor test tightness.',
+              'Tell the tank insurer or fund before cleanup begins.',
+            ],
+            actions: [
+              'Post the emergency stop and numbers at the register',
+              'Compare stick, gauge and sales daily',
+              'Check the deadline of line and tank tests',
+            ],
+            who: ['Owner', 'Site Manager', 'Fuel Operations Manager', 'Director of Fuel Operations'],
+            timeline: 'Within 14 days',
+            effectiveness: 'high',
+            needs: 'Gauge, absorbent, contractor on call, coverage',
+            priority: 'Immediate',
+            upkeep: 'Inspection monthly, tests as the rule sets',
+          },
+        ],
+      },
+    ],
   },
   firearms: {
     fact: 'sells firearms',
@@ -425,7 +459,6 @@ export const storesTraits = defineTraits({
       [
         'Theft or Loss of Firearms',
         'Burglars drive through the front for guns, and each one must be reported within 48 hours (27 CFR 478.39a).',
-        { like: 'Burglary' },
       ],
       [
         'Record Error or License Revocation',
@@ -444,5 +477,40 @@ export const storesTraits = defineTraits({
     ],
     insights: ['Bollards and a steel grille inside the glass stop the stolen truck that takes most gun stores by night.'],
     vitalRecords: ['Federal firearms license, bound book and transaction forms'],
+    mitigations: [
+      {
+        risks: ['Theft or Loss of Firearms'],
+        words: /\b(?:firearm|gun) (?:theft|loss)/i,
+        facts: [
+          {
+            strategy: 'Every gun behind steel at night, counted by serial number, and reported within 48 hours',
+            lines: [
+              'Bollards, a grille inside the glass, and long guns on cables or in cabinets.',
+              'Handguns in a safe each evening.',
+              'The bound book reconciled with the racks each month, with a copy off site.',
+            ],
+            steps: [
+              'Stay out and call 911 if the store is broken open. Police enter first.',
+              'Touch nothing until police are done. Board up and post a guard.',
+              'Two people count by serial number against the record.',
+              'Report to ATF by phone and form, and to local police, within 48 hours of discovery (27 CFR 478.39a).',
+              'Give the insurer list and video.',
+              'Close the gap in the wall or glass before stock returns.',
+            ],
+            actions: [
+              'Install bollards and grille',
+              'Count monthly by serial number',
+              'Save the ATF and police numbers in two phones',
+            ],
+            who: ['Owner', 'Owner', 'General Manager', 'Director of Operations'],
+            timeline: 'Within 60 days',
+            effectiveness: 'high',
+            needs: 'Steel, alarm with two paths, record copy',
+            priority: 'Immediate',
+            upkeep: 'Count monthly, alarm test monthly',
+          },
+        ],
+      },
+    ],
   },
 });

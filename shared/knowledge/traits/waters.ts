@@ -136,11 +136,7 @@ export const watersTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Sinking, Grounding or Person Overboard',
-        'Most drowned crew wore no life jacket, and cold water leaves minutes.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Sinking, Grounding or Person Overboard', 'Most drowned crew wore no life jacket, and cold water leaves minutes.'],
       [
         'Engine or Hull Failure in the Season',
         'A blown engine takes weeks, and the yard is full when the season is open.',
@@ -270,7 +266,6 @@ export const watersTraits = defineTraits({
       [
         'Oxygen or Flow Loss in the Tanks',
         'A tripped breaker, clogged screen or hot night can kill the whole stock before morning.',
-        { like: 'Equipment Failure' },
       ],
       [
         'Fish Disease or Parasite Outbreak',

@@ -323,7 +323,6 @@ export const crops: readonly Trade[] = [
       [
         'Carbon Dioxide in the Cellar at Crush',
         'Fermenting tanks fill the cellar with a gas without smell, and the second person goes in to help.',
-        { like: 'Chemical Releases' },
       ],
     ],
     insights: ['Store library wine and half of the case goods at a second address: two years of income sit in one room.'],
@@ -375,7 +374,6 @@ export const crops: readonly Trade[] = [
       [
         'Freeze on Tender Plants',
         'One night below freezing ends tropical and spring stock, and frost water must run until the ice melts.',
-        { like: 'Freeze' },
       ],
     ],
     insights: ['Rank blocks by value on one map: the crew then saves the right plants first.'],

@@ -32,7 +32,6 @@ export const herds: readonly Trade[] = [
       [
         'Manure Pit Gas or Overflow',
         'Gas from a stirred pit kills in one breath, and an overflow after rain reaches the stream.',
-        { like: 'Manure Spill' },
       ],
     ],
     insights: ['Never enter a manure pit, silo or tank after a person: call 911 and ventilate from outside.'],
@@ -335,11 +334,7 @@ export const herds: readonly Trade[] = [
         'PRRS costs a litter year, and African swine fever would stop every truck in the country.',
         { like: 'Livestock Disease' },
       ],
-      [
-        'Pit Gas or Barn Ventilation Loss',
-        'Hydrogen sulfide kills people during pumping, and a failed fan kills pigs.',
-        { like: 'Manure Spill' },
-      ],
+      ['Pit Gas or Barn Ventilation Loss', 'Hydrogen sulfide kills people during pumping, and a failed fan kills pigs.'],
       [
         'Packing Plant Closure',
         'In 2020 closed plants left market hogs without a place for weeks.',

@@ -337,7 +337,7 @@ export const everydayShops: readonly Trade[] = [
       [
         'Fire in Donated Goods',
         'Piled textiles and lithium toys burn at the dock after closing.',
-        { like: 'Arson', replaces: ['Store Fire'] },
+        { like: 'Fire', replaces: ['Store Fire'] },
       ],
       [
         'Too Few Volunteers',
@@ -452,15 +452,7 @@ export const everydayShops: readonly Trade[] = [
     title: 'Garden center',
     trade: 'a garden center',
     naics: '444240',
-    words: [
-      'garden center',
-      'garden centre',
-      'garden shop',
-      'garden store',
-      'landscape supply',
-      'lawn & garden',
-      'lawn and garden',
-    ],
+    words: ['garden center', 'garden shop', 'garden store', 'landscape supply', 'lawn & garden', 'lawn and garden'],
     within: ['Retail'],
     alsoIn: ['Agriculture'],
     traits: ['seasonal-stock', 'perishable-stock', 'farm-chemicals'],
@@ -512,7 +504,7 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Frost on Spring Stock', 'One May night takes baskets and vegetables worth a month of rent.', { like: 'Freeze' }],
+      ['Frost on Spring Stock', 'One May night takes baskets and vegetables worth a month of rent.'],
       [
         'Rained-Out Spring Weekends',
         'Six weekends make the year, and two of them are always wet.',
