@@ -31,7 +31,7 @@ export const HAZARDS = [
 ] as const;
 export type HazardName = (typeof HAZARDS)[number];
 
-export interface HazardDetails {
+interface HazardDetails {
   /** Where in the state it is material; without it everywhere. */
   where?: Region;
   /** Why it is not material in the rest of the state, as a sentence. */

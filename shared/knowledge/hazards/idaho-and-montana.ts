@@ -52,7 +52,7 @@ export const idahoAndMontana = {
       ],
       [
         'Wildfires',
-        'The Gwen Fire burned 26 homes at Juliaetta in July 2024, and the Ridge Creek Fire brought evacuations at Hayden Lake in 2023.',
+        'The Gwen Fire burned homes and emptied Juliaetta in July 2024, and the Ridge Creek Fire brought evacuations at Hayden Lake in 2023.',
         { where: { counties: NORTH_IDAHO }, frequency: 'most summers', source: 'Idaho Department of Lands', warning: 'Hours' },
       ],
       [
