@@ -268,13 +268,13 @@ export const education: Industry = {
     'Data breach coverage for student records',
   ],
   vitalRecords: [
-    'Rolls, emergency contacts and transcripts',
+    'Rolls, emergency contacts and student records',
     'Accreditation, licenses and funding agreements',
     'Floor plans, keys and utility shutoff maps',
     'Insurance policies, lease or deed',
   ],
   exerciseIdeas: [
-    'Lockdown at lunch, with a substitute in charge of one room.',
+    'An armed person next door, with a substitute in charge of one room.',
     'The building is closed for two weeks: who teaches where on Monday?',
     'The notification service is down: reach every family within an hour.',
   ],

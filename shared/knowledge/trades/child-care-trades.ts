@@ -359,7 +359,16 @@ export const childCareTrades: readonly Trade[] = [
     title: 'Summer camp',
     trade: 'a summer camp',
     naics: '721214',
-    words: ['summer camp', 'day camp', 'sleepaway camp', 'youth camp', 'bible camp', 'camp and retreat', 'overnight camp'],
+    words: [
+      'summer camp',
+      'camp',
+      'day camp',
+      'sleepaway camp',
+      'youth camp',
+      'bible camp',
+      'camp and retreat',
+      'overnight camp',
+    ],
     within: ['Education'],
     alsoIn: ['Hospitality', 'House of Worship', 'Other'],
     traits: ['minors', 'licensed-ratio', 'kitchen', 'outdoor-guides'],
@@ -388,6 +397,18 @@ export const childCareTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} moves cabins to high ground on a flash flood warning, or sooner if water rises. 2. Do not wait for a second warning, and never cross moving water. 3. Count by cabin at the high ground. 4. Call 911 for a camper who is missing. 5. Keep everyone indoors until 30 minutes after the last thunder. 6. Tell parents where their child is.',
+      },
+      {
+        name: 'Camper registration, forms and refunds',
+        description: 'Registrations, health forms, payments and refunds.',
+        stake: 'most of the year’s income is paid before the first camper arrives',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'camp',
+        replaces: ['Enrollment and student records', 'Tuition, funding and payroll'],
+        resources: ['Registration export before each session', 'Refund policy', 'Last payroll register'],
+        steps:
+          '1. {role} writes every family what happens to the session. 2. Move campers to a later session first. 3. Refund by the policy. 4. Have the bank repeat the last payroll. 5. Report to the insurer and the licensor.',
       },
       {
         name: 'Waterfront, trails and activities',
@@ -420,6 +441,23 @@ export const childCareTrades: readonly Trade[] = [
       },
     ],
     systems: [
+      {
+        name: 'Camper roster and medical forms',
+        description: 'Campers by cabin, parents, medicines, allergies and rides home.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Camp management software vendor',
+        backup: ['Daily', 'Vendor cloud, with cabin lists printed on arrival day'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: [
+          'Evacuation and release to parents',
+          'Camper registration, forms and refunds',
+          'Health center and campers’ medicines',
+        ],
+        replaces: ['Student information system', 'Emergency cards and pickup list'],
+        restore:
+          '1. Use the printed cabin lists. 2. Read forms from the health center binder. 3. Sign in over the satellite line. 4. Note every release on paper.',
+      },
       {
         name: 'Radios, sirens and satellite phone',
         description: 'How staff hear a warning in a place without cell coverage.',

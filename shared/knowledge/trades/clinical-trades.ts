@@ -111,7 +111,7 @@ export const clinicalTrades: readonly Trade[] = [
     title: 'Imaging center',
     trade: 'an imaging center',
     naics: '621512',
-    words: ['imaging center', 'radiology', 'mri center', 'diagnostic imaging', 'mammograph*'],
+    words: ['imaging center', 'radiology', 'mri center', 'mri', 'diagnostic imaging', 'mammograph*'],
     within: ['Healthcare'],
     traits: ['medical-imaging', 'insurance-claims', 'appointments'],
     peak: 'December when deductibles are met, and October for mammograms',

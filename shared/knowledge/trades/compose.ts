@@ -67,6 +67,7 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
     })),
     // Systems that carried only removed functions are removed too.
     systems: systems.filter((system) => carries(system) || isNeeded(system)),
+    sizes: lastOf('sizes') ?? industry.sizes,
     suppliers: suppliers.length > 0 ? suppliers : industry.suppliers,
     insights: [...join(parts.map((part) => part.insights)), ...industry.insights.filter(isSaid)],
     duties: [...(trade.duties ?? []), ...industry.duties.filter(isSaid)],

@@ -305,6 +305,7 @@ export const educationTrades: readonly Trade[] = [
         { like: 'Budget Cuts', replaces: ['Enrollment and Funding Drop'] },
       ],
     ],
+    not: ['Void Vote or Missed Public Notice'],
     insights: [
       'USDA can let schools serve meals off site in a disaster. Ask the state agency on the first day.',
       'Many states count remote days only if the plan for them was filed beforehand.',

@@ -1,6 +1,9 @@
 import type { Trade } from './trade.ts';
 
 /** Charities, shelters, museums and stages. Sources: HUD ESG rules, Feeding America food safety, VAWA confidentiality, AAM, AVMA and ASPCA shelter guidelines, NFPA 101. */
+/** The insights and duties of professional firms aren't theirs. */
+const notForCharities = /\w/;
+
 export const nonprofitTrades: readonly Trade[] = [
   {
     id: 'homeless-shelter',
@@ -11,6 +14,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['House of Worship', 'Government', 'Healthcare'],
     traits: ['nonprofit', 'shelters-people', 'volunteers'],
+    unlike: notForCharities,
     peak: 'The coldest and hottest nights, and the last week of each month',
     functions: [
       {
@@ -109,6 +113,7 @@ export const nonprofitTrades: readonly Trade[] = [
     ],
     within: ['Other'],
     traits: ['nonprofit', 'grants', 'donations'],
+    unlike: notForCharities,
     peak: 'Weekends, holidays, and the weeks after a disaster when violence at home rises',
     functions: [
       {
@@ -213,6 +218,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['House of Worship'],
     traits: ['nonprofit', 'shelters-people', 'volunteers', 'donations'],
+    unlike: notForCharities,
     peak: 'The last week of each month, November and December, and summers without school meals',
     functions: [
       {
@@ -305,6 +311,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['House of Worship', 'Government'],
     traits: ['nonprofit', 'donations', 'grants', 'volunteers'],
+    unlike: notForCharities,
     peak: 'Giving Tuesday to December 31, grant deadlines, and the weeks after a disaster',
     functions: [
       {
@@ -368,6 +375,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['Education', 'Government'],
     traits: ['collections', 'nonprofit', 'donations'],
+    unlike: notForCharities,
     peak: 'School visits in spring, summer weekends and the opening of each exhibition',
     functions: [
       {
@@ -443,6 +451,7 @@ export const nonprofitTrades: readonly Trade[] = [
     ],
     within: ['Other'],
     traits: ['performances', 'nonprofit', 'large-crowds', 'volunteers'],
+    unlike: notForCharities,
     peak: 'Opening weekends, the holiday show in December and the summer musical',
     functions: [
       {
@@ -504,6 +513,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['Government', 'Agriculture', 'Healthcare'],
     traits: ['animals-in-care', 'nonprofit', 'volunteers', 'donations', 'controlled-substances'],
+    unlike: notForCharities,
     peak: 'Kitten season from April to October, July 4, and the week after any disaster',
     functions: [
       {
@@ -591,6 +601,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['Agriculture', 'Retail', 'Hospitality'],
     traits: ['animals-in-care', 'one-location'],
+    unlike: notForCharities,
     peak: 'Spring break, summer weekends, Thanksgiving and the December holidays',
     functions: [
       {
@@ -777,6 +788,7 @@ export const nonprofitTrades: readonly Trade[] = [
     within: ['Other'],
     alsoIn: ['Education', 'House of Worship'],
     traits: ['minors', 'nonprofit', 'licensed-ratio', 'grants'],
+    unlike: notForCharities,
     peak: 'Weekdays from 3 to 6 p.m., school holidays and the summer program',
     functions: [
       {

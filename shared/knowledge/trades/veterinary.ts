@@ -185,6 +185,13 @@ export const veterinary: Trade = {
     'DEA rule 21 CFR 1301.76 requires written notice of theft or significant loss within one business day, and controlled drugs only at registered places.',
     'States require reports of rabies, avian flu and other notifiable diseases, some within 24 hours, even if your lines are down.',
   ],
+  harm: {
+    financial_impact: 'Owners pay at the visit, so a lost day of surgery and boarding does not come back.',
+    operational_impact: 'Without charts and monitors, the team works from memory, and surgery stops.',
+    reputational_impact: 'Owners forgive a closed door, but not an animal that was lost or left behind.',
+    regulatory_impact:
+      'The DEA registration, the state license and the duty to report animal diseases are tied to place and person.',
+  },
   exposure: {
     ground: 'cages and oxygen cylinders topple, and frightened animals run loose among broken glass',
     cold: 'farm calls end at closed roads, outdoor runs freeze, and wards and incubators depend on one furnace',

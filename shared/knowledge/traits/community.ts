@@ -748,6 +748,24 @@ export const communityTraits = defineTraits({
       reputational_impact: 'Donors and partners remember whether you were there in the week that counted.',
       regulatory_impact: 'Charity registration, grant terms and licenses stay in force during recovery.',
     },
+    sizes: [
+      [
+        'With {staff} on the payroll, the board and volunteers are your reserve. Give each task a second person, on paper.',
+        'Keep keys, passwords and the phone list at two homes.',
+      ],
+      [
+        'With {staff}, name for each shift who calls 911, who counts and who speaks.',
+        'Separate who approves payments from who makes them, even when someone is away.',
+      ],
+      [
+        'With {staff}, give each program its own page with its people, place and partner.',
+        'Let the board adopt an order of succession for the director and the finance lead.',
+      ],
+      [
+        'With {staff}, run one operations room for all sites, with programs, facilities, finance and press at the table.',
+        'Keep a reserve of three months of payroll outside the campaign accounts.',
+      ],
+    ],
     alternatePlace: 'A church, school or partner agency’s rooms, under a written agreement that names hours, keys and insurance',
     insurance: [
       'General liability and property, with the program’s own risks named',

@@ -15,6 +15,8 @@ export interface Additions {
   /** Clauses that follow "For <trade>, ". */
   exposure?: Partial<Industry['exposure']>;
   harm?: Partial<Industry['harm']>;
+  /** In place of those of the industry. */
+  sizes?: Industry['sizes'];
   alternatePlace?: string;
   insurance?: readonly string[];
   vitalRecords?: readonly string[];
