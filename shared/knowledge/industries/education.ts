@@ -213,13 +213,6 @@ export const education: Industry = {
       downtime: '4-24 hours',
       alternatives: ['Part-time instructors', 'A second agency'],
     },
-    {
-      name: 'Building contractor for heat, water and drying',
-      provides: 'Repair and drying the same day',
-      criticality: 'high',
-      downtime: '1-3 days',
-      alternatives: ['A second contractor outside the area'],
-    },
   ],
   insights: [
     'The Standard Response Protocol has five commands: hold, secure, lockdown, evacuate, shelter. Use the words that police and neighbors use.',

@@ -182,13 +182,6 @@ export const government: Industry = {
       alternatives: ['Paper forms and bank payroll file', 'Vendor’s second site'],
     },
     {
-      name: 'Fuel supplier',
-      provides: 'Fuel with priority delivery',
-      criticality: 'high',
-      downtime: '1-3 days',
-      alternatives: ['County fuel site', 'A second supplier outside the region'],
-    },
-    {
       name: 'Building repair and drying contractor',
       provides: 'Drying, boarding and repair',
       criticality: 'medium',

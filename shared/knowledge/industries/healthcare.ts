@@ -185,13 +185,6 @@ export const healthcare: Industry = {
       downtime: '1-4 hours',
       alternatives: ['Cellular router of another carrier', 'Answering service'],
     },
-    {
-      name: 'Medical waste hauler',
-      provides: 'Pickup of sharps and infectious waste',
-      criticality: 'medium',
-      downtime: '3-7 days',
-      alternatives: ['Mail-back containers', 'A second licensed hauler'],
-    },
   ],
   insights: [
     'HIPAA’s contingency standard names five parts: data backup, disaster recovery, emergency mode operation, testing, and a ranking of applications.',

@@ -129,6 +129,7 @@ export const childCareTrades: readonly Trade[] = [
       },
       {
         name: 'Substitute teacher agency',
+        replaces: ['Substitute instructor list or agency'],
         provides: 'Teachers with cleared background checks',
         criticality: 'high',
         downtime: '0-1 hour',

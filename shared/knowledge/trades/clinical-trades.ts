@@ -166,6 +166,7 @@ export const clinicalTrades: readonly Trade[] = [
       },
       {
         name: 'Image archive vendor',
+        replaces: ['Health record vendor'],
         provides: 'Storage of images and reports',
         criticality: 'critical',
         downtime: '1-4 hours',
@@ -173,6 +174,7 @@ export const clinicalTrades: readonly Trade[] = [
       },
       {
         name: 'Nuclear pharmacy',
+        replaces: ['Medical supply distributor'],
         provides: 'Isotope doses each morning',
         criticality: 'medium',
         downtime: '1-3 days',
@@ -287,6 +289,7 @@ export const clinicalTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Reagent and analyzer manufacturer',
+        replaces: ['Medical supply distributor'],
         provides: 'Reagents, controls and service',
         criticality: 'critical',
         downtime: '3-7 days',
@@ -400,6 +403,7 @@ export const clinicalTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Hospital group purchasing distributor',
+        replaces: ['Medical supply distributor'],
         provides: 'Drugs, fluids and supplies',
         criticality: 'critical',
         downtime: '1-3 days',
@@ -431,7 +435,7 @@ export const clinicalTrades: readonly Trade[] = [
     duties: [
       'CMS condition 42 CFR 482.15 (485.625 for critical access hospitals) requires an emergency plan, a communication plan, and two exercises a year.',
     ],
-    not: ['Workplace Violence', 'Loss of Specimens', 'Oxygen-Fed Fire', 'Theft or Loss of Controlled Drugs'],
+    not: ['Specimen courier', 'Workplace Violence', 'Loss of Specimens', 'Oxygen-Fed Fire', 'Theft or Loss of Controlled Drugs'],
     unlike: /Most physician offices/,
     exposure: {
       power: 'ventilators and drips run on batteries until emergency power has taken over',
@@ -669,6 +673,7 @@ export const clinicalTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Equipment manufacturer',
+        replaces: ['Medical supply distributor'],
         provides: 'Concentrators, beds, masks and spare parts',
         criticality: 'high',
         downtime: '3-7 days',

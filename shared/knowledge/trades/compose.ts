@@ -55,7 +55,6 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
 
   return {
     ...industry,
-    sizes: trade.sizes ?? industry.sizes,
     trade: trade.trade,
     peak: trade.peak,
     posts: Object.assign({}, industry.posts, ...[...parts].reverse().map(({ posts }) => posts)),

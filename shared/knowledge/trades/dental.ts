@@ -118,6 +118,7 @@ export const dentalTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Dental supply house',
+        replaces: ['Medical supply distributor'],
         provides: 'Anesthetic, filling and impression materials, gloves',
         criticality: 'high',
         downtime: '3-7 days',
@@ -139,6 +140,7 @@ export const dentalTrades: readonly Trade[] = [
       },
       {
         name: 'Dental software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Charts, images and schedule',
         criticality: 'critical',
         downtime: '0-1 hour',
@@ -269,6 +271,7 @@ export const dentalTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Bracket and wire supplier',
+        replaces: ['Medical supply distributor'],
         provides: 'Brackets, wires, bands and adhesives',
         criticality: 'high',
         downtime: '3-7 days',
@@ -283,6 +286,7 @@ export const dentalTrades: readonly Trade[] = [
       },
       {
         name: 'Orthodontic software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Scans, schedule and contracts',
         criticality: 'critical',
         downtime: '0-1 hour',

@@ -110,6 +110,7 @@ export const educationTrades: readonly Trade[] = [
       },
       {
         name: 'Substitute teacher list',
+        replaces: ['Substitute instructor list or agency'],
         provides: 'Teachers for absences',
         criticality: 'high',
         downtime: '4-24 hours',
@@ -280,6 +281,7 @@ export const educationTrades: readonly Trade[] = [
       },
       {
         name: 'Substitute staffing agency',
+        replaces: ['Substitute instructor list or agency'],
         provides: 'Substitute teachers',
         criticality: 'high',
         downtime: '4-24 hours',
@@ -373,6 +375,7 @@ export const educationTrades: readonly Trade[] = [
       },
       {
         name: 'Campus software vendor',
+        replaces: ['Learning platform vendor'],
         provides: 'Student, aid and finance systems',
         criticality: 'critical',
         downtime: '1-3 days',

@@ -103,6 +103,7 @@ export const governmentTrades: readonly Trade[] = [
       },
     },
     not: [
+      'Building repair and drying contractor',
       'Resident counter and phone service',
       'Civil Unrest or Threats to Officials',
       'Revenue Shortfall',
@@ -618,6 +619,7 @@ export const governmentTrades: readonly Trade[] = [
     suppliers: [
       {
         name: '911 network carrier',
+        replaces: ['Telephone and network carrier'],
         provides: '911 lines, location and rerouting',
         criticality: 'critical',
         downtime: '0-1 hour',
@@ -625,6 +627,7 @@ export const governmentTrades: readonly Trade[] = [
       },
       {
         name: 'Dispatch software vendor',
+        replaces: ['Public sector software vendor'],
         provides: 'Call and dispatch software',
         criticality: 'critical',
         downtime: '0-1 hour',
@@ -815,6 +818,7 @@ export const governmentTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Internet provider for libraries',
+        replaces: ['Telephone and network carrier'],
         provides: 'Public internet and Wi-Fi',
         criticality: 'high',
         downtime: '4-24 hours',
@@ -822,6 +826,7 @@ export const governmentTrades: readonly Trade[] = [
       },
       {
         name: 'Library consortium',
+        replaces: ['Public sector software vendor'],
         provides: 'Catalog, delivery and digital books',
         criticality: 'medium',
         downtime: '3-7 days',
@@ -1047,6 +1052,7 @@ export const governmentTrades: readonly Trade[] = [
       },
       {
         name: 'Housing software vendor',
+        replaces: ['Public sector software vendor'],
         provides: 'Vouchers, rents and work orders',
         criticality: 'high',
         downtime: '1-3 days',

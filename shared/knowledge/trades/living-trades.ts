@@ -315,7 +315,7 @@ export const livingTrades: readonly Trade[] = [
         { like: 'HVAC Failure' },
       ],
     ],
-    not: ['Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage'],
+    not: ['Medical supply distributor', 'Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage'],
     unlike: /CMS emergency|cannot wait|bloodborne/,
     alternatePlace: 'A church hall or senior center with level access that the licensor has approved beforehand',
   },
@@ -535,6 +535,7 @@ export const livingTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Hospice pharmacy',
+        replaces: ['Medical supply distributor'],
         provides: 'Comfort medicines and pumps by courier',
         criticality: 'critical',
         downtime: '4-24 hours',
@@ -608,6 +609,7 @@ export const livingTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Telehealth platform',
+        replaces: ['Medical supply distributor'],
         provides: 'Video sessions under a business associate agreement',
         criticality: 'high',
         downtime: '4-24 hours',
@@ -615,6 +617,7 @@ export const livingTrades: readonly Trade[] = [
       },
       {
         name: 'Practice software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Charts, schedule and billing',
         criticality: 'high',
         downtime: '1-4 hours',

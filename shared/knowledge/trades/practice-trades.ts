@@ -378,6 +378,7 @@ export const practiceTrades: readonly Trade[] = [
     suppliers: [
       {
         name: 'Rehabilitation software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Charts, schedule and exercises',
         criticality: 'high',
         downtime: '4-24 hours',

@@ -22,7 +22,5 @@ export interface Trade extends Additions {
   peak: string;
   /** Insights, duties, insurance, records and exercises of the industry that aren't said to it. */
   unlike?: RegExp;
-  /** Where the advice of the industry by size doesn't fit. */
-  sizes?: Industry['sizes'];
   duties?: readonly string[];
 }

@@ -121,6 +121,7 @@ export const veterinary: Trade = {
   suppliers: [
     {
       name: 'Veterinary drug distributor',
+      replaces: ['Medical supply distributor'],
       provides: 'Medicines, vaccines, anesthetics and diets',
       criticality: 'high',
       downtime: '1-3 days',

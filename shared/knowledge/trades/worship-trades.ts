@@ -179,6 +179,7 @@ export const worshipTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Audio-visual contractor',
       'Decline in Donations',
       'Severe Weather over a Full House',
       'Public address, radios and crowd cameras',

@@ -60,6 +60,7 @@ export const livingTraits = defineTraits({
     suppliers: [
       {
         name: 'Home care software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Schedules, charts and visit verification',
         criticality: 'critical',
         downtime: '0-1 hour',
@@ -260,6 +261,7 @@ export const livingTraits = defineTraits({
     suppliers: [
       {
         name: 'Long-term-care pharmacy',
+        replaces: ['Medical supply distributor'],
         provides: 'Daily medicines, emergency box and early refills',
         criticality: 'critical',
         downtime: '4-24 hours',

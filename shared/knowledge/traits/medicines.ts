@@ -97,6 +97,7 @@ export const medicinesTraits = defineTraits({
     suppliers: [
       {
         name: 'Drug wholesaler',
+        replaces: ['Medical supply distributor'],
         provides: 'Daily orders of medicines, controlled drugs included',
         criticality: 'critical',
         downtime: '1-3 days',
@@ -104,6 +105,7 @@ export const medicinesTraits = defineTraits({
       },
       {
         name: 'Pharmacy software vendor',
+        replaces: ['Health record vendor'],
         provides: 'Dispensing, claims and electronic prescriptions',
         criticality: 'critical',
         downtime: '0-1 hour',

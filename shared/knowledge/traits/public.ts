@@ -253,6 +253,7 @@ export const publicTraits = defineTraits({
     suppliers: [
       {
         name: 'Radio and communications contractor',
+        replaces: ['Telephone and network carrier'],
         provides: 'Radio sites, repair and spare radios',
         criticality: 'critical',
         downtime: '1-4 hours',
