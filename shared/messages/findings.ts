@@ -12,6 +12,14 @@ const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is'
 
 const backupsOf = (name: string, system: string): string => (name === system ? 'its backups' : `the backups of ${system}`);
 
+/** What loses more data than its RPO allows. */
+interface Late {
+  name: string;
+  rpo: string;
+}
+const startLate = ([late]: readonly Late[]): string => `${late!.name} has an RPO of ${late!.rpo}, but`;
+const listLate = (late: readonly Late[]): string => list(late.map(({ name, rpo }) => `${name} (${rpo})`));
+
 export const findingMessages = {
   R01: (name: string, rto: string, mtd: string, isCertain: boolean) =>
     `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the maximum downtime (MTD ${mtd}).`,
@@ -19,12 +27,20 @@ export const findingMessages = {
     `${name}: the recovery time (RTO ${rto}) equals the maximum downtime (MTD ${mtd}). That leaves no reserve.`,
   R03: (name: string, rto: string, names: readonly string[], isCertain: boolean) =>
     `${name} is due back within ${rto}, but it depends on ${formatChain(names)}, which ${isCertain ? (names.length === 1 ? 'takes' : 'take') : 'may take'} longer.`,
-  R04: (name: string, rpo: string, system: string, interval: string, isCertain: boolean) =>
-    `${name} has an RPO of ${rpo}, but ${backupsOf(name, system)} (${interval}) ${isCertain ? 'are' : 'may be'} further apart.`,
-  R04Unscheduled: (name: string, rpo: string, system: string, interval: string) =>
-    `${name} has an RPO of ${rpo}, but ${backupsOf(name, system)} (${interval}) follow no schedule.`,
-  R04Never: (name: string, rpo: string, system: string) =>
-    `${name} has an RPO of ${rpo}, but ${name === system ? 'it' : system} has no backup.`,
+  R04: (late: readonly Late[], system: string, interval: string, isCertain: boolean) => {
+    const verb = isCertain ? 'are' : 'may be';
+    return late.length === 1
+      ? `${startLate(late)} ${backupsOf(late[0]!.name, system)} (${interval}) ${verb} further apart.`
+      : `The backups of ${system} (${interval}) ${verb} further apart than these RPOs allow: ${listLate(late)}.`;
+  },
+  R04Unscheduled: (late: readonly Late[], system: string, interval: string) =>
+    late.length === 1
+      ? `${startLate(late)} ${backupsOf(late[0]!.name, system)} (${interval}) follow no schedule.`
+      : `The backups of ${system} (${interval}) follow no schedule, but these have an RPO: ${listLate(late)}.`,
+  R04Never: (late: readonly Late[], system: string) =>
+    late.length === 1
+      ? `${startLate(late)} ${late[0]!.name === system ? 'it' : system} has no backup.`
+      : `${system} has no backup, but these have an RPO: ${listLate(late)}.`,
   R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>
     `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can wait (RTO ${rto}).`,
   R06: (name: string) => `${name} lists none of the IT systems, suppliers, or resources it depends on.`,

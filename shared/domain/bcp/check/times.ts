@@ -24,11 +24,7 @@ export const toFindings = (rule: FindingRule, verdict: Verdict, sentence: Senten
   return verdict === 'possible' ? [createFinding(rule, sentence(false), { ...place, severity: 'warning' })] : [];
 };
 
-export const findClashes = <T>(
-  others: readonly T[],
-  verdictOf: (other: T) => Verdict,
-  say: (other: T, verdict: Verdict) => Finding[],
-) =>
+const findClashes = <T>(others: readonly T[], verdictOf: (other: T) => Verdict, say: (other: T, verdict: Verdict) => Finding[]) =>
   (['fail', 'possible'] as const).flatMap((verdict) =>
     takeFirst(others, (other) => verdictOf(other) === verdict).flatMap((other) => say(other, verdict)),
   );

@@ -1,9 +1,10 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { type BackupInterval, parseBackupInterval, readBackupPlace } from '../backups.ts';
+import type { ItSystem } from '../bcp.ts';
 import { compareDurations, type Duration, isUnreadTime, parseDuration } from '../duration.ts';
 import type { DependencyMap } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
-import { findClashes, label, toFindings } from './times.ts';
+import { label, toFindings } from './times.ts';
 
 const NEVER: Duration = { lo: Number.POSITIVE_INFINITY, hi: Number.POSITIVE_INFINITY };
 const toTime = (interval: BackupInterval): Duration | null => {
@@ -11,32 +12,37 @@ const toTime = (interval: BackupInterval): Duration | null => {
   return interval.kind === 'never' || interval.kind === 'unscheduled' ? NEVER : null;
 };
 
+const sayInterval = (
+  late: readonly { name: string; rpo: string }[],
+  { name, backup_frequency }: ItSystem,
+  { kind }: BackupInterval,
+  isCertain: boolean,
+): string => {
+  if (kind === 'never') return why.R04Never(late, name);
+  const said = label(backup_frequency);
+  return kind === 'unscheduled' ? why.R04Unscheduled(late, name, said) : why.R04(late, name, said, isCertain);
+};
+
+/** One finding for a system and everything that needs its data: they share one cause. */
 const checkIntervals = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const functions = content.critical_functions.map((fn) => ({ fn, needs: map.needsOf(fn), rpo: parseDuration(fn.rpo) }));
   return content.it_systems.flatMap((system) => {
     const interval = parseBackupInterval(system.backup_frequency);
     const [key, time] = [nameKey(system.name), toTime(interval)];
     if (time === null) return [];
-    const sayWhy = (item: { name: string; rpo: string | null }, isCertain: boolean): string => {
-      if (interval.kind === 'never') return why.R04Never(item.name, label(item.rpo), system.name);
-      const said = label(system.backup_frequency);
-      if (interval.kind === 'unscheduled') return why.R04Unscheduled(item.name, label(item.rpo), system.name, said);
-      return why.R04(item.name, label(item.rpo), system.name, said, isCertain);
-    };
-    const say = (item: { name: string; rpo: string | null }, verdict: ReturnType<typeof compareDurations>) =>
-      toFindings('R04', verdict, (isCertain) => sayWhy(item, isCertain), {
+    const needing = functions.filter(({ needs }) => needs.has(key)).map(({ fn, rpo }) => ({ ...fn, time: rpo }));
+    const items = [{ ...system, time: parseDuration(system.rpo) }, ...needing];
+    return (['fail', 'possible'] as const).flatMap((verdict) => {
+      const late = items
+        .filter((item) => compareDurations(item.time, time) === verdict)
+        .map(({ name, rpo }) => ({ name, rpo: label(rpo) }));
+      if (late.length === 0) return [];
+      return toFindings('R04', verdict, (isCertain) => sayInterval(late, system, interval, isCertain), {
         section: 'systems',
         entry: system.id,
         field: 'backup_frequency',
       });
-    return [
-      ...say(system, compareDurations(parseDuration(system.rpo), time)),
-      ...findClashes(
-        functions,
-        ({ rpo, needs }) => (needs.has(key) ? compareDurations(rpo, time) : 'unknown'),
-        ({ fn }, verdict) => say(fn, verdict),
-      ),
-    ];
+    });
   });
 };
 

@@ -152,12 +152,27 @@ describe('the BCP check', () => {
   });
 
   it('the BCP check reports certain failures first when an entry has more contradictions than the limit', () => {
-    const rpos = [...Array<string>(15).fill('2 hours'), ...Array<string>(15).fill('1 hour')];
+    const times = [...Array<string>(15).fill('1-4 hours'), ...Array<string>(15).fill('2 days')];
+    const names = times.map((_, at) => `Supplier ${at}`);
     const found = check({
-      critical_functions: rpos.map((rpo, at) => baking({ id: `f${at}`, name: `Function ${at}`, rpo, dependencies: ['POS'] })),
-      it_systems: [systemNamed('POS', { backup_frequency: '1-4 hours' })],
+      critical_functions: [baking({ rto: '2 hours', dependencies: names })],
+      key_suppliers: times.map((max_downtime, at) => supplierNamed(names[at]!, { max_downtime })),
     });
     expect(found.map((finding) => finding.severity)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning')]);
+  });
+
+  it('the BCP check tells once about a system whose backups are too rare for several entries', () => {
+    const functions = ['Baking', 'Selling'].map((name) => baking({ id: name, name, rpo: '4-hours', dependencies: ['POS'] }));
+    const whyOf = (backup_frequency: string) =>
+      check({ critical_functions: functions, it_systems: [systemNamed('POS', { rpo: '1-hour', backup_frequency })] }).map(
+        ({ rule, why }) => `${rule} ${why}`,
+      );
+    const late = 'POS (1 hour), Baking (4 hours), and Selling (4 hours)';
+    expect(whyOf('Every night')).toEqual([
+      `R04 The backups of POS (Every night) are further apart than these RPOs allow: ${late}.`,
+    ]);
+    expect(whyOf('Manual')).toEqual([`R04 The backups of POS (Manual) follow no schedule, but these have an RPO: ${late}.`]);
+    expect(whyOf('None')).toEqual([`R04 POS has no backup, but these have an RPO: ${late}.`]);
   });
 
   it('the BCP check names the first of very many entries and their number', () => {
