@@ -291,6 +291,7 @@ export const airAndWaterTraits = defineTraits({
     suppliers: [
       {
         name: 'Boatyard and marine mechanic',
+        replaces: ['Machine and engine dealer'],
         provides: 'Haul-outs, engines and hull repair',
         criticality: 'high',
         downtime: '1-3 days',

@@ -197,6 +197,7 @@ export const animalTraits = defineTraits({
     suppliers: [
       {
         name: 'Milk cooperative and hauler',
+        replaces: ['Main buyer or processor'],
         provides: 'Daily or every-other-day pickup and market',
         criticality: 'critical',
         downtime: '4-24 hours',
@@ -330,6 +331,7 @@ export const animalTraits = defineTraits({
     suppliers: [
       {
         name: 'Integrator or chick and pullet supplier',
+        replaces: ['Main buyer or processor'],
         provides: 'Birds, feed, service person and market',
         criticality: 'critical',
         downtime: '1-3 days',

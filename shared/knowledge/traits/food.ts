@@ -206,6 +206,7 @@ export const foodTraits = defineTraits({
       },
       {
         name: 'Certified shellfish dealer or shipper',
+        replaces: ['Main buyer or processor'],
         provides: 'Cold storage, shipping and sales under its certificate',
         criticality: 'high',
         downtime: '1-3 days',

@@ -285,6 +285,7 @@ export const groveTraits = defineTraits({
     suppliers: [
       {
         name: 'Sawmill or pulp mill',
+        replaces: ['Main buyer or processor'],
         provides: 'Contract and quota for the wood',
         criticality: 'high',
         downtime: '3-7 days',
@@ -292,6 +293,7 @@ export const groveTraits = defineTraits({
       },
       {
         name: 'Forest machine dealer and mechanic',
+        replaces: ['Machine and engine dealer'],
         provides: 'Parts and field service for the machines',
         criticality: 'high',
         downtime: '1-3 days',
@@ -299,6 +301,7 @@ export const groveTraits = defineTraits({
       },
       {
         name: 'Diesel and chain supplier',
+        replaces: ['Fuel and propane dealer'],
         provides: 'Fuel, oil, chain and wire rope at the landing',
         criticality: 'medium',
         downtime: '1-3 days',
@@ -430,6 +433,7 @@ export const groveTraits = defineTraits({
     suppliers: [
       {
         name: 'Maple equipment dealer',
+        replaces: ['Machine and engine dealer'],
         provides: 'Tubing, pumps, membranes and evaporator parts',
         criticality: 'critical',
         downtime: '4-24 hours',
@@ -437,6 +441,7 @@ export const groveTraits = defineTraits({
       },
       {
         name: 'Bulk syrup packer',
+        replaces: ['Main buyer or processor'],
         provides: 'Market for drums',
         criticality: 'high',
         downtime: '3-7 days',
@@ -444,6 +449,7 @@ export const groveTraits = defineTraits({
       },
       {
         name: 'Fuel oil, gas or cordwood supplier',
+        replaces: ['Fuel and propane dealer'],
         provides: 'Fuel for the evaporator',
         criticality: 'high',
         downtime: '1-3 days',

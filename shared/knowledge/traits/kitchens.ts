@@ -178,6 +178,7 @@ export const kitchenTraits = defineTraits({
     suppliers: [
       {
         name: 'Flour mill or bakery distributor',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Flour, yeast, butter and eggs',
         criticality: 'high',
         downtime: '1-3 days',

@@ -42,6 +42,7 @@ export const landTraits = defineTraits({
     suppliers: [
       {
         name: 'Seed, fertilizer and chemical dealer',
+        replaces: ['Chemical dealer and custom applicator'],
         provides: 'Inputs and custom application for the season',
         criticality: 'high',
         downtime: '3-7 days',

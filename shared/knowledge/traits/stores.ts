@@ -108,6 +108,7 @@ export const storesTraits = defineTraits({
     suppliers: [
       {
         name: 'Season vendors and sales representatives',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Goods ordered months ahead, with dating and returns',
         criticality: 'high',
         downtime: '3-7 days',
@@ -469,6 +470,7 @@ export const storesTraits = defineTraits({
     suppliers: [
       {
         name: 'Firearm and ammunition distributor',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Firearms, ammunition and accessories',
         criticality: 'high',
         downtime: '3-7 days',

@@ -129,6 +129,7 @@ export const watersTraits = defineTraits({
       },
       {
         name: 'Fuel dock and ice plant',
+        replaces: ['Fuel and propane dealer'],
         provides: 'Diesel, ice and water',
         criticality: 'high',
         downtime: '1-3 days',

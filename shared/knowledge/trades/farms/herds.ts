@@ -125,6 +125,7 @@ export const herds: readonly Trade[] = [
       },
       {
         name: 'Sale barn and livestock hauler',
+        replaces: ['Main buyer or processor'],
         provides: 'Market and trucks',
         criticality: 'high',
         downtime: '3-7 days',
@@ -155,7 +156,18 @@ export const herds: readonly Trade[] = [
     title: 'Poultry or egg farm',
     trade: 'a poultry farm',
     naics: '112310, 112320, 112330',
-    words: ['poultry', 'chicken', 'broiler', 'turkey', 'egg farm', 'egg', 'hatchery', 'duck farm'],
+    words: [
+      'turkey farm',
+      'turkey grower',
+      'turkeys',
+      'poultry',
+      'chicken',
+      'broiler',
+      'egg farm',
+      'egg',
+      'hatchery',
+      'duck farm',
+    ],
     within: ['Agriculture'],
     traits: ['poultry-houses'],
     peak: 'Every day with birds in the houses, most of all the last two weeks of a flock in summer heat',
@@ -212,6 +224,7 @@ export const herds: readonly Trade[] = [
       },
       {
         name: 'Propane dealer for brooders',
+        replaces: ['Fuel and propane dealer'],
         provides: 'Gas for heat and emergency power',
         criticality: 'critical',
         downtime: '1-3 days',
@@ -322,6 +335,7 @@ export const herds: readonly Trade[] = [
       },
       {
         name: 'Packer and livestock trucker',
+        replaces: ['Main buyer or processor'],
         provides: 'Market hogs and washed trailers',
         criticality: 'critical',
         downtime: '3-7 days',
@@ -404,7 +418,12 @@ export const herds: readonly Trade[] = [
         { like: 'Animal Evacuation' },
       ],
     ],
-    not: ['Price Drop or Loss of the Main Buyer', 'Deliveries promised to buyers', 'Crop or farm insurance agent'],
+    not: [
+      'Main buyer or processor',
+      'Price Drop or Loss of the Main Buyer',
+      'Deliveries promised to buyers',
+      'Crop or farm insurance agent',
+    ],
   },
   {
     id: 'beekeeper',
@@ -502,6 +521,7 @@ export const herds: readonly Trade[] = [
       },
       {
         name: 'Honey packer and pollination broker',
+        replaces: ['Main buyer or processor'],
         provides: 'Market for drums and contracts for hives',
         criticality: 'high',
         downtime: '3-7 days',

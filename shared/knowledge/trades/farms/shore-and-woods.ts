@@ -23,6 +23,7 @@ export const shoreAndWoods: readonly Trade[] = [
       'In Washington the state’s Vibrio control plan (WAC 246-282-006) sets cooling times by month and area: print this year’s table.',
     ],
     not: [
+      'Machine and engine dealer',
       'Season supplies and loss claims',
       'Price Drop or Loss of the Main Buyer',
       'Tractor, Machine or Falling Injury',
@@ -187,6 +188,7 @@ export const shoreAndWoods: readonly Trade[] = [
     suppliers: [
       {
         name: 'Fish buyer or processor',
+        replaces: ['Main buyer or processor'],
         provides: 'Offload, ice and market',
         criticality: 'critical',
         downtime: '1-3 days',

@@ -58,6 +58,7 @@ export const everydayShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Grocery wholesaler',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Dry, frozen and dairy trucks by schedule',
         criticality: 'critical',
         downtime: '1-3 days',
@@ -119,6 +120,7 @@ export const everydayShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Convenience distributor',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Snacks, drinks, tobacco and lottery supplies',
         criticality: 'medium',
         downtime: '3-7 days',
@@ -219,6 +221,7 @@ export const everydayShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Hardware cooperative warehouse',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Weekly trucks and storm orders',
         criticality: 'critical',
         downtime: '3-7 days',
@@ -308,6 +311,7 @@ export const everydayShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Textile salvage buyer',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Pickup of unsold textiles',
         criticality: 'medium',
         downtime: '3-7 days',
@@ -409,6 +413,7 @@ export const everydayShops: readonly Trade[] = [
       },
       {
         name: 'Pet food distributor',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Food and supplies',
         criticality: 'high',
         downtime: '1-3 days',
@@ -490,6 +495,7 @@ export const everydayShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Wholesale nursery',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Plants by weekly truck',
         criticality: 'critical',
         downtime: '1-3 days',

@@ -211,6 +211,7 @@ export const specialtyShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Book or gift wholesaler',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Weekly orders and shipping to customers',
         criticality: 'high',
         downtime: '3-7 days',
@@ -313,6 +314,7 @@ export const specialtyShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Furniture and appliance makers',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Orders and containers',
         criticality: 'high',
         downtime: 'More than 1 week',
@@ -391,6 +393,7 @@ export const specialtyShops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Flower wholesaler or importer',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Cut flowers three times a week',
         criticality: 'critical',
         downtime: '4-24 hours',
@@ -533,6 +536,7 @@ export const specialtyShops: readonly Trade[] = [
       },
       {
         name: 'Product maker or importer',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Goods by order and container',
         criticality: 'high',
         downtime: 'More than 1 week',
@@ -540,6 +544,7 @@ export const specialtyShops: readonly Trade[] = [
       },
       {
         name: 'Parcel carriers with two accounts',
+        replaces: ['Parcel and freight carriers'],
         provides: 'Pickup and delivery',
         criticality: 'critical',
         downtime: '1-3 days',

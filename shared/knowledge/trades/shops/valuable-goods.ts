@@ -6,7 +6,7 @@ export const valuableGoods: readonly Trade[] = [
     title: 'Jewelry store',
     trade: 'a jewelry store',
     naics: '458310',
-    words: ['jewel*', 'diamond', 'watch', 'goldsmith', 'coin dealer', 'gold buyer', 'watchmaker'],
+    words: ['watches', 'watch repair', 'jewel*', 'diamond', 'goldsmith', 'coin dealer', 'gold buyer', 'watchmaker'],
     within: ['Retail'],
     traits: ['high-value-stock'],
     peak: 'Thanksgiving to Christmas, Valentine’s Day, Mother’s Day and engagement season',
@@ -294,6 +294,7 @@ export const valuableGoods: readonly Trade[] = [
     suppliers: [
       {
         name: 'Licensed growers and processors',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Tested flower and products',
         criticality: 'high',
         downtime: '3-7 days',
@@ -384,6 +385,7 @@ export const valuableGoods: readonly Trade[] = [
     suppliers: [
       {
         name: 'Carrier or brand distributor',
+        replaces: ['Main wholesaler or distributor'],
         provides: 'Devices, activations and credit',
         criticality: 'high',
         downtime: '3-7 days',

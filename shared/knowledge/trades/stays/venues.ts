@@ -201,7 +201,7 @@ export const venues: readonly Trade[] = [
     title: 'Marina or boat club',
     trade: 'a marina',
     naics: '713930',
-    words: ['marina', 'yacht club', 'boat club', 'boat rental', 'boatyard', 'dock', 'harbor', 'boat storage'],
+    words: ['boat slips', 'marina', 'yacht club', 'boat club', 'boat rental', 'boatyard', 'boat storage'],
     within: ['Hospitality'],
     alsoIn: ['Automotive', 'Transportation', 'Other'],
     traits: ['tidal-site', 'fuel-retail'],

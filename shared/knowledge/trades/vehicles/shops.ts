@@ -56,6 +56,7 @@ export const shops: readonly Trade[] = [
       },
       {
         name: 'Used oil and refrigerant recycler',
+        replaces: ['Used oil and waste hauler'],
         provides: 'Pickup of oil, coolant and refrigerant',
         criticality: 'medium',
         downtime: 'More than 1 week',
@@ -169,6 +170,7 @@ export const shops: readonly Trade[] = [
       },
       {
         name: 'Collision parts dealers',
+        replaces: ['Parts distributor'],
         provides: 'Panels, lamps and sensors',
         criticality: 'high',
         downtime: '1-3 days',
@@ -240,6 +242,7 @@ export const shops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Scrap tire hauler',
+        replaces: ['Used oil and waste hauler'],
         provides: 'Pickup of scrap tires',
         criticality: 'medium',
         downtime: 'More than 1 week',
@@ -247,6 +250,7 @@ export const shops: readonly Trade[] = [
       },
       {
         name: 'Tire wholesaler',
+        replaces: ['Parts distributor'],
         provides: 'Tires by daily truck',
         criticality: 'high',
         downtime: '4-24 hours',
@@ -332,6 +336,7 @@ export const shops: readonly Trade[] = [
       },
       {
         name: 'Wash chemical supplier',
+        replaces: ['Parts distributor', 'Used oil and waste hauler'],
         provides: 'Soap, wax and water treatment',
         criticality: 'medium',
         downtime: '3-7 days',
@@ -445,6 +450,7 @@ export const shops: readonly Trade[] = [
     suppliers: [
       {
         name: 'Program group or warehouse distributor',
+        replaces: ['Parts distributor'],
         provides: 'Nightly stock truck and hot-shots',
         criticality: 'critical',
         downtime: '1-3 days',
