@@ -217,7 +217,7 @@ export const energy: Industry = {
     ['Long Lead Time of a Failed Part', 'One failed unit can wait months for its replacement.', { like: 'Parts Shortage' }],
     [
       'Ransomware on Office and Operations',
-      'Colonial Pipeline shut its line for days in 2021 after ransomware on its business systems.',
+      'Locked billing and work orders stop crews and deliveries although every site is sound.',
     ],
     [
       'Energy Price Swing',

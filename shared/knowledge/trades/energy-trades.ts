@@ -68,7 +68,7 @@ export const energyTrades: readonly Trade[] = [
         provides: 'Turbine stops, access and weather data',
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Local turbine stop and the site’s handheld wind meter'],
+        alternatives: ['Local turbine stop and the site’s handheld wind gauge'],
       },
     ],
     risks: [

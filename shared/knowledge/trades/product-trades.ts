@@ -500,11 +500,7 @@ export const productTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Falling Sign after Wind',
-        'Old anchors fail, and the owner and the shop are sued together.',
-        { like: 'Structural Failure' },
-      ],
+      ['Falling Sign after Wind', 'Old anchors fail, and the owner and the shop are sued together.', { like: 'Accidents' }],
       [
         'Bucket Truck Tip or Line Contact',
         'Reach over wires and soft ground kills installers.',

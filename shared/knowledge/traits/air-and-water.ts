@@ -1,4 +1,5 @@
 /** Sources: FAA 14 CFR 61, 135.79 and 141, NTSB 49 CFR 830.5, Coast Guard 46 CFR 4.05. */
+import { CRISIS_LINES } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const airAndWaterTraits = defineTraits({
@@ -114,7 +115,7 @@ export const airAndWaterTraits = defineTraits({
       [
         'Aircraft Accident or Overdue Flight',
         'Lives first. The NTSB must be notified immediately (49 CFR 830.5).',
-        { like: 'Accidents', replaces: ['Serious Accident'] },
+        { replaces: ['Serious Accident'] },
       ],
       [
         'Grounding of an Aircraft Type or Certificate',
@@ -131,6 +132,37 @@ export const airAndWaterTraits = defineTraits({
         'One engine removal idles an aircraft for weeks.',
         { like: 'Equipment Failure', replaces: ['Equipment Breakdown on the Route'] },
       ],
+    ],
+    mitigations: [
+      {
+        risks: ['Aircraft Accident or Overdue Flight'],
+        words: /\b(?:overdue|missing) (?:aircraft|flight)|\baircraft accident/i,
+        facts: [
+          {
+            strategy: 'Someone always knows where each flight is, and starts the search on time',
+            lines: [
+              'Flight locating by a named person, with a clock time for the first call on every flight.',
+              'Manifest, survival gear list and next of kin stay on the ground.',
+              'Emergency binder: rescue coordination center, NTSB, insurer, families’ contact.',
+            ],
+            steps: [
+              'Call the pilot, the destination and flight service as soon as the flight is overdue.',
+              'Call 911 or the rescue coordination center right away if nobody knows. Give route, people and survival gear.',
+              'Keep one line open and write down every call.',
+              'Notify the NTSB immediately of an accident or an overdue aircraft believed to be in one (49 CFR 830.5).',
+              'Tell families in person, before the news, by one named manager.',
+              `Preserve records and wreckage. Speak to the press with one voice. ${CRISIS_LINES}`,
+            ],
+            actions: ['Write the overdue clock into every flight release', 'Rehearse an overdue flight twice a year'],
+            who: ['Owner', 'Director of Operations', 'Director of Operations', 'VP Flight Operations'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Trackers, satellite phones and a printed binder',
+            priority: 'Immediate',
+            upkeep: 'Test the call list each quarter',
+          },
+        ],
+      },
     ],
     insights: ['Keep a copy of the manifest and logbooks off the aircraft and off the airport.'],
     exposure: {
@@ -217,6 +249,19 @@ export const airAndWaterTraits = defineTraits({
         { like: 'High Staff Turnover', replaces: ['Driver and Crew Shortage'] },
       ],
     ],
+    exposure: {
+      water: 'ramps and hangars flood, and a trainer that stood in water is grounded until inspected',
+      wind: 'tied-down trainers flip, and students wait for weeks of gusty days to end',
+      ground: 'runways and hangars stay closed until inspected',
+      fire: 'flight restrictions for fire aircraft close the practice area',
+      cold: 'engines need preheat, and ice and short days cancel lessons',
+      heat: 'high density altitude lengthens the takeoff, and cockpits overheat students',
+      power: 'fuel pumps, runway lights and the simulator stop',
+      air: 'smoke and haze end visual flying for days',
+    },
+    insurance: ['Aircraft hull and liability with students and instructors named as pilots'],
+    vitalRecords: ['Training records and endorsements, and aircraft logbooks'],
+    insights: ['Text every solo student and instructor when the weather turns, and count aircraft back on the ramp.'],
     exerciseIdeas: ['A solo student does not return before dark.'],
   },
 
@@ -316,7 +361,7 @@ export const airAndWaterTraits = defineTraits({
       [
         'Fire, Sinking or Grounding with Passengers',
         'A boat can be lost within minutes. The count ashore decides the search.',
-        { like: 'Accidents', replaces: ['Serious Accident'] },
+        { replaces: ['Serious Accident'] },
       ],
       [
         'Dock or Channel Loss',
@@ -328,6 +373,37 @@ export const airAndWaterTraits = defineTraits({
         'An engine or hull repair in season has no replacement boat.',
         { like: 'Equipment Failure', replaces: ['Equipment Breakdown on the Route'] },
       ],
+    ],
+    mitigations: [
+      {
+        risks: ['Fire, Sinking or Grounding with Passengers'],
+        words: /\b(?:sinking|abandon ship)\b/i,
+        facts: [
+          {
+            strategy: 'Count every passenger ashore and aboard, drill abandon ship, and call early',
+            lines: [
+              'Passenger count left ashore on every run.',
+              'Life jackets for everyone, child sizes too, where passengers can reach them.',
+              'Crew drills for fire, flooding, abandon ship and person overboard, logged.',
+            ],
+            steps: [
+              'Call Mayday on VHF channel 16 right away, with position, people on board and the danger.',
+              'Life jackets on everyone, children first. Muster on the safe side.',
+              'Fight the fire or flooding only while it is safe. Otherwise abandon before the smoke or list traps people.',
+              'Count people in each raft and boat. Tell the Coast Guard who is missing.',
+              'Keep people warm and treat shock until the rescuers take over.',
+              `Report the marine casualty to the Coast Guard immediately. One manager meets families ashore. ${CRISIS_LINES}`,
+            ],
+            actions: ['Drill abandon ship each month in season', 'Leave the count ashore on every run'],
+            who: ['Owner', 'Senior Captain', 'Port Captain', 'Director of Marine Operations'],
+            timeline: 'Before the season',
+            effectiveness: 'high',
+            needs: 'Life jackets, rafts, radios and drill time',
+            priority: 'Immediate',
+            upkeep: 'Drills by the certificate; rafts serviced every year',
+          },
+        ],
+      },
     ],
     exposure: {
       wind: 'runs stop at the written limit, and boats left at the dock are lost in surge',

@@ -1,5 +1,6 @@
 /** Sources: OSHA 29 CFR 1910.269 and 1904.39, NERC, DOE form OE-417, PHMSA 49 CFR 191.5, 192 and 195, NFPA 58 (propane). */
 import { HELPLINES } from '#shared/domain/helplines.ts';
+import { CRISIS_LINES } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const energyTraits = defineTraits({
@@ -43,13 +44,71 @@ export const energyTraits = defineTraits({
       [
         'Fall or Injury up Tower',
         'A hurt climber hundreds of feet up is reached by the partner long before any rescue team.',
-        { like: 'Workplace Safety', replaces: ['Injury of a Field Crew'] },
+        { replaces: ['Injury of a Field Crew'] },
       ],
-      [
-        'Lightning or Wind with Crew up Tower',
-        'Descent takes many minutes, so the alert must come before the storm.',
-        { like: 'Lightning' },
-      ],
+      ['Lightning or Wind with Crew up Tower', 'Descent takes many minutes, so the alert must come before the storm.'],
+    ],
+    mitigations: [
+      {
+        risks: ['Fall or Injury up Tower'],
+        words: /\btower (?:fall|rescue|injury)/i,
+        facts: [
+          {
+            strategy: 'Climb in pairs, with a rescue kit up tower and a descent that both have practiced',
+            lines: [
+              'Two rescue-trained climbers on every turbine or tower, and a controlled descent kit at the working height.',
+              'Coordinates, gate code and landing zone of each site stand with the county 911 center.',
+              'Rehearse rescue from hub, nacelle and ladder each quarter, with a full-weight dummy.',
+            ],
+            steps: [
+              'Call 911 right away with the coordinates and gate code. Say that it is a rescue at height.',
+              'The second climber starts the rescue with the kit up tower. No one climbs alone to help.',
+              'Give first aid and keep the person upright and moving the legs if hanging. Lower without delay.',
+              'Stop the turbine and keep everyone out from under it.',
+              'Send someone to the gate to meet the ambulance.',
+              `Report a death to OSHA within 8 hours, a hospital stay, amputation or eye loss within 24. ${CRISIS_LINES}`,
+            ],
+            actions: [
+              'Place a descent kit in every nacelle or on every tower',
+              'Give the county 911 center a site sheet for each location',
+              'Book rescue training for every climber',
+            ],
+            who: ['Owner', 'Lead Technician', 'Site Manager', 'HSE Director'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Descent kit, harnesses and training for two climbers per crew',
+            priority: 'Immediate',
+            upkeep: 'Inspect kits before each use and every year; rehearse each quarter',
+          },
+        ],
+      },
+      {
+        risks: ['Lightning or Wind with Crew up Tower'],
+        words: /\b(?:lightning|wind)\b.*\btower/i,
+        facts: [
+          {
+            strategy: 'A written wind and lightning limit that brings everyone down in time',
+            lines: [
+              'Lightning alert with a radius that leaves time to descend, watched by one person on the ground.',
+              'Wind limits by task: lower for rope access, hub entry and lifting.',
+            ],
+            steps: [
+              'At the alert, everyone descends. No task is finished first.',
+              'If there is no time, get inside the nacelle or tower and stay away from metal as the maker’s manual says.',
+              'Count climbers against the board. Call 911 as soon as someone is hurt or does not answer.',
+              'Stay in vehicles or the building until 30 minutes after the last thunder.',
+              'Inspect blades, brakes and rescue gear before anyone climbs again.',
+            ],
+            actions: ['Subscribe to a lightning alert for each site', 'Post wind limits by task in every truck'],
+            who: ['Owner', 'Lead Technician', 'Site Manager', 'Director of Field Service'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Lightning alert service and a handheld wind gauge per crew',
+            priority: 'Immediate',
+            upkeep: 'Review limits each spring',
+          },
+        ],
+      },
     ],
     insights: [
       'Rehearse rescue from the hub and the ladder each quarter. Keep site coordinates and gate codes with the county 911 center.',
@@ -403,7 +462,7 @@ export const energyTraits = defineTraits({
       },
     ],
     risks: [
-      ['Hydrogen Sulfide Release', 'H2S deadens the sense of smell and kills within breaths.', { like: 'Chemical Releases' }],
+      ['Hydrogen Sulfide Release', 'H2S deadens the sense of smell and kills within breaths.'],
       [
         'Blowout or Flash Fire',
         'A flowing well or vapor cloud burns crews and equipment and closes the lease.',
@@ -414,6 +473,37 @@ export const energyTraits = defineTraits({
         'Operators cancel within days when prices fall, and equipment notes go on.',
         { like: 'Commodity Price Swings' },
       ],
+    ],
+    mitigations: [
+      {
+        risks: ['Hydrogen Sulfide Release'],
+        words: /hydrogen sulfide|\bh2s\b/i,
+        facts: [
+          {
+            strategy: 'Monitors on every person, a wind sock in sight, and nobody who goes after a fallen worker without air',
+            lines: [
+              'Personal monitor on everyone, tested before the shift.',
+              'Two muster points, so that one is always upwind.',
+              'Escape air for each person and breathing apparatus for the trained rescuers.',
+            ],
+            steps: [
+              'At the alarm, everyone goes crosswind and then upwind to the muster point. Do not look for the source.',
+              'Call 911 right away with the lease directions, and say hydrogen sulfide.',
+              'Count heads. Tell the responders who is missing.',
+              'No one goes to a fallen worker without breathing air. The rescuer would be the second victim.',
+              'Block the lease road and warn houses downwind with the sheriff.',
+              `Return only when a qualified person has tested the air. ${CRISIS_LINES}`,
+            ],
+            actions: ['Bump-test monitors each shift', 'Post lease directions for 911 in every truck'],
+            who: ['Owner', 'Crew Supervisor', 'Field Superintendent', 'HSE Director'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Personal monitors, escape packs and wind socks',
+            priority: 'Immediate',
+            upkeep: 'Calibrate monitors by the maker’s schedule; drill each quarter',
+          },
+        ],
+      },
     ],
     vitalRecords: ['Master service agreements, and pressure test certificates'],
     exerciseIdeas: ['A monitor alarms at 20 miles from the paved road.'],

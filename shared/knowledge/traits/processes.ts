@@ -1,5 +1,6 @@
 /** Sources: NFPA 660 (combustible dust), NFPA 30 (flammable liquids), OSHA 29 CFR 1910.119, 29 CFR 1910.157(d) and EPA 40 CFR 68. */
 import { HELPLINES } from '#shared/domain/helplines.ts';
+import { CRISIS_LINES } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const processTraits = defineTraits({
@@ -38,8 +39,42 @@ export const processTraits = defineTraits({
       [
         'Combustible Dust Explosion',
         'Fine dust on beams or in a collector needs one spark. NFPA 660 requires a dust hazard analysis.',
-        { like: 'Dust Explosion' },
       ],
+    ],
+    mitigations: [
+      {
+        risks: ['Combustible Dust Explosion'],
+        words: /combustible dust|dust (?:flash|explosion)/i,
+        facts: [
+          {
+            strategy: 'Keep dust off surfaces, keep sparks out of collectors, and leave a smoldering collector alone',
+            lines: [
+              'Dust hazard analysis by NFPA 660, with collectors outside or vented and isolated.',
+              'Cleaning by a rated vacuum on a schedule; beams and ducts too.',
+              'Hot work only with the permit, the collector off and dust removed.',
+            ],
+            steps: [
+              'At smoke, sparks or a flash, get everyone out right away. The second explosion is the deadly one.',
+              'Call 911 and say dust explosion hazard.',
+              'Count heads at the meeting place and tell the responders who is missing.',
+              'No one opens a collector or aims a hose at dust. No one goes back in.',
+              'Call the collector contractor and the insurer, and keep the scene as it is.',
+              `Restart after cleaning, repair and a written release. ${CRISIS_LINES}`,
+            ],
+            actions: [
+              'Get the dust hazard analysis',
+              'Buy a vacuum rated for combustible dust',
+              'Walk the shop with the fire department',
+            ],
+            who: ['Owner', 'Safety Coordinator', 'EHS Manager', 'EHS Director'],
+            timeline: 'Within 60 days',
+            effectiveness: 'high',
+            needs: 'Analysis, rated vacuum, and spark detection in the ducts',
+            priority: 'Immediate',
+            upkeep: 'Clean on schedule; review the analysis every five years',
+          },
+        ],
+      },
     ],
     insights: [
       'A layer of dust thin as a paper clip over much of a room can be a hazard. Look at beams and light fixtures first.',
@@ -363,11 +398,38 @@ export const processTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Battery Thermal Runaway',
-        'One damaged cell can heat the next. Fires last for hours, relight and give off toxic gas.',
-        { like: 'Fire' },
-      ],
+      ['Battery Thermal Runaway', 'One damaged cell can heat the next. Fires last for hours, relight and give off toxic gas.'],
+    ],
+    mitigations: [
+      {
+        risks: ['Battery Thermal Runaway'],
+        words: /thermal runaway|battery fire/i,
+        facts: [
+          {
+            strategy: 'Distance, early gas and heat alarms, and a fire department that knows the site',
+            lines: [
+              'Emergency response plan agreed with the fire department before the first delivery.',
+              'Units apart from exits, property lines and each other by the listed distance.',
+              'Gas, heat and smoke alarms that reach a person day and night.',
+            ],
+            steps: [
+              'If a unit smokes, hisses or pops, get everyone away and upwind right away.',
+              'Call 911 and say lithium batteries, with the amount.',
+              'Open no door of the unit: gas inside can explode.',
+              'Tell neighbors downwind, with the fire officer, to go indoors and close windows.',
+              'Isolate by remote control and call the manufacturer’s emergency line.',
+              'Keep a fire watch and distance for as long as the manufacturer says. Fires relight.',
+            ],
+            actions: ['Walk the site with the fire department', 'Put the manufacturer’s emergency line at the gate'],
+            who: ['Owner', 'Site Lead', 'Battery Operations Manager', 'Director of Storage Operations'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Gas and heat alarms, signs and a response plan',
+            priority: 'Immediate',
+            upkeep: 'Drill with the fire department each year',
+          },
+        ],
+      },
     ],
     insights: [
       'Walk the site with the fire department before the first delivery. Agree on distance, water and who may open a door.',

@@ -1,5 +1,6 @@
 /** Sources: FMCSA 49 CFR 390.23, 392.14 and 395.34, PHMSA 49 CFR 171.15, 171.16 and 172.602, FDA 21 CFR 1 subpart O. */
 import { HELPLINES } from '#shared/domain/helplines.ts';
+import { CRISIS_LINES } from '../mitigations/fact.ts';
 import { defineTraits } from './trait.ts';
 
 export const roadTraits = defineTraits({
@@ -330,7 +331,7 @@ export const roadTraits = defineTraits({
       [
         'School Bus Crash or Fire',
         'A burning bus must be left right away, and every child counted.',
-        { like: 'Accidents', replaces: ['Serious Accident'] },
+        { replaces: ['Serious Accident'] },
       ],
       [
         'Child Left on a Bus or at a Wrong Stop',
@@ -342,6 +343,37 @@ export const roadTraits = defineTraits({
         'One district is most of the revenue, and the penalty clause starts at the first missed route.',
         { like: 'Customer Concentration' },
       ],
+    ],
+    mitigations: [
+      {
+        risks: ['School Bus Crash or Fire'],
+        words: /school bus (?:crash|fire)/i,
+        facts: [
+          {
+            strategy: 'Every child off, counted and with an adult, and parents told by the district',
+            lines: [
+              'Evacuation drills with children each semester, at doors and emergency exits.',
+              'Rider list and medical needs on paper in the bus.',
+              'Radio code that brings dispatch, a second bus and the district at once.',
+            ],
+            steps: [
+              'The driver secures the bus, calls 911 and looks for fire, fuel and traffic.',
+              'At smoke, fire, water or a train track, evacuate right away to a place at least 100 feet away. Otherwise keep children seated.',
+              'Count children against the list. Tell the responders who is missing or hurt.',
+              'Dispatch calls the district, which tells parents one meeting place.',
+              'Send a second bus with an adult, and release young children only to an authorized adult.',
+              `Arrange the tests and reports that the rules require. Care for driver and children. ${CRISIS_LINES}`,
+            ],
+            actions: ['Drill evacuations with riders', 'Put list, cutter and first aid kit within the driver’s reach'],
+            who: ['Owner', 'Route Supervisor', 'Transportation Manager', 'Director of Student Transportation'],
+            timeline: 'Before school starts',
+            effectiveness: 'high',
+            needs: 'Drill time, radios, belt cutters and first aid kits',
+            priority: 'Immediate',
+            upkeep: 'Drill each semester; check exits daily',
+          },
+        ],
+      },
     ],
     exposure: {
       cold: 'buses do not start, stops are dangerous and the district decides on a delay before 5 a.m.',
