@@ -179,13 +179,6 @@ export const construction: Industry = {
       alternatives: ['A second yard', 'Loans between fellow contractors'],
     },
     {
-      name: 'Key subcontractors',
-      provides: 'Trades that you do not perform yourself',
-      criticality: 'high',
-      downtime: '3-7 days',
-      alternatives: ['The second bidder of each trade'],
-    },
-    {
       name: 'Fuel station network',
       provides: 'Fuel by card',
       criticality: 'high',
@@ -198,9 +191,8 @@ export const construction: Industry = {
     'A site or shop that is photographed before the storm is paid for sooner.',
   ],
   duties: [
-    'OSHA 29 CFR 1926.35 requires an employee emergency action plan where a standard calls for one. 29 CFR 1926.651 requires inspection of trenches after rain.',
+    'OSHA 29 CFR 1926.35 requires an employee emergency action plan where a standard calls for one.',
     'Deaths are reported to OSHA within 8 hours, hospital stays, amputations and eye losses within 24 (29 CFR 1904.39).',
-    'The stormwater permit (SWPPP) requires inspections after rain events even if nobody works.',
   ],
   risks: [
     [

@@ -165,13 +165,6 @@ export const energy: Industry = {
   ],
   suppliers: [
     {
-      name: 'Spare parts and equipment vendor',
-      provides: 'Long-lead parts and repairs',
-      criticality: 'high',
-      downtime: '3-7 days',
-      alternatives: ['Spares shared with a sister site', 'Refurbished units'],
-    },
-    {
       name: 'Partner field contractor',
       provides: 'Qualified crews in a surge',
       criticality: 'high',
@@ -197,12 +190,7 @@ export const energy: Industry = {
     'Promised restoration times need one owner: customers forgive a long time and not a wrong one.',
     'Lead times of transformers, breakers and large valves are long. List yours with their lead time today.',
   ],
-  duties: [
-    'DOE form OE-417 requires a report of major electric disturbances, for the gravest within one hour.',
-    'Pipeline operators report incidents to the National Response Center within one hour of confirmed discovery (49 CFR 191.5, 195.52).',
-    'NERC CIP standards on cyber security bind owners of bulk electric system assets, with incident reporting in CIP-008.',
-    'OSHA 29 CFR 1910.269 governs qualified crews on storm work even when they come from other states.',
-  ],
+  duties: ['OSHA hears of a death within 8 hours and of a hospital stay, amputation or eye loss within 24 (29 CFR 1904.39).'],
   risks: [
     [
       'Injury of a Field Crew',
@@ -234,7 +222,7 @@ export const energy: Industry = {
   insurance: [
     'Property and equipment breakdown, with the lead time of the largest unit in the restoration period',
     'General and pollution liability',
-    'Business income and contingent business income for the grid, pipeline or buyer',
+    'Business income and contingent business income for the grid, supplier or buyer',
     'Workers’ compensation and auto in every state of work',
   ],
   vitalRecords: [

@@ -183,13 +183,6 @@ export const manufacturing: Industry = {
       downtime: '1-3 days',
       alternatives: ['A second carrier with an account'],
     },
-    {
-      name: 'Packaging supplier',
-      provides: 'Boxes, pallets and labels',
-      criticality: 'medium',
-      downtime: '3-7 days',
-      alternatives: ['Stock sizes from a distributor'],
-    },
   ],
   insights: [
     'Rank machines by replacement lead time rather than price: a used machine may take nine months, its control card two days.',
@@ -199,8 +192,7 @@ export const manufacturing: Industry = {
   ],
   duties: [
     'OSHA 29 CFR 1910.147 (lockout/tagout) holds during emergency repairs. Shortcuts at restart are a known cause of amputations.',
-    'Sites with listed chemicals above threshold need EPA Risk Management Plan (40 CFR 68) and OSHA process safety (1910.119) emergency procedures.',
-    'Automotive customers under IATF 16949 clause 6.1.2.3 require contingency plans that are tested every year.',
+    'A death is reported to OSHA within 8 hours, a hospital stay, amputation or eye loss within 24 (29 CFR 1904.39).',
   ],
   risks: [
     [

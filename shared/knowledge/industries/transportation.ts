@@ -172,13 +172,6 @@ export const transportation: Industry = {
       alternatives: ['Cards of a second network', 'A mobile fueler'],
     },
     {
-      name: 'Repair shop and dealer',
-      provides: 'Repair, tires and parts',
-      criticality: 'high',
-      downtime: '1-3 days',
-      alternatives: ['A second shop', 'A rental vehicle'],
-    },
-    {
       name: 'Dispatch software vendor',
       provides: 'Booking and tracking',
       criticality: 'high',
@@ -198,9 +191,7 @@ export const transportation: Industry = {
     'Ask your largest customers now which loads or trips can wait, and write down the order.',
   ],
   duties: [
-    'Hazardous cargo incidents are reported by phone to the National Response Center, and in writing within 30 days (49 CFR 171.15 and 171.16).',
-    'After certain crashes, alcohol tests are due within 8 hours and drug tests within 32 (49 CFR 382.303).',
-    'The Sanitary Transportation rule (21 CFR 1 subpart O) requires temperature control of food loads.',
+    'Serious accidents have federal reporting and testing clocks that differ by road, air and water: keep yours on the accident card.',
   ],
   risks: [
     ['Driver and Crew Shortage', 'Illness, evacuation or spent hours leave sound equipment parked.', { like: 'Driver Shortage' }],

@@ -17,6 +17,7 @@ export const buildingTrades: readonly Trade[] = [
       'design build',
     ],
     within: ['Construction'],
+    duties: ['The stormwater permit (SWPPP) requires inspections after rain events even if nobody works.'],
     traits: ['jobsites', 'cranes'],
     peak: 'The dry building season and the weeks before each completion date leave no slack',
     functions: [
@@ -75,6 +76,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second plant within hauling time', 'A second fabricator with open capacity'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Electrical and mechanical subcontractors',
@@ -146,6 +148,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second truss plant', 'Stick framing designed by the engineer'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Framing, plumbing and electrical crews',
@@ -217,6 +220,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second mill in another state', 'Glued-laminated beams'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Structural engineer',
@@ -323,6 +327,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second yard', 'A home center with a contractor desk'],
+        replaces: ['Main material supplier'],
       },
     ],
     risks: [
@@ -400,6 +405,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second distributor in another county', 'A full trailer of underlayment kept in the yard'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Disposal and dumpster company',
@@ -517,6 +523,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second distributor', 'A second inverter brand with plan sets ready'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Utility interconnection desk',
@@ -618,6 +625,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second plant within 60 minutes', 'A volumetric mixer truck'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Concrete pump company',
@@ -665,6 +673,7 @@ export const buildingTrades: readonly Trade[] = [
     naics: '238910, 237110',
     words: ['excavat*', 'earthwork', 'grading', 'site work', 'utility contractor', 'septic', 'trenching'],
     within: ['Construction'],
+    duties: ['OSHA 29 CFR 1926.651 requires inspection of trenches each day and after every rain.'],
     traits: ['excavation'],
     peak: 'From thaw to first frost every machine is booked',
     functions: [
@@ -723,6 +732,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second quarry on another road'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Off-road diesel supplier',
@@ -755,6 +765,7 @@ export const buildingTrades: readonly Trade[] = [
     words: ['crane', 'rigging', 'rigger', 'millwright'],
     within: ['Construction'],
     traits: ['cranes'],
+    not: ['Main material supplier'],
     peak: 'Plant shutdowns, turbine season and the days after storms need every crane',
     functions: [
       {
@@ -934,6 +945,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental house'],
+        replaces: ['Tool and equipment rental yard'],
       },
     ],
     risks: [
@@ -953,7 +965,7 @@ export const buildingTrades: readonly Trade[] = [
         { like: 'Commodity Price Swings' },
       ],
     ],
-    not: ['Trench shoring rental', 'Material and Equipment Shortage'],
+    not: ['Main material supplier', 'Trench shoring rental', 'Material and Equipment Shortage'],
   },
   {
     id: 'pool-builder',
@@ -1025,6 +1037,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand that fits the same pad'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Licensed electrician for pools',

@@ -49,6 +49,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['The second of the two', 'A home center with a contractor desk'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Partner service firm',
@@ -130,6 +131,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second supply house in another county', 'A freeze kit of fittings kept in the shop'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Septic and vacuum truck hauler',
@@ -310,6 +312,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second distributor with another brand', 'A freeze and heat kit kept in the shop'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Temporary chiller and boiler rental',
@@ -404,6 +407,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second store of the chain', 'A second brand matched by chip'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Lift and scaffold rental',
@@ -411,6 +415,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second rental yard'],
+        replaces: ['Tool and equipment rental yard'],
       },
       {
         name: 'Spray equipment service',
@@ -510,6 +515,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Own stockpile for two events'],
+        replaces: ['Main material supplier'],
       },
       {
         name: 'Mower and plow dealer',
@@ -610,7 +616,12 @@ export const contractingTrades: readonly Trade[] = [
     insights: [
       'Many states limit storm prices after a declaration. Print the hourly rates of crew, bucket and crane before the season.',
     ],
-    not: ['Tools, trucks and materials for the day', 'Material and Equipment Shortage', 'Injury on the Job'],
+    not: [
+      'Main material supplier',
+      'Tools, trucks and materials for the day',
+      'Material and Equipment Shortage',
+      'Injury on the Job',
+    ],
   },
   {
     id: 'restoration-contractor',
@@ -671,6 +682,7 @@ export const contractingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second rental house in another state', 'A franchise partner’s trailer'],
+        replaces: ['Tool and equipment rental yard'],
       },
       {
         name: 'Insurers’ and managers’ referral desks',
@@ -715,6 +727,6 @@ export const contractingTrades: readonly Trade[] = [
       water: 'your own shop floods with the same storm, with the dryers inside',
       cold: 'pipes burst in hundreds of buildings in one night',
     },
-    not: ['Tools, trucks and materials for the day', 'Crash of a Work Truck'],
+    not: ['Main material supplier', 'Tools, trucks and materials for the day', 'Crash of a Work Truck'],
   },
 ];

@@ -86,7 +86,6 @@ export const energyTrades: readonly Trade[] = [
       power: 'turbines without grid power lose yaw and heating, and elevators stop with crews inside',
     },
     not: ['Energy Price Swing'],
-    unlike: /OE-417|191\.5|CIP/,
   },
   {
     id: 'solar-operator',
@@ -156,7 +155,6 @@ export const energyTrades: readonly Trade[] = [
       air: 'dust, ash and smoke cut output for weeks',
     },
     not: ['Energy Price Swing', 'Switchgear and Panel Shortage', 'Electrical distributor', 'Crash on the Way to a Site'],
-    unlike: /191\.5/,
   },
   {
     id: 'propane-dealer',
@@ -235,8 +233,13 @@ export const energyTrades: readonly Trade[] = [
       water: 'tanks and cylinders float away and leak, and buried lines wash out',
       cold: 'demand doubles, roads close and hoses and regulators freeze',
     },
-    not: ['Field crews, trucks and tools', 'Long Lead Time of a Failed Part', 'Crash on the Way to a Site'],
-    unlike: /OE-417|CIP|1910\.269|transformers/,
+    not: [
+      'Telecom carrier for field sites',
+      'Field crews, trucks and tools',
+      'Long Lead Time of a Failed Part',
+      'Crash on the Way to a Site',
+    ],
+    unlike: /transformers/,
   },
   {
     id: 'fuel-distributor',
@@ -307,12 +310,13 @@ export const energyTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Telecom carrier for field sites',
       'Field crews, trucks and tools',
       'Long Lead Time of a Failed Part',
       'Crash on the Way to a Site',
       'Leak or Fire at the Bulk Plant',
     ],
-    unlike: /OE-417|CIP|1910\.269|transformers/,
+    unlike: /transformers/,
   },
   {
     id: 'oilfield-service',
@@ -383,7 +387,7 @@ export const energyTrades: readonly Trade[] = [
     ],
     exposure: { cold: 'wells, lines and pumps freeze, and crews thaw iron in the dark' },
     not: ['Energy Price Swing', 'Field crews, trucks and tools'],
-    unlike: /OE-417|CIP|1910\.269|transformers/,
+    unlike: /transformers/,
   },
   {
     id: 'electric-coop',
@@ -402,6 +406,11 @@ export const energyTrades: readonly Trade[] = [
     ],
     within: ['Energy'],
     alsoIn: ['Government'],
+    duties: [
+      'DOE form OE-417 requires a report of major electric disturbances, for the gravest within one hour.',
+      'NERC CIP standards on cyber security bind owners of bulk electric system assets, with incident reporting in CIP-008.',
+      'OSHA 29 CFR 1910.269 governs qualified crews on storm work even when they come from other states.',
+    ],
     traits: ['grid-operations', 'electrical-work'],
     peak: 'Ice storms, hurricanes and summer peaks',
     functions: [
@@ -466,7 +475,6 @@ export const energyTrades: readonly Trade[] = [
     ],
     insights: ['FEMA pays cooperatives only with time sheets, contracts bid by its rules and photos. Start the file on day one.'],
     not: ['Wholesale power or gas supplier', 'Electrical distributor'],
-    unlike: /191\.5/,
   },
   {
     id: 'gas-utility',
@@ -476,6 +484,9 @@ export const energyTrades: readonly Trade[] = [
     words: ['gas utility', 'natural gas', 'gas company', 'gas distribution', 'municipal gas'],
     within: ['Energy'],
     alsoIn: ['Government'],
+    duties: [
+      'Pipeline operators report incidents to the National Response Center within one hour of confirmed discovery (49 CFR 191.5).',
+    ],
     traits: ['grid-operations', 'excavation'],
     peak: 'The coldest mornings, when pressure is lowest and pilots go out',
     functions: [
@@ -541,7 +552,7 @@ export const energyTrades: readonly Trade[] = [
       ],
     ],
     not: ['Physical Attack on a Station', 'Field crews, trucks and tools', 'Wholesale power or gas supplier'],
-    unlike: /OE-417|CIP|1910\.269|transformers/,
+    unlike: /transformers/,
   },
   {
     id: 'power-producer',
@@ -623,6 +634,5 @@ export const energyTrades: readonly Trade[] = [
       ],
     ],
     not: ['Crash on the Way to a Site', 'Energy Price Swing'],
-    unlike: /191\.5/,
   },
 ];

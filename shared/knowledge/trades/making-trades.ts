@@ -48,6 +48,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second service center', 'Stock of the ten common sizes'],
+        replaces: ['Main raw material supplier'],
       },
     ],
     risks: [
@@ -109,6 +110,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second service center'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Galvanizer or paint contractor',
@@ -187,6 +189,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'Ingot'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Electric and gas utility',
@@ -262,6 +265,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['An approved equal from a second producer', 'Two weeks of stock off site'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Chiller and press service',
@@ -283,6 +287,7 @@ export const makingTrades: readonly Trade[] = [
         { like: 'Fire', replaces: ['Plant Fire'] },
       ],
     ],
+    duties: ['Automotive customers under IATF 16949 clause 6.1.2.3 require contingency plans that are tested every year.'],
     exposure: {
       power: 'barrels cool with resin inside, and every press needs a purge and new setup',
       heat: 'chillers trip and cycle times grow',
@@ -329,6 +334,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second spinner with matched counts'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Loom and frame service',
@@ -397,6 +403,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second distributor', 'A substitute species accepted in writing'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Hinge, slide and finish supplier',
@@ -461,6 +468,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second foam plant', 'Substitute fabrics accepted by dealers'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Lumber and frame parts supplier',
@@ -568,6 +576,7 @@ export const makingTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second franchised distributor', 'Customer-held stock'],
+        replaces: ['Main raw material supplier'],
       },
     ],
     risks: [

@@ -61,6 +61,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second validated material'],
+        replaces: ['Main raw material supplier'],
       },
     ],
     risks: [
@@ -134,6 +135,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second approved source per active'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Bottle, pump and label supplier',
@@ -223,6 +225,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second producer on another coast'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Toll blender',
@@ -251,6 +254,9 @@ export const productTrades: readonly Trade[] = [
         { like: 'Regulatory Compliance' },
       ],
       ['Hazardous Waste Backlog', 'Waste past its storage limit stops production.', { like: 'Environmental Contamination' }],
+    ],
+    duties: [
+      'Sites with listed chemicals above threshold need EPA Risk Management Plan (40 CFR 68) and OSHA process safety (1910.119) emergency procedures.',
     ],
   },
   {
@@ -318,7 +324,7 @@ export const productTrades: readonly Trade[] = [
         { like: 'Ingredient Shortage', replaces: ['Raw Material Supply Chain Disruption'] },
       ],
     ],
-    not: ['Compressed Air or Chiller Failure'],
+    not: ['Compressed Air or Chiller Failure', 'Main raw material supplier'],
   },
   {
     id: 'production-brewery',
@@ -375,6 +381,7 @@ export const productTrades: readonly Trade[] = [
         { like: 'Material Shortage', replaces: ['Raw Material Supply Chain Disruption'] },
       ],
     ],
+    not: ['Main raw material supplier', 'Machine service and spare parts'],
   },
   {
     id: 'printer',
@@ -490,6 +497,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Trade sign maker',
@@ -560,6 +568,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second mill', 'Sheets from a sheet plant'],
+        replaces: ['Main raw material supplier'],
       },
     ],
     risks: [
@@ -656,6 +665,7 @@ export const productTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Kiln and torch repair',

@@ -9,6 +9,7 @@ export const transportTrades: readonly Trade[] = [
     naics: '484121, 484110',
     words: ['trucking', 'truck line', 'motor freight', 'freight lines', 'freight', 'ltl', 'flatbed', 'cartage', 'hauling'],
     within: ['Transportation'],
+    duties: ['After certain crashes, alcohol tests are due within 8 hours and drug tests within 32 (49 CFR 382.303).'],
     traits: ['motor-carrier', 'dispatch'],
     peak: 'Produce season, the fourth quarter and month-end bring full trailers and no spare drivers',
     functions: [
@@ -49,6 +50,7 @@ export const transportTrades: readonly Trade[] = [
     naics: '484230, 484220',
     words: ['refrigerated', 'reefer', 'cold freight', 'temperature controlled'],
     within: ['Transportation'],
+    duties: ['The Sanitary Transportation rule (21 CFR 1 subpart O) requires temperature control of food loads.'],
     traits: ['refrigerated-freight', 'motor-carrier'],
     peak: 'Produce season and the weeks before Thanksgiving fill every trailer',
     functions: [
@@ -93,6 +95,9 @@ export const transportTrades: readonly Trade[] = [
     words: ['tank truck', 'tanker', 'tank lines', 'bulk liquid', 'chemical transport', 'hazmat', 'petroleum transport'],
     within: ['Transportation'],
     alsoIn: ['Energy'],
+    duties: [
+      'Hazardous cargo incidents are reported by phone to the National Response Center, and in writing within 30 days (49 CFR 171.15 and 171.16).',
+    ],
     traits: ['hazmat-freight', 'motor-carrier'],
     peak: 'Evacuations and cold snaps multiply fuel loads in the same hours in which roads close',
     functions: [
@@ -328,6 +333,8 @@ export const transportTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Fuel network',
+      'Dispatch software vendor',
       'Dispatch and trip tracking',
       'Serious Accident',
       'Fuel Shortage on the Routes',
@@ -335,7 +342,7 @@ export const transportTrades: readonly Trade[] = [
       'Loss of Operating Authority or Insurance',
       'Ransomware on Dispatch',
     ],
-    unlike: /49 CFR 382|crews work/,
+    unlike: /crews work/,
   },
   {
     id: 'freight-brokerage',
@@ -429,6 +436,7 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     not: [
+      'Fuel network',
       'Accident response and public safety',
       'Dispatch and trip tracking',
       'Equipment Breakdown on the Route',
@@ -624,6 +632,7 @@ export const transportTrades: readonly Trade[] = [
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['The district’s or county’s pumps'],
+        replaces: ['Fuel network'],
       },
       {
         name: 'Licensing and testing clinic',
@@ -780,8 +789,7 @@ export const transportTrades: readonly Trade[] = [
         { like: 'Accidents' },
       ],
     ],
-    not: ['Road, Bridge or Port Closure', 'Dispatch and trip tracking', 'Driver and Crew Shortage'],
-    unlike: /49 CFR 171|382\.303|21 CFR 1/,
+    not: ['Dispatch software vendor', 'Road, Bridge or Port Closure', 'Dispatch and trip tracking', 'Driver and Crew Shortage'],
   },
   {
     id: 'charter-airline',
@@ -864,12 +872,12 @@ export const transportTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Dispatch software vendor',
       'Road, Bridge or Port Closure',
       'Fuel Shortage on the Routes',
       'Dispatch and trip tracking',
       'Driver and Crew Shortage',
     ],
-    unlike: /49 CFR 171|382\.303|21 CFR 1/,
   },
   {
     id: 'flight-school',
@@ -931,6 +939,7 @@ export const transportTrades: readonly Trade[] = [
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Fuel at a neighboring airport'],
+        replaces: ['Fuel network'],
       },
       {
         name: 'Aircraft mechanic with inspection authorization',
@@ -975,7 +984,6 @@ export const transportTrades: readonly Trade[] = [
       ],
     ],
     not: ['Fuel Shortage on the Routes', 'Dispatch and trip tracking'],
-    unlike: /49 CFR 171|382\.303|21 CFR 1/,
   },
   {
     id: 'ferry-tour-boat',
@@ -1014,7 +1022,6 @@ export const transportTrades: readonly Trade[] = [
       ['Person Overboard', 'Cold shock kills first. A drill decides whether someone is found.', { like: 'Missing Person' }],
     ],
     not: ['Dispatch and trip tracking'],
-    unlike: /49 CFR 171|382\.303|21 CFR 1/,
   },
   {
     id: 'port-services',
@@ -1116,7 +1123,13 @@ export const transportTrades: readonly Trade[] = [
       water: 'surge floats containers and drowns crane motors, and the channel shoals',
       wind: 'cranes must be pinned long before the storm, and stacks topple',
     },
-    not: ['Fuel Shortage on the Routes', 'Equipment Breakdown on the Route', 'Crane dealer or rental company'],
+    not: [
+      'Fuel network',
+      'Dispatch software vendor',
+      'Fuel Shortage on the Routes',
+      'Equipment Breakdown on the Route',
+      'Crane dealer or rental company',
+    ],
   },
   {
     id: 'drone-service',
@@ -1222,12 +1235,13 @@ export const transportTrades: readonly Trade[] = [
       ['Battery Fire in the Van or Office', 'A damaged lithium battery can ignite hours after the flight.', { like: 'Fire' }],
     ],
     not: [
+      'Fuel network',
+      'Dispatch software vendor',
       'Fuel Shortage on the Routes',
       'Road, Bridge or Port Closure',
       'Dispatch and trip tracking',
       'Equipment Breakdown on the Route',
       'Driver and Crew Shortage',
     ],
-    unlike: /49 CFR 171|382\.303|21 CFR 1/,
   },
 ];

@@ -95,6 +95,7 @@ export const airAndWaterTraits = defineTraits({
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Fuel at a second airport', 'Own tank with a week’s supply'],
+        replaces: ['Fuel network'],
       },
       {
         name: 'Engine and avionics repair station',
@@ -355,6 +356,7 @@ export const airAndWaterTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A tank truck at the second landing'],
+        replaces: ['Fuel network'],
       },
     ],
     risks: [

@@ -61,6 +61,7 @@ export const buildingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental house in another county', 'Machines of a fellow contractor'],
+        replaces: ['Tool and equipment rental yard'],
       },
     ],
     risks: [
@@ -159,6 +160,7 @@ export const buildingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental company with the same capacity class'],
+        replaces: ['Tool and equipment rental yard'],
       },
     ],
     risks: [
@@ -245,6 +247,7 @@ export const buildingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental yard', 'Sloping designed by an engineer'],
+        replaces: ['Tool and equipment rental yard'],
       },
     ],
     risks: [
@@ -298,6 +301,7 @@ export const buildingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'A rental aerial lift'],
+        replaces: ['Tool and equipment rental yard'],
       },
       {
         name: 'Crane company on call',

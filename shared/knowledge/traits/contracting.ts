@@ -31,6 +31,7 @@ export const contractingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor in another county', 'A manufacturer’s emergency stock'],
+        replaces: ['Main material supplier'],
       },
     ],
     risks: [

@@ -380,6 +380,7 @@ export const energyTraits = defineTraits({
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second terminal in another state', 'Rail or transport loads under contract'],
+        replaces: ['Fuel supplier for trucks'],
       },
       {
         name: 'Tank and pump service firm',
@@ -402,6 +403,15 @@ export const energyTraits = defineTraits({
       ],
       ['Fuel Truck Rollover', 'A rolled truck endangers people, closes the road and brings a cleanup.', { like: 'Fuel Spill' }],
     ],
+    exposure: {
+      water: 'tanks float off their pads and leak, and flooded roads cut customers off',
+      wind: 'racks and terminals close before a hurricane, while every customer wants a full tank',
+      ground: 'tank piping and buried lines break, and each customer system needs a leak check',
+      cold: 'demand doubles, roads close, and hoses and regulators freeze',
+      heat: 'tanks vent, tires fail and drivers need cool breaks',
+      power: 'loading racks and pumps stop, and customers run standby power that you must fill',
+      air: 'smoke closes roads, and fire crews need fuel first',
+    },
     insurance: ['Pollution liability for tanks, trucks and customer sites'],
     vitalRecords: ['Leak checks, tank records and delivery tickets'],
     exerciseIdeas: ['The terminal cuts you to half in the coldest week: who gets fuel?'],

@@ -50,6 +50,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent machine repair firm', 'Time on a partner shop’s machine'],
+        replaces: ['Machine service and spare parts'],
       },
       {
         name: 'Tooling and cutter distributor',
@@ -123,6 +124,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second integrator with copies of all programs'],
+        replaces: ['Machine service and spare parts'],
       },
     ],
     risks: [
@@ -435,6 +437,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second merchant', 'A stock the customer has accepted as a substitute'],
+        replaces: ['Main raw material supplier'],
       },
       {
         name: 'Trade printer',
@@ -449,6 +452,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent press technician'],
+        replaces: ['Machine service and spare parts'],
       },
     ],
     risks: [

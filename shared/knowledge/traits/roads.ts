@@ -99,6 +99,7 @@ export const roadTraits = defineTraits({
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Cards of a second network', 'A mobile fueler'],
+        replaces: ['Fuel network'],
       },
     ],
     risks: [
