@@ -219,7 +219,7 @@ export const crops: readonly Trade[] = [
         { like: 'Labor Shortage', replaces: ['Missing Crew in the Season'] },
       ],
     ],
-    not: ['Price Drop or Loss of the Main Buyer'],
+    not: ['Motel or bus company for crews', 'Machine and engine dealer', 'Price Drop or Loss of the Main Buyer'],
   },
   {
     id: 'winery',
@@ -340,7 +340,7 @@ export const crops: readonly Trade[] = [
     insurance: ['Wine stock at selling price: leakage, collapse, smoke and temperature'],
     vitalRecords: ['TTB and state permits, bond and tank records', 'Vineyard maps and grape contracts'],
     exerciseIdeas: ['Power is shut off for two days at the peak of crush.'],
-    not: ['Main buyer or processor', 'Price Drop or Loss of the Main Buyer'],
+    not: ['Chemical dealer and custom applicator', 'Main buyer or processor', 'Price Drop or Loss of the Main Buyer'],
   },
   {
     id: 'plant-nursery',
@@ -571,6 +571,7 @@ export const crops: readonly Trade[] = [
       cold: 'ice closes hills and parking on the weekends that matter',
     },
     exerciseIdeas: ['The forecast shows ice for the first Saturday in December: sell where, tell whom, by when?'],
+    not: ['Chemical dealer and custom applicator'],
   },
   {
     id: 'cannabis-grower',

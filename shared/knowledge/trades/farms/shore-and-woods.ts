@@ -252,7 +252,6 @@ export const shoreAndWoods: readonly Trade[] = [
       ],
     ],
     not: [
-      'Deliveries promised to buyers',
       'Price Drop or Loss of the Main Buyer',
       'Tractor, Machine or Falling Injury',
       'Missing Crew in the Season',
@@ -278,7 +277,6 @@ export const shoreAndWoods: readonly Trade[] = [
       ],
     ],
     not: [
-      'Deliveries promised to buyers',
       'Price Drop or Loss of the Main Buyer',
       'Missing Crew in the Season',
       'Shop, Shed or Fuel Fire',
@@ -388,6 +386,11 @@ export const shoreAndWoods: readonly Trade[] = [
     insights: [
       'Handwashing with soap at the animals and before food matters more than any sign: gel does not stop E. coli from manure.',
     ],
-    not: ['Deliveries promised to buyers', 'Price Drop or Loss of the Main Buyer', 'Order App or Card Reader Outage'],
+    not: [
+      'Packaging and cup distributor',
+      'Deliveries promised to buyers',
+      'Price Drop or Loss of the Main Buyer',
+      'Order App or Card Reader Outage',
+    ],
   },
 ];

@@ -241,7 +241,7 @@ export const drinks: readonly Trade[] = [
       ],
     ],
     insights: ['No one brews or cleans tanks alone. The second person calls 911 and stays out of a gas-filled tank.'],
-    not: ['Season or Event Cancellation', 'Foodborne Illness Outbreak', 'Closure of the Building'],
+    not: ['Refrigerated trailer rental', 'Season or Event Cancellation', 'Foodborne Illness Outbreak', 'Closure of the Building'],
   },
   {
     id: 'distillery',

@@ -464,6 +464,22 @@ export const serviceShops: readonly Trade[] = [
           '1. {role} forwards the line to the first cell phone on the list. 2. Take first calls on paper. 3. Test the line from outside each evening. 4. Tell hospitals and coroner the backup number.',
       },
       {
+        name: 'Hearse, on-call crew and equipment',
+        description: 'Vehicles, lifts, cots, on-call schedule and rest of the crew.',
+        stake: 'one vehicle in the shop and one person ill end night calls',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'house',
+        resources: [
+          'Second vehicle or partner’s hearse',
+          'On-call schedule with two names a night',
+          'Tire chains and fuel',
+          'Spare cot and lift',
+        ],
+        steps:
+          '1. {role} borrows the partner’s hearse before a service. 2. Call the second name on the schedule. 3. Send two people to every removal. 4. Give the crew rest after a hard call, with 988 and the Disaster Distress Helpline at 1-800-985-5990.',
+      },
+      {
         name: 'Prepaid contracts, prices and payments',
         description: 'Preneed trusts, price lists, insurance assignments and wages.',
         stake: 'prepaid money belongs to families, and the state audits it',

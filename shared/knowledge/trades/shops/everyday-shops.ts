@@ -218,6 +218,20 @@ export const everydayShops: readonly Trade[] = [
           '1. {role} moves everyone away from a leak and calls 911. 2. Keep pool chemicals dry and apart. 3. Trained staff clean small spills. 4. Return damaged cylinders to the dealer.',
       },
     ],
+    systems: [
+      {
+        name: 'Contractor accounts and delivery board',
+        description: 'House accounts with limits, quotes, delivery dates and drivers.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Lumber and hardware software vendor',
+        backup: ['Daily', 'Vendor cloud'],
+        times: ['4-24 hours', '3 hours', '4-24 hours'],
+        supports: ['Lumber yard, forklifts and contractor accounts'],
+        restore:
+          '1. Write account slips with signature. 2. Work from the printed delivery list. 3. Restore quotes from email. 4. Enter slips by number.',
+      },
+    ],
     suppliers: [
       {
         name: 'Hardware cooperative warehouse',
@@ -492,6 +506,20 @@ export const everydayShops: readonly Trade[] = [
           '1. {role} stops loading when customers stand near. 2. Watch steaming mulch and call 911 for smoke. 3. Rent a loader. 4. Deliver by the printed list.',
       },
     ],
+    systems: [
+      {
+        name: 'Yard watering timers and frost alert',
+        description: 'Irrigation timers, pump, outdoor thermometers and the frost call.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Irrigation contractor',
+        backup: ['Weekly', 'Timer settings in a shared cloud folder'],
+        times: ['1-4 hours', '1 hour', 'More than 1 week'],
+        supports: ['Watering and frost cover of the plant yard'],
+        restore:
+          '1. Water by hose, hanging baskets first. 2. Read two thermometers in the yard. 3. Reset the timers from the list. 4. Cool the sensor with ice and wait for the call.',
+      },
+    ],
     suppliers: [
       {
         name: 'Wholesale nursery',
@@ -523,6 +551,12 @@ export const everydayShops: readonly Trade[] = [
       wind: 'pots, shade cloth and displays fly into customers and cars',
       heat: 'plants in black pots cook in an afternoon without water',
     },
-    not: ['Distribution Center Loss', 'Theft and Civil Unrest', 'Payment Card Data Breach', 'Supply Chain Disruption'],
+    not: [
+      'Chemical dealer and custom applicator',
+      'Distribution Center Loss',
+      'Theft and Civil Unrest',
+      'Payment Card Data Breach',
+      'Supply Chain Disruption',
+    ],
   },
 ];

@@ -485,6 +485,17 @@ export const specialtyShops: readonly Trade[] = [
           '1. {role} pauses ads the hour that orders cannot ship. 2. Turn on the second gateway. 3. Answer disputes with tracking. 4. Tell the processor before volume jumps.',
       },
       {
+        name: 'Sourcing, samples and import papers',
+        description: 'Makers, samples, safety tests, customs entries and reorder dates.',
+        stake: 'a reorder placed two weeks late is an empty listing for two months',
+        criticality: 'medium',
+        times: ['More than 1 week', '3-7 days', '4-24 hours'],
+        post: 'fulfillment',
+        resources: ['Second maker with approved samples', 'Customs broker', 'Test reports by product', 'Reorder calendar'],
+        steps:
+          '1. {role} lists days of stock by product. 2. Split the reorder between two makers. 3. Send the best sellers by air. 4. Give the customs broker complete papers before the ship arrives.',
+      },
+      {
         name: 'Listings, photos and product rules',
         description: 'Product pages, photos, safety labels, warnings and marketplace rules.',
         stake: 'one missing label or claim removes the best seller for weeks',

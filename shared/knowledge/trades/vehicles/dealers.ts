@@ -257,7 +257,12 @@ export const dealers: readonly Trade[] = [
       water: 'boats float off trailers and RVs are totaled by two feet of water',
       cold: 'units that were not winterized crack, and roofs of storage sheds carry snow',
     },
-    not: ['Parts Supply Chain Delay', 'Season without Its Weather', 'Catalytic Converter and Vehicle Theft'],
+    not: [
+      'Self-storage or second stockroom',
+      'Parts Supply Chain Delay',
+      'Season without Its Weather',
+      'Catalytic Converter and Vehicle Theft',
+    ],
   },
   {
     id: 'motorcycle-dealer',

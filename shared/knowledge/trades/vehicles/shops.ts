@@ -268,6 +268,11 @@ export const shops: readonly Trade[] = [
         'A split rim or overinflated truck tire can kill the person beside it.',
         { like: 'Workplace Safety', replaces: ['Vehicle off a Lift or Shop Injury'] },
       ],
+      [
+        'Loose Wheel after Service',
+        'A torque check that was skipped lets a wheel leave a moving car.',
+        { like: 'Product Liability' },
+      ],
       ['First Snow Rush', 'A season’s work arrives in three days, and tired hands skip torque checks.', { like: 'Demand Surge' }],
     ],
     not: ['Waste Oil or Fluid Spill', 'Catalytic Converter and Vehicle Theft', 'Estimates, approvals and loaners'],
@@ -476,6 +481,11 @@ export const shops: readonly Trade[] = [
         'Stock Truck Stopped by Weather',
         'A closed interstate empties batteries, wipers and antifreeze in two days.',
         { like: 'Transportation Disruption', replaces: ['Parts Supply Chain Delay'] },
+      ],
+      [
+        'Shop and Fleet Accounts That Do Not Pay',
+        'A garage or farm in trouble owes you months of parts.',
+        { like: 'Credit Losses' },
       ],
       [
         'Counter Expert Retires',
