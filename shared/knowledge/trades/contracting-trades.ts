@@ -438,7 +438,7 @@ export const contractingTrades: readonly Trade[] = [
       ],
       [
         'Lead Dust Violation',
-        'EPA’s renovation rule applies to emergency repairs too, with few exceptions.',
+        'EPA’s renovation rule eases only for the emergency itself, not for the repair that follows.',
         { like: 'Regulatory Compliance' },
       ],
     ],

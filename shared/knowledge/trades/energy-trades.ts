@@ -547,7 +547,7 @@ export const energyTrades: readonly Trade[] = [
       ],
       [
         'Overpressure in a Low-Pressure System',
-        'Massachusetts had more than 100 fires and explosions in one afternoon in 2018.',
+        'In Massachusetts in 2018, one overpressure damaged more than 100 buildings in an afternoon.',
         { like: 'Explosion' },
       ],
     ],
