@@ -22,6 +22,9 @@ const listReplacements = (parts: readonly Additions[]): Map<string, string> => {
   return new Map(items.flatMap(({ name, replaces }) => replaces.map((replaced) => [replaced, name] as const)));
 };
 
+/** A longer list is not worked through. */
+const SUPPLIERS_MAX = 8;
+
 const join = <T>(lists: readonly (readonly T[] | undefined)[]): T[] => lists.flatMap((list) => list ?? []);
 
 /** The basics of an industry with what the trade and its traits add, replace and leave out; the more specific entries first. */
@@ -47,7 +50,7 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isSaid = (text: string): boolean => !trade.unlike?.test(text);
   const lastOf = <K extends keyof Additions>(key: K): Additions[K] => parts.find((part) => part[key] !== undefined)?.[key];
   const ofIndustry = industry.suppliers.filter((supplier) => typeof supplier !== 'string');
-  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry]);
+  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry]).slice(0, SUPPLIERS_MAX);
 
   const { dry: _, ...wetExposure } = industry.exposure;
   // Drought reaches the trade as it says itself, or else as it reaches its industry.

@@ -91,10 +91,34 @@ export const law: Trade = {
     fire: 'originals held for clients cannot be printed again',
   },
   suppliers: [
-    { name: 'E-filing provider', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
-    { name: 'Court reporter and process server', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
-    { name: 'Trust account bank', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
-    { name: 'Malpractice carrier', provides: '', criticality: 'high', downtime: '1-3 days', alternatives: [] },
+    {
+      name: 'E-filing provider',
+      provides: 'Filings with courts and agencies',
+      criticality: 'critical',
+      downtime: '0-1 hour',
+      alternatives: ['The court’s own portal', 'Filing by hand at the clerk’s window'],
+    },
+    {
+      name: 'Court reporter and process server',
+      provides: 'Depositions, service and transcripts',
+      criticality: 'medium',
+      downtime: '3-7 days',
+      alternatives: ['A second firm'],
+    },
+    {
+      name: 'Trust account bank',
+      provides: 'Client funds and wires',
+      criticality: 'critical',
+      downtime: '4-24 hours',
+      alternatives: ['A second bank with an open trust account'],
+    },
+    {
+      name: 'Malpractice carrier',
+      provides: 'Claims advice and notices',
+      criticality: 'high',
+      downtime: '1-3 days',
+      alternatives: ['The bar’s ethics hotline'],
+    },
   ],
   insights: [
     'A docket printed every Friday and kept at two homes is the cheapest cover a law firm can buy.',

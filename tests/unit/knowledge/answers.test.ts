@@ -108,7 +108,7 @@ describe('suggested risks', () => {
     ['House of Worship', 'OK', 6, ['Tornadoes', 'Hail'], 'Worship services and holy days'],
     ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Crew schedule, pay and safety'],
     ['Energy', 'TX', 150, ['Hurricanes', 'Winter Storms'], 'Operations desk and on-call dispatch'],
-    ['Finance', 'New York', 60, ['Hurricanes'], 'Payments, wires and settlement'],
+    ['Finance', 'New York', 60, ['Hurricanes'], 'Fraud watch and identity checks'],
   ])(
     'suggested risks for %s in %s with %i people include the hazards and functions of the place and trade',
     (industry, state, size, hazards, name) => {

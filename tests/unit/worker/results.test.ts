@@ -8,14 +8,19 @@ import { kinds, payloads } from './payloads.ts';
 describe('a complete BCP', () => {
   const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
     const { plan: bcp } = payloads.suggest_risks;
-    const first = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan: bcp })!.suggestions;
-    const full = {
-      ...bcp,
-      risk_factors: { selected: [...bcp.risk_factors!.selected, ...first.suggested_risks.map(({ name }) => name)] },
-      threat_probability: {
-        selected: [...bcp.threat_probability!.selected, ...first.location_specific_risks.map(({ name }) => name)],
-      },
+    const accept = (plan: typeof bcp): typeof bcp => {
+      const { suggestions } = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!;
+      const names = (risks: readonly { name: string }[]) => risks.map(({ name }) => name);
+      return {
+        ...plan,
+        risk_factors: { selected: [...plan.risk_factors!.selected, ...names(suggestions.suggested_risks)] },
+        threat_probability: {
+          selected: [...plan.threat_probability!.selected, ...names(suggestions.location_specific_risks)],
+        },
+      };
     };
+    // A list shows 12 hazards at most, and a state may have more.
+    const full = accept(accept(bcp));
     return answerFromKnowledge(kind, {
       ...payloads[kind],
       plan: kind === 'suggest_risks' ? full : { ...bcp, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
