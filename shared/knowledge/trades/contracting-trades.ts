@@ -121,7 +121,7 @@ export const contractingTrades: readonly Trade[] = [
         post: 'safety',
         resources: ['Gas detector and gauge', 'Utility emergency number', 'Red tags', 'Carbon monoxide meter'],
         steps:
-          '1. {role} tells callers who smell gas to get out, use no switch or phone inside, and call 911 from a safe distance. 2. Go in only after the fire department or utility has released the house. 3. Test pressure on every flooded or shaken line. 4. Tag unsafe appliances. 5. Let only the utility turn gas back on.',
+          '1. {role} tells callers who smell gas to get out and touch no switch or phone inside. Call 911 from a safe distance. 2. Go in only after the fire department or utility has released the house. 3. Test pressure on every flooded or shaken line. 4. Tag unsafe appliances. 5. Let only the utility turn gas back on.',
       },
     ],
     suppliers: [

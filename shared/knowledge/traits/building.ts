@@ -237,7 +237,7 @@ export const buildingTraits = defineTraits({
         post: 'digging',
         resources: ['Shoring and trench boxes', 'Locate tickets (811)', 'Utility emergency numbers', 'Daily inspection form'],
         steps:
-          '1. If a trench caves in, call 911 and let no one climb in to dig. 2. If a gas line is struck, leave on foot upwind, leave engines as they are, and call 911 and 811 from a safe distance. 3. If a cable is struck, the operator stays in the cab until the utility says it is dead. 4. {role} inspects all shoring after rain. 5. Sign before anyone enters.',
+          '1. If a trench caves in, call 911 and let no one climb in to dig. 2. If a gas line is struck, leave on foot upwind and leave engines as they are. Call 911 and 811 from a safe distance. 3. If a cable is struck, the operator stays in the cab until the utility says it is dead. 4. {role} inspects all shoring after rain. 5. Sign before anyone enters.',
       },
     ],
     suppliers: [

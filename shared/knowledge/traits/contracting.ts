@@ -75,7 +75,7 @@ export const contractingTraits = defineTraits({
           'Technicians’ phone numbers',
         ],
         steps:
-          '1. {role} forwards the main number to two phones. 2. Tell callers with a gas smell, a carbon monoxide alarm or a sparking or wet panel to get out and call 911, then the utility. 3. Sort the rest by the triage card. 4. Text each technician three addresses. 5. Quote the storm rate before the truck leaves. 6. Call back everyone who waits, morning and evening.',
+          '1. {role} forwards the main number to two phones. 2. If callers smell gas, hear a carbon monoxide alarm or see a sparking or wet panel, tell them to get out. They call 911, then the utility. 3. Sort the rest by the triage card. 4. Text each technician three addresses. 5. Quote the storm rate before the truck leaves. 6. Call back everyone who waits, morning and evening.',
       },
     ],
     systems: [

@@ -356,7 +356,7 @@ export const energyTraits = defineTraits({
           `National Response Center ${HELPLINES.nationalResponseCenter}`,
         ],
         steps:
-          '1. {role} tells the caller to get everyone out, use no phone or switch inside, and call 911 from a safe distance. 2. Send the nearest qualified technician. 3. Take orders from the fire officer at the scene. 4. Only trained people work on the tank. 5. Report a reportable release right away.',
+          '1. {role} tells the caller to get everyone out and to use no phone or switch inside. Call 911 from a safe distance. 2. Send the nearest qualified technician. 3. Take orders from the fire officer at the scene. 4. Only trained people work on the tank. 5. Report a reportable release right away.',
       },
     ],
     systems: [
