@@ -428,7 +428,7 @@ export const clinicalTrades: readonly Trade[] = [
       ['Medical Surge', 'A crash or an outbreak brings more patients than beds within an hour.', { like: 'Demand Surge' }],
       [
         'Loss of Emergency Power, Water or Sewage',
-        'Texas hospitals lost water pressure for days in February 2021.',
+        'Austin hospitals lost water pressure in the freeze of February 2021.',
         { like: 'Utility Failure' },
       ],
     ],

@@ -364,7 +364,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Daily medication for opioid use disorder',
         description: 'Methadone and buprenorphine doses at the window, and take-home doses.',
-        stake: 'a patient who misses doses goes into withdrawal within a day, and relapse can kill',
+        stake: 'a patient who misses doses goes into withdrawal within a day or two, and relapse can kill',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'dosing',
@@ -426,12 +426,45 @@ export const homeCareTrades: readonly Trade[] = [
         alternatives: ['Point-of-care tests'],
       },
     ],
+    mitigations: [
+      {
+        risks: ['Dosing Window Closed'],
+        words: /\bdosing window/i,
+        facts: [
+          {
+            strategy: 'Give every patient a dose tomorrow: take-home doses before the event, guest dosing after it',
+            lines: [
+              'A signed agreement with a second program for guest dosing, and the secure way in which dose lists reach it.',
+              'The state opioid treatment authority’s day and night number, and who may ask it for emergency take-home doses.',
+              'A dose list with photo, printed each afternoon and kept outside the building.',
+              'Lock boxes, labels and naloxone for every patient who takes doses home.',
+            ],
+            steps: [
+              'If anyone is overdosing or in danger, call 911 and give naloxone. No one enters an unsafe building for medicine.',
+              'Before a forecast storm: ask the state authority for take-home doses, and give them out with lock box and naloxone.',
+              'T+1 h (T is the decision to close): call the state authority and the DEA field office about the site and the safe.',
+              'T+2 h: send the dose list to the guest program, and tell patients by text, phone and a person at the door.',
+              'Next morning: staff of yours work at the guest window. Check photo and last dose with two people.',
+              'Each evening: call patients who did not come, and count every bottle with a witness.',
+              'Reopen only after the safe, the count and the alarm have been checked and the state has agreed.',
+            ],
+            actions: [
+              'Sign the guest dosing agreement',
+              'Print the dose list each afternoon',
+              'Practice one morning of guest dosing each year',
+            ],
+            who: ['Program Director', 'Program Director', 'Program Director', 'Chief Executive Officer'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Guest dosing agreement, lock boxes, naloxone, printed dose list',
+            priority: 'Immediate',
+            upkeep: 'Renew the agreement each year, and test the night number each quarter',
+          },
+        ],
+      },
+    ],
     risks: [
-      [
-        'Dosing Window Closed',
-        'Hundreds of patients need a dose tomorrow morning, wherever they are.',
-        { like: 'Facility Loss' },
-      ],
+      ['Dosing Window Closed', 'Hundreds of patients need a dose tomorrow morning, wherever they are.'],
       [
         'Overdose on Site',
         'Someone stops breathing in the restroom, and naloxone has to be within reach.',

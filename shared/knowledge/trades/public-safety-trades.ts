@@ -367,7 +367,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       ],
       [
         'Telecommunicator Burnout',
-        'Many centers work with a fifth of the seats empty.',
+        'Many centers work with empty seats on every shift.',
         { like: 'High Staff Turnover', replaces: ['Public Staff Shortage'] },
       ],
     ],

@@ -382,7 +382,7 @@ export const worshipTrades: readonly Trade[] = [
       ],
       [
         'Bomb Threat or Hoax during Services',
-        'Waves of emailed threats have emptied hundreds of synagogues on one day.',
+        'Waves of emailed threats have reached hundreds of synagogues in one weekend.',
         { like: 'Bomb Threat' },
       ],
     ],

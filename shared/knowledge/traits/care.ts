@@ -1,6 +1,6 @@
 import { defineTraits } from './trait.ts';
 
-/** Treatment on site. Sources: CMS 42 CFR 494 and 416, CDC dialysis and infection control guidance, ANSI/AAMI water standards, NFPA 99, ACR MR safety, CLIA. */
+/** Treatment on site. Sources: CMS 42 CFR 494, CDC dialysis guidance, ANSI/AAMI water standards. */
 export const careTraits = defineTraits({
   'treats-patients': {
     fact: 'treats patients',
@@ -261,7 +261,7 @@ export const careTraits = defineTraits({
       ['Missed Dialysis Treatments', 'After a storm, patients arrive at emergency rooms that have no chairs for them.'],
       [
         'Power Loss during Treatment',
-        'Every patient has about a pint of blood outside the body when the machines stop.',
+        'Every patient has about half a pint of blood outside the body when the machines stop.',
         { like: 'Power Outages' },
       ],
       [

@@ -1,6 +1,6 @@
 import { defineTraits } from './trait.ts';
 
-/** People who gather, learn and volunteer. Sources: FEMA and Department of Education school guides, I Love U Guys reunification method, CCDBG Act, Clery Act, NFPA 101, American Institute for Conservation, Feeding America and HUD guidance. */
+/** People who gather, give and volunteer. Sources: FEMA public assistance rules for nonprofits, IRS rules on gifts, Feeding America guidance. */
 export const communityTraits = defineTraits({
   congregation: {
     fact: 'gathers a congregation',

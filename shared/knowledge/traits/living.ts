@@ -1,6 +1,6 @@
 import { defineTraits } from './trait.ts';
 
-/** Care where people or animals live. Sources: CMS 42 CFR 483.73, 484.102, 418.113; 42 CFR 483.10(i)(6); SAMHSA 42 CFR 8; NFPA 101; AVMA disaster preparedness. */
+/** Care where people live. Sources: CMS 42 CFR 483.73, 484.102 and 418.113, 42 CFR 483.10(i)(6). */
 export const livingTraits = defineTraits({
   'home-visits': {
     fact: 'cares for people in their homes',

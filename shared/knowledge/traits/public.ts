@@ -1,6 +1,6 @@
 import { defineTraits } from './trait.ts';
 
-/** Public services. Sources: EPA 40 CFR 141.202 and 122.41, America’s Water Infrastructure Act section 2013, WARN networks, FEMA public assistance rules, 2 CFR 200, EAC and CISA guides for election offices, NFPA 1600. */
+/** Public services. Sources: FEMA public assistance rules, 2 CFR 200, EAC and CISA guides for election offices, NFPA 1600. */
 export const publicTraits = defineTraits({
   'public-safety': {
     fact: 'answers emergencies for the public',

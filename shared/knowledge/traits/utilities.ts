@@ -100,7 +100,7 @@ export const utilitiesTraits = defineTraits({
       ],
       [
         'Cyber Attack on Water Controls',
-        'Attackers have reached pump and dosing controls through remote access in several states.',
+        'Attackers have reached controllers of water systems over the internet in several states.',
         { like: 'Cyber Attack' },
       ],
     ],
