@@ -364,6 +364,63 @@ export const herds: readonly Trade[] = [
     ],
   },
   {
+    id: 'meat-locker',
+    title: 'Custom slaughter or meat locker',
+    trade: 'a custom meat processor',
+    naics: '311611, 311612',
+    words: [
+      'slaughter',
+      'slaughterhouse',
+      'meat locker',
+      'locker plant',
+      'custom meat',
+      'meat process*',
+      'game processing',
+      'custom butcher',
+    ],
+    within: ['Agriculture'],
+    alsoIn: ['Manufacturing', 'Retail'],
+    traits: ['slaughter', 'cold-chain'],
+    peak: 'September to January, when fair animals, fall cattle and deer arrive together',
+    functions: [
+      {
+        name: 'Slaughter calendar and farm bookings',
+        description: 'Dates promised to farmers a year ahead, arrivals, and changes.',
+        stake: 'a farmer who loses the slot feeds the animal for another month',
+        criticality: 'medium',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'sales',
+        resources: ['Calendar printed weekly', 'Second plant with spare days', 'Farmers’ cell phones', 'Hauler contact'],
+        steps:
+          '1. {role} calls the farmers of this week before they load. 2. Move animals on full feed first. 3. Book days at the second plant. 4. Enter changes in the printed calendar.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Packaging, blade and scale service',
+        provides: 'Bags, labels, blades, grinders and scales',
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['A second dealer', 'Spare saw and grinder'],
+      },
+    ],
+    risks: [
+      [
+        'Orders Mixed or Meat Lost in the Freezer',
+        'Each crate belongs to one family, and a thaw or a mix-up cannot be made good.',
+        { like: 'Product Liability' },
+      ],
+      [
+        'E. coli or Undeclared Ingredient in Ground Meat',
+        'One grinder spreads a mistake through every order of the day, and USDA announces the recall.',
+        { like: 'Product Recall' },
+      ],
+    ],
+    insights: ['Sign an exchange with another inspected plant: its days for yours, with the inspectors’ numbers on one card.'],
+    exposure: { power: 'coolers, rail and saws stop with carcasses hanging, and animals wait in the pens' },
+    not: ['Missing Crew in the Season', 'Crop or farm insurance agent', 'Machine and engine dealer', 'Main buyer or processor'],
+  },
+  {
     id: 'horse-stable',
     title: 'Horse stable or riding school',
     trade: 'a horse stable',
