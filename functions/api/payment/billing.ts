@@ -1,5 +1,6 @@
 import { changeBilling, readBilling } from '#functions/data/billing.ts';
 import { parseCurrent, readSubscriptionRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
+import { readActor } from '#functions/data/users.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { createPortalUrl } from '#functions/gateways/stripe/checkout.ts';
 import { updateCustomer } from '#functions/gateways/stripe/customers.ts';
@@ -77,6 +78,9 @@ const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<
   const current = parseCurrent(row);
   if (!current || !isPaymentDue(current)) return;
   await limitCharges(payer);
+  // a deletion may have been asked for since the call began
+  const account = await readActor(payer.actor.id);
+  if (account) assertAccountKept(account);
   const paidInvoice = await countDeclines(payer, () => cards.payOpenInvoices(customer, card));
   await syncWithProvider(payer.actor.id, customer, paidInvoice, payer.now);
 };

@@ -213,6 +213,18 @@ describe('a deletion that is asked for in the middle of', () => {
     expect(calls.filter((call) => call === `POST /v1/subscriptions/${subscription}`)).toEqual([]);
   });
 
+  it('paying what is due with another card pays nothing', async () => {
+    const { uid, customer } = await failedRenewal(world);
+    await report(uid, customer);
+    const { id } = await world.stripe.paymentMethods.attach('pm_card_visa', { customer });
+    askAfter(uid, `POST /v1/customers/${customer}`);
+    calls = [];
+    expect(await world.call(uid, 'POST /v1/payment/payment-methods/{id}/default', { params: { id } })).toMatchObject(refused);
+    expect(calls.filter((call) => call.endsWith('/pay'))).toEqual([]);
+    expect((await world.stripe.invoices.list({ customer, status: 'open' })).data).toHaveLength(1);
+    world.advance(-366 * 86_400);
+  });
+
   it('a resumption ends the subscription again', async () => {
     const { uid, id, subscription } = await subscriber();
     await act(uid, 'cancel-subscription', id);
