@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { computeDeletionDates } from '#shared/domain/deletion-dates.ts';
 import { type Subscription, SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { subscriptionStatusTone } from '../../../web/lib/money-status.ts';
@@ -24,7 +25,19 @@ const becomes = (current: Subscription | null) => {
 };
 
 describe('an account that is set to be deleted', () => {
-  it('cannot resume its subscription, and is shown the way to keep the account', async () => {
+  it('is not offered to resume its subscription, and is shown the way to keep the account', async () => {
+    const ending = subscription({ cancel_at_period_end: true });
+    signIn(ending);
+    const deletion = { ...computeDeletionDates(new Date(), null), requested_by: 'owner', reason: null };
+    answer('get', '/v1/users/me', { body: { ...dana, subscription: ending, deletion } });
+    await open('/subscription-management');
+    const card = within(await findCurrentTier());
+    expect(await card.findByText(paymentMessages.deletionPending)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Keep your account' })).toHaveAttribute('href', '/profile#your-data');
+    expect(screen.queryByRole('button', { name: 'Resume' })).not.toBeInTheDocument();
+  });
+
+  it('from another tab cannot resume its subscription, and is shown the way to keep the account', async () => {
     answer('post', RESUME, { status: 409, body: { detail: paymentMessages.deletionPending } });
     const { user } = await openScreen(subscription({ cancel_at_period_end: true }));
     await user.click(await screen.findByRole('button', { name: 'Resume' }));

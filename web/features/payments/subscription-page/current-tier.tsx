@@ -9,10 +9,12 @@ import { formatCents } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
 import { nameSubscriptionStatus, subscriptionStatusTone } from '../../../lib/money-status.ts';
+import { useSession } from '../../../lib/session-state.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { KeepAccountLink } from '../action.tsx';
 import { cardName, methodsQuery } from '../subscription.ts';
 
 interface Props {
@@ -48,6 +50,7 @@ function Payer() {
 }
 
 export function CurrentTier({ subscription, offers, isWorking, onCancel, onResume }: Props) {
+  const isLeaving = Boolean(useSession().user?.deletion);
   if (!subscription)
     return (
       <SectionCard title="Current plan">
@@ -77,6 +80,12 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
         {isActive && cancel_at_period_end && (
           <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
         )}
+        {canEnd && cancel_at_period_end && isLeaving && (
+          <Notice tone="info">
+            {paymentMessages.deletionPending}
+            <KeepAccountLink failure={{ message: paymentMessages.deletionPending }} />
+          </Notice>
+        )}
         {canEnd && (
           <Group gap="sm">
             {confirmUrl && (
@@ -90,9 +99,11 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
               </Button>
             )}
             {cancel_at_period_end ? (
-              <Button onClick={onResume} loading={isWorking}>
-                Resume
-              </Button>
+              !isLeaving && (
+                <Button onClick={onResume} loading={isWorking}>
+                  Resume
+                </Button>
+              )
             ) : (
               <Button variant="default" onClick={onCancel} disabled={isWorking}>
                 Cancel subscription
