@@ -86,7 +86,7 @@ export const readNewestPaymentTime = async (uid: number): Promise<string | null>
   (await listNewestPaymentsOfUser(uid, 1))[0]?.created_at ?? null;
 
 /** By its payment intent at Stripe. */
-export const findPaymentByIntent = async (intent: string): Promise<PaymentRow | null> => {
+export const findPaymentByIntent = async (intent: string): Promise<StoredPayment | null> => {
   const query = {
     TableName: table('payments'),
     IndexName: 'payments_by_intent',
@@ -156,6 +156,25 @@ export const deletePayment = ({ owner, entry, status, amount }: StoredPayment): 
         TableName: table('catalog'),
         Key: keys.moneyCounters(),
         ...buildUpdate({ add: diffPaymentCounts([{ status, amount }], []) }),
+      },
+    },
+  ]);
+
+/** For a refund after its account is gone, which no sync stores any more. In one transaction with the counters, so that it counts once. */
+export const cancelPayment = ({ owner, entry, status, amount }: StoredPayment): Promise<boolean> =>
+  tryTransact([
+    {
+      Update: {
+        TableName: table('payments'),
+        Key: { owner, entry },
+        ...buildUpdate({ set: { status: 'canceled' } }, allOf(equals('status', status), equals('amount', amount))),
+      },
+    },
+    {
+      Update: {
+        TableName: table('catalog'),
+        Key: keys.moneyCounters(),
+        ...buildUpdate({ add: diffPaymentCounts([{ status, amount }], [{ status: 'canceled', amount }]) }),
       },
     },
   ]);

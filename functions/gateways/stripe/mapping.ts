@@ -75,7 +75,7 @@ export const cardName = (method: Stripe.PaymentMethod | null | undefined): strin
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
 
 /** Like `isDisputed`, needs `latest_charge` expanded. */
-const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+export const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
   charge !== null && typeof charge === 'object' && charge.refunded;
 
 export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>

@@ -6,6 +6,7 @@ import {
   cardName,
   idOf,
   isDisputed,
+  isRefunded,
   type ProviderDispute,
   type ProviderPayment,
   type ProviderSubscription,
@@ -96,6 +97,10 @@ export const fetchPaymentReference = (paymentIntent: string): Promise<{ customer
     ]);
     return { customer: idOf(intent.customer), invoice: idOf(data[0]?.invoice) };
   });
+
+/** Whether all of it went back. */
+export const isPaymentRefunded = (paymentIntent: string): Promise<boolean> =>
+  withStripe(async (stripe) => isRefunded(await stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })));
 
 export const fetchDispute = (id: string): Promise<ProviderDispute> =>
   withStripe(async (stripe) => toDispute(await stripe.disputes.retrieve(id)));

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readDeletion } from '#functions/data/deletions.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
-import { findPaymentByIntent } from '#functions/data/payments.ts';
+import { cancelPayment, findPaymentByIntent } from '#functions/data/payments.ts';
 import { forgetCustomer, sync } from '#functions/data/subscription-sync.ts';
 import { readActor } from '#functions/data/users.ts';
 import { eventPut, quarantineEvent } from '#functions/data/webhook-events.ts';
@@ -14,6 +14,7 @@ import {
   fetchDispute,
   fetchPaymentReference,
   fetchUserId,
+  isPaymentRefunded,
 } from '#functions/gateways/stripe/state.ts';
 import { stopCharges } from '#functions/gateways/stripe/stop-charges.ts';
 import { cancelUnpaidSubscription, resolveDuplicateSubscriptions } from '#functions/gateways/stripe/subscriptions.ts';
@@ -64,7 +65,7 @@ const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOu
   if (customer === null) return quarantine(event, customer, now);
   if (uid === null) return (await isCustomerDeleted(customer)) ? ignoreDeleted(event, now) : quarantine(event, customer, now);
   const outcome = await store(event, { uid, customer, invoice: event.invoice ?? payment?.invoice ?? null }, now);
-  if (outcome.kind === 'no_user') return (await wasPurged(uid)) ? ignore('account purged') : quarantine(event, customer, now);
+  if (outcome.kind === 'no_user') return (await wasPurged(uid)) ? storeLateRefund(event) : quarantine(event, customer, now);
   if (outcome.kind === 'contended') throw new Error('The subscription kept changing while the event was processed');
   return { outcome: outcome.kind === 'applied' ? 'done' : 'seen' };
 };
@@ -78,6 +79,15 @@ const findOwner = async (customer: string | null, paymentIntent: string | null):
 const ignoreDeleted = async ({ type, dispute }: ProviderEvent, now: Date): Promise<EventOutcome> => {
   if (dispute !== null) await handleDispute(type, dispute, null, now);
   return ignore('customer deleted');
+};
+
+/** Payments outlive their account, and so does what becomes of them. */
+const storeLateRefund = async ({ paymentIntent }: ProviderEvent): Promise<EventOutcome> => {
+  const payment = paymentIntent === null ? null : await findPaymentByIntent(paymentIntent);
+  if (payment?.status !== 'succeeded' || !(await isPaymentRefunded(payment.stripe_payment_intent_id)))
+    return ignore('account purged');
+  if (!(await cancelPayment(payment))) throw new Error('The payment changed while its refund was stored');
+  return { outcome: 'done' };
 };
 
 /** Deleting an account deletes its customer, of which Stripe tells us. */

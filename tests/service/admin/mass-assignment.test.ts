@@ -125,6 +125,7 @@ const trials: Record<string, (world: World) => Trial> = {
   'exerciseTemplates.create': () => ({ body: template }),
   'exerciseTemplates.update': ({ templateId }) => ({ id: templateId, body: template }),
   'location.validate': () => ({ body: { zip: '98101' } }),
+  'riskCheck.check': () => ({ body: { activity: 'Bakery', zip: '98101' } }),
   'training.setProgress': () => ({ id: 1, body: { progress: 10 } }),
   'crisisCommunication.create': () => ({ body: contact }),
   'crisisCommunication.update': ({ contactId }) => ({ id: contactId, body: contact }),

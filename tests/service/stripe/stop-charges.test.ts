@@ -275,6 +275,24 @@ describe('late events of a customer that the purge deleted', () => {
     expect((await world.rowsOf(uid)).sub).toBeUndefined();
   });
 
+  it('a refund cancels the payment that outlived the account, once, with the counters', async () => {
+    const { uid, customer } = await purchase(world);
+    await report(uid, customer);
+    const [payment] = (await world.rowsOf(uid)).payments;
+    const paymentIntent = payment!.stripe_payment_intent_id;
+    await purge(uid, customer);
+    await world.stripe.refunds.create({ payment_intent: paymentIntent });
+    const { readMoneyCounts } = await import('#functions/data/money-counters.ts');
+    const before = await readMoneyCounts();
+    const payload = () => event('charge.refunded', { customer, payment_intent: paymentIntent });
+    expect((await world.deliver(payload())).body.outcome).toBe('done');
+    expect((await world.rowsOf(uid)).payments).toMatchObject([{ status: 'canceled' }]);
+    const after = await readMoneyCounts();
+    expect(after).not.toEqual(before);
+    expect((await world.deliver(payload())).body.outcome).toBe('ignored');
+    expect(await readMoneyCounts()).toEqual(after);
+  });
+
   it('tell staff of a dispute, which still needs an answer', async () => {
     const { uid, customer, intent, dispute } = await disputedPurchase(world);
     await report(uid, customer);
