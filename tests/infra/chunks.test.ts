@@ -1,6 +1,6 @@
 /** The parts of a function that are bundled into files of their own: they load and work where they are put. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -31,5 +31,17 @@ describe('the chunks of the worker', () => {
     expect(readdirSync(folder).sort()).toEqual([...names, 'fonts', 'index.mjs', 'package.json'].sort());
     const printed = execFileSync(process.execPath, ['index.mjs'], { cwd: folder, encoding: 'utf8' });
     expect(JSON.parse(printed)).toEqual(['PK\u0003\u0004', '%PDF', 'function', 'function']);
+  });
+
+  it('no function imports a chunk when it starts', () => {
+    const files = readdirSync('functions', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const found = files.flatMap((file) => {
+      const text = readFileSync(join('functions', file), 'utf8');
+      const isStatic = (chunk: string) => new RegExp(`^import (?!type )[^;]*from '${chunk}'`, 'm').test(text);
+      return Object.keys(chunks)
+        .filter(isStatic)
+        .map((chunk) => `${file}: ${chunk}`);
+    });
+    expect(found).toEqual([]);
   });
 });

@@ -22,7 +22,6 @@ import { csvTables } from '#functions/documents/data-export/tables.ts';
 import { composeExerciseDocument } from '#functions/documents/exercises/render-exercise.ts';
 import type { Document } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
-import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { putFile, type StoredFile } from '#functions/gateways/files.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
@@ -79,6 +78,8 @@ async function* renderPdfFile({ pdfUntil, readme, job }: Collection, name: strin
     readme.notMade.push(name);
     return;
   }
+  // A static import would load it with every other job.
+  const { renderPdf } = await import('#functions/documents/render-pdf.ts');
   try {
     yield { name, content: await renderPdf(compose()) };
   } catch (error) {
