@@ -48,6 +48,8 @@ export class ApiStack extends Stack {
       needs: [
         state.core.write([leadingKeys.users, leadingKeys.outbox]),
         state.payments.write([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
+        // a refund after the account is gone
+        state.catalog.write([leadingKeys.moneyCounters]),
         state.ephemeral.write([leadingKeys.webhookEvents]),
         state.stripe.read(),
       ],
