@@ -1,0 +1,22 @@
+import type { Duty } from './duties/duty.ts';
+import { employerDuties } from './duties/employer-duties.ts';
+import { findStateFacts } from './hazards.ts';
+import { findTrade } from './trades.ts';
+
+export const duties: readonly Duty[] = [...employerDuties];
+
+const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? Number.POSITIVE_INFINITY) - (b.hours ?? Number.POSITIVE_INFINITY);
+
+/** Those of such a business at such a place, the shortest time first. `state` is a code or a name. */
+export const listDuties = (business: { trade?: string | null; industry?: string | null; state?: string | null }): Duty[] => {
+  const trade = findTrade(business.trade);
+  const industry = business.industry || trade?.within[0];
+  const state = findStateFacts(business.state)?.code;
+  const isForBusiness = ({ industries, traits, trades }: Duty) =>
+    (!industries && !traits && !trades) ||
+    industries?.some((name) => name === industry) ||
+    (trade && (trades?.includes(trade.id) || traits?.some((trait) => trade.traits.includes(trait))));
+  return duties
+    .filter((duty) => (!duty.states || (state && duty.states.includes(state))) && isForBusiness(duty))
+    .sort(soonestFirst);
+};

@@ -1,0 +1,34 @@
+import type { Industry } from '../industries/industry.ts';
+import type { TraitId } from '../traits.ts';
+
+/** What a rule requires a business to tell somebody, or to keep ready. */
+export interface Duty {
+  /** Kept with what a person checks off: never renamed. */
+  id: string;
+  /** `tell`: something happened and has to be reported. `keep`: to have, test or renew before anything happens. */
+  kind: 'tell' | 'keep';
+  /** What happened, or what to keep: “Death of an employee at work”. */
+  title: string;
+  /** What to do, as one or two sentences. */
+  what: string;
+  /** Who must be told, or who inspects. */
+  authority: string;
+  /** A public number of the authority, never a person's. */
+  phone: string | null;
+  /** In words: “Within 8 hours”. */
+  deadline: string;
+  /** From when it was known; null where the rule names no time. 0 is immediately. */
+  hours: number | null;
+  /** The citation, as the rule is cited. */
+  rule: string;
+  /** Publisher of the text it was checked against. */
+  source: string;
+  /** The day somebody read that text. */
+  checked_on: string;
+  /** Codes such as “TX”; absent: in every state. */
+  states?: readonly string[];
+  /** A business of any of these industries, traits or trades; without all three: every business. */
+  industries?: readonly Industry['name'][];
+  traits?: readonly TraitId[];
+  trades?: readonly string[];
+}

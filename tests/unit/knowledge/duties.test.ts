@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { duties, listDuties } from '#shared/knowledge/duties.ts';
+import { findStateFacts } from '#shared/knowledge/hazards.ts';
+import { findTrade } from '#shared/knowledge/trades.ts';
+import { traits } from '#shared/knowledge/traits.ts';
+
+describe('the register of duties', () => {
+  it('every duty has an id of its own', () => {
+    const ids = duties.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it.each(duties.map((duty) => [duty.id, duty] as const))(
+    '%s says who, by when, by which rule and when it was checked',
+    (_, duty) => {
+      expect(duty.title).not.toBe('');
+      expect(duty.what).toMatch(/[.]$/);
+      expect(duty.authority).not.toBe('');
+      expect(duty.deadline).not.toBe('');
+      expect(duty.rule).not.toBe('');
+      expect(duty.source).not.toBe('');
+      expect(duty.checked_on).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(duty.phone ?? '1-800-000-0000').toMatch(/^1-\d{3}-\d{3}-\d{4}$|^\d{3}$/);
+      expect((duty.states ?? []).filter((code) => findStateFacts(code)?.code !== code)).toEqual([]);
+      expect((duty.trades ?? []).filter((id) => !findTrade(id))).toEqual([]);
+      expect((duty.traits ?? []).filter((id) => !(id in traits))).toEqual([]);
+    },
+  );
+
+  it('every employer reports a death within 8 hours, before anything that may wait longer', () => {
+    const listed = listDuties({ trade: null, state: null });
+    expect(listed.map(({ id }) => id)).toContain('osha-death');
+    const hours = listed.map((duty) => duty.hours ?? Number.POSITIVE_INFINITY);
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+  });
+});
