@@ -1,58 +1,18 @@
-/** What an owner gets by accepting every suggestion, before naming anyone. */
 import { describe, expect, it } from 'vitest';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
-import { type Bcp, BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { impactDescriptionField } from '#shared/domain/bcp/impact.ts';
-import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { mergeFunctions, mergeSuppliers, mergeSystems } from '#shared/domain/bcp/operations.ts';
-import { computeScores } from '#shared/domain/bcp/score.ts';
-import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
-import { findPlace } from '#shared/knowledge/places/place.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import type { BcpSnapshot, ContextType } from '#shared/queues/job-definitions.ts';
-import { bakery } from './fixture.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
 
 const GAPS_BELOW = 12;
-
-const acceptAll = async (snapshot: BcpSnapshot): Promise<BcpContent> => {
-  const place = await findPlace(snapshot.zip_code ?? '');
-  const job = { bcp_id: 1, cyber: true };
-  let at = 0;
-  const newId = () => `entry-${at++}`;
-  const { suggestions: found } = knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
-  const suggest = (context_type: ContextType) =>
-    knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type }, place).suggestions;
-  const risks = {
-    risk_factors: { selected: found.suggested_risks.map(({ name }) => name) },
-    threat_probability: { selected: found.location_specific_risks.map(({ name }) => name) },
-  };
-  const treated = knowledgeAnswers.suggest_mitigations({ ...job, plan: { ...snapshot, ...risks } }, place).suggestions;
-  const texts = suggest('impact_texts').suggested_impacts ?? [];
-  return BcpContent.parse({
-    ...emptyContent,
-    ...snapshot,
-    ...risks,
-    mitigations: mergeMitigations([], treated.suggested_mitigations, newId),
-    critical_functions: mergeFunctions([], found.suggested_critical_functions, newId),
-    it_systems: mergeSystems([], suggest('it_systems').suggested_systems ?? [], newId),
-    key_suppliers: mergeSuppliers([], suggest('suppliers').suggested_suppliers ?? [], newId),
-    alternate_site: suggest('alternate_sites').suggested_sites?.[0]?.text ?? null,
-    vital_records: (suggest('vital_records').suggested_records ?? []).map(({ text }) => text),
-    insurance_policies: (suggest('insurance').suggested_policies ?? []).map(({ text }) => text),
-    ...Object.fromEntries(texts.map(({ kind, text }) => [impactDescriptionField[kind], text])),
-  });
-};
 
 const rows = trades.map((trade) => [trade.title, trade] as const);
 
 describe('the first draft', () => {
   it.each(rows)(`leaves fewer than ${GAPS_BELOW} things undefined: %s`, async (title, trade) => {
-    const content = await acceptAll({
+    const bcp = await createFirstDraft({
       ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
       ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550', activity: title },
     });
-    const bcp: Bcp = { ...bakery, ...content, scores: computeScores(content), ai_analysis: null };
     const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
     const gaps = renderBcp({ ...input, template: 'standard' }).match(/Not yet defined/g) ?? [];
     expect(gaps.length).toBeLessThan(GAPS_BELOW);
