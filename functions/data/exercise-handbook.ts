@@ -4,15 +4,17 @@ import { adoptObjectives, buildHandbook, type ExerciseMaterial, type StoredMater
 import type { ExerciseRun } from '#shared/domain/exercise-run.ts';
 import { listPeople, redactRun } from '#shared/domain/exercise-run-privacy.ts';
 import { redactParticipants } from '#shared/domain/exercise-states.ts';
-import { buildProfile } from '#shared/knowledge/profile.ts';
-import { writeFacilitatorNotes } from '#shared/knowledge/scenarios/library.ts';
 import { readBcp } from './bcps.ts';
 import { readRun } from './exercise-runs.ts';
 import { type ExerciseRow, parseExerciseOwner, readMaterial } from './exercises.ts';
 
 const writeFromLibrary = async (exercise: Exercise): Promise<StoredMaterial> => {
   const { id, bcp_id, exercise_type, exercise_name, scenario_description } = exercise;
-  const bcp = await readBcp(parseExerciseOwner(id), bcp_id);
+  const [bcp, { buildProfile }, { writeFacilitatorNotes }] = await Promise.all([
+    readBcp(parseExerciseOwner(id), bcp_id),
+    import('#shared/knowledge/profile.ts'),
+    import('#shared/knowledge/scenarios/library.ts'),
+  ]);
   const profile = buildProfile(bcp ? buildSnapshot(bcp) : {}, true);
   const notes = writeFacilitatorNotes(profile, exercise_type, `${exercise_name} ${scenario_description}`);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...notes };

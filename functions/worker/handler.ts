@@ -24,7 +24,7 @@ import { findPlace } from '#shared/knowledge/places/place.ts';
 import { aiMetrics } from '#shared/metrics.ts';
 import { type DocumentJobKind, type FileJobKind, isFileJob, type JobKind } from '#shared/queues/job.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
-import { answerAiJob, answerFromKnowledge, type ModelUsage, registry } from './ai-job.ts';
+import type { ModelUsage } from './ai-job.ts';
 import type { AiJobDefinition } from './job-definition.ts';
 
 export const handler = queueHandler('jobs', async (message) => {
@@ -81,14 +81,23 @@ const resolveResult = async <K extends AiJobKind>(
 ): Promise<AiJobResult<K> | null> => {
   if (cached.result !== null) return cached.result;
   const seconds = Math.min(ATTEMPT_SECONDS, secondsLeft(job) - LAST_SECONDS);
-  const place = await findPlace(cached.payload.plan.zip_code ?? '');
+  const [place, { answerAiJob, answerFromKnowledge }] = await Promise.all([
+    findPlace(cached.payload.plan.zip_code ?? ''),
+    import('./ai-job.ts'),
+  ]);
   if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return answerFromKnowledge(kind, cached.payload, place);
   const result = await answerAiJob(kind, cached.payload, { uid, job, usage, seconds, signal, place });
   if (result?.source === 'model') await storeResult(uid, kind, job.input_hash, result);
   return result;
 };
 
-const toOutcome = <K extends AiJobKind>({ uid, job }: ClaimedJob, kind: K, payload: AiJobPayload<K>, result: AiJobResult<K>) => {
+const toOutcome = async <K extends AiJobKind>(
+  { uid, job }: ClaimedJob,
+  kind: K,
+  payload: AiJobPayload<K>,
+  result: AiJobResult<K>,
+) => {
+  const { registry } = await import('./ai-job.ts');
   const { save, toReply } = registry[kind] as AiJobDefinition<K>;
   return { result: toReply ? toReply(result, payload, job.job_id) : result, also: save?.(uid, payload, result, now()) ?? [] };
 };
@@ -100,13 +109,12 @@ const runAiJob = async (held: ClaimedJob, kind: AiJobKind, signal: AbortSignal):
   const { uid, job } = held;
   const cached = await readCached(uid, kind, job.input_hash, now());
   const result = cached && (await resolveResult(held, kind, cached, signal));
-  return result && { ...toOutcome(held, kind, cached.payload, result), source: result.source };
+  return result && { ...(await toOutcome(held, kind, cached.payload, result)), source: result.source };
 };
 
 const runDocumentJob = async <K extends DocumentJobKind>({ uid, job }: ClaimedJob, kind: K): Promise<JobOutcome> => {
   const kept = await readCached(uid, kind, job.input_hash, now());
   if (!kept) return null;
-  // A separate bundle: most workers write no document.
   const { writeFile } = await import('#functions/worker/jobs/document.ts');
   const result = await writeFile(uid, job.job_id, kind, kept.payload);
   return result && { result, source: null };

@@ -2,16 +2,23 @@
  * A Lambda function with its own role and log group. `bind` sets the variable that names a resource and grants
  * its use in one step; nothing else gives a function a permission.
  */
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { AssetHashType, DockerImage, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type CfnFunction, Code, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { type BundlingOptions, LogLevel, NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import {
+  Architecture,
+  type CfnFunction,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
-import { bundleFormat } from './bundle-format.ts';
 import { removalPolicy } from './removal.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,33 +34,23 @@ export interface AppFunctionProps {
   reservedConcurrency?: number;
 }
 
-/** The SDK is bundled too: Lambda's own copy is a different version from the tested one. */
-const bundling: BundlingOptions = {
-  format: OutputFormat.ESM,
-  target: bundleFormat.target,
-  mainFields: bundleFormat.mainFields,
-  banner: bundleFormat.banner.js,
-  minify: true,
-  sourceMap: true,
-  sourceMapMode: SourceMapMode.DEFAULT,
-  sourcesContent: false,
-  externalModules: bundleFormat.external,
-  logLevel: LogLevel.WARNING,
-  commandHooks: {
-    beforeInstall: () => [],
-    beforeBundling: () => [],
-    afterBundling: (input, output) => [`"${process.execPath}" "${input}/infra/constructs/bundle-chunks.ts" "${output}"`],
-  },
-};
-
-/** Without bundling, a placeholder: the local run loads `entry` itself. */
-const source = (scope: Construct, entry: string) =>
-  Stack.of(scope).bundlingRequired
-    ? { handler: 'handler', bundling }
-    : { handler: 'index.handler', code: Code.fromInline(`// ${entry}`) };
+/** Bundled on this machine, never in a container. */
+const bundle = (entry: string): Code =>
+  Code.fromAsset(root, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      image: DockerImage.fromRegistry('none'),
+      local: {
+        tryBundle: (folder) => {
+          execFileSync(process.execPath, [`${root}infra/constructs/bundle.ts`, entry, folder], { stdio: 'inherit' });
+          return true;
+        },
+      },
+    },
+  });
 
 export class AppFunction extends Construct {
-  readonly fn: NodejsFunction;
+  readonly fn: LambdaFunction;
   readonly logs: LogGroup;
   readonly timeoutSeconds: number;
 
@@ -67,11 +64,10 @@ export class AppFunction extends Construct {
       description: props.description,
     });
     this.logs.grantWrite(role);
-    this.fn = new NodejsFunction(this, 'Function', {
-      ...source(this, entry),
-      entry: `${root}${entry}`,
-      projectRoot: root,
-      depsLockFilePath: `${root}package-lock.json`,
+    this.fn = new LambdaFunction(this, 'Function', {
+      handler: 'index.handler',
+      // Without bundling, a placeholder: the local run loads `entry` itself.
+      code: Stack.of(this).bundlingRequired ? bundle(entry) : Code.fromInline(`// ${entry}`),
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

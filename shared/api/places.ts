@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { LocalHazards } from '#shared/domain/local-hazard.ts';
 import { defineArea } from './endpoint.ts';
 
 export const places = defineArea({

@@ -1,16 +1,17 @@
-/** What a cold start loads: minified size of every function's bundle, and its import time over an empty module. */
+/** What a cold start loads: minified size of what every function imports then, and its import time over an empty module. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { bundleFormat } from '#infra/constructs/bundle-format.ts';
+import { bundleFunction } from '#infra/constructs/bundle.ts';
 import type { LambdaFunction } from '#infra/local/cloud/template/parsed-template.ts';
 import { median } from './statistics.ts';
 
 export interface BundleFigure {
   entry: string;
   kilobytes: number;
+  /** With the files that only some calls load. */
+  withLater: number;
   importMs: number;
 }
 
@@ -29,26 +30,17 @@ export const measureBundles = async (functions: LambdaFunction[]): Promise<Bundl
   writeFileSync(empty, 'export const handler = 1;\n');
   const bundles = await Promise.all(
     functions.map(async ({ entry }, n) => {
-      const outfile = join(folder, `${n}.mjs`);
-      await build({
-        entryPoints: [entry],
-        outfile,
-        bundle: true,
-        minify: true,
-        platform: 'node',
-        logLevel: 'error',
-        ...bundleFormat,
-      });
-      return { entry, outfile, kilobytes: Math.round(statSync(outfile).size / 1024) };
+      const { startBytes, bytes } = await bundleFunction(entry, join(folder, String(n)));
+      const [kilobytes, withLater] = [startBytes, bytes].map((size) => Math.round(size / 1024)) as [number, number];
+      return { entry, outfile: join(folder, String(n), 'index.mjs'), kilobytes, withLater };
     }),
   );
   const times = new Map<string, number[]>([empty, ...bundles.map((bundle) => bundle.outfile)].map((file) => [file, []]));
   for (let run = 0; run < PROCESSES; run++) for (const [file, list] of times) list.push(importMs(file));
   rmSync(folder, { recursive: true, force: true });
   const floor = median(times.get(empty)!);
-  return bundles.map(({ entry, outfile, kilobytes }) => ({
-    entry,
-    kilobytes,
+  return bundles.map(({ outfile, ...bundle }) => ({
+    ...bundle,
     importMs: Math.round(median(times.get(outfile)!) - floor),
   }));
 };

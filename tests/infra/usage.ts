@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { keys, prefixes } from '#functions/data/keys.ts';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
-import { bundleFormat, chunks } from '#infra/constructs/bundle-format.ts';
+import { bundleFormat } from '#infra/constructs/bundle.ts';
 import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -65,19 +65,16 @@ const ownCode = (bundle: string): string =>
     .filter((module) => /^\/\/ (functions|shared)\//.test(module))
     .join('');
 
-/** The product's code of a function, with the chunks that lie beside it. */
+/** The product's code of a function, with what it loads later. */
 const codeOf = async (entry: string): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [`${root}${entry}`],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    logLevel: 'silent',
     ...bundleFormat,
+    ...{ external: [...bundleFormat.external], mainFields: [...bundleFormat.mainFields] },
+    entryPoints: [`${root}${entry}`],
+    write: false,
+    logLevel: 'silent',
   });
-  const text = ownCode(outputFiles[0]!.text);
-  const beside = Object.entries(chunks).filter(([specifier]) => text.includes(`import("${specifier}")`));
-  return [text, ...(await Promise.all(beside.map(([, chunk]) => codeOf(chunk.entry))))].join('');
+  return ownCode(outputFiles[0]!.text);
 };
 
 export const usageOf = async (entry: string): Promise<Usage> => {

@@ -1,23 +1,25 @@
 import { readBcp } from '#functions/data/bcps.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
-import { buildIso27001Document } from '#functions/documents/iso27001.ts';
-import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 
 export const preview: Operation<typeof bcp.preview> = async ({ actor, params, now }) => {
-  const printed = await readPrintedBcp(actor.id, params.id);
+  const [printed, { renderBcp }] = await Promise.all([
+    readPrintedBcp(actor.id, params.id),
+    import('#functions/documents/render-bcp.ts'),
+  ]);
   if (!printed) throw notFound();
   return renderBcp({ ...printed, template: printed.bcp.template_type, generatedAt: now.toISOString() });
 };
 
 export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {
-  const [stored, team, firms] = await Promise.all([
+  const [stored, team, firms, { buildIso27001Document }] = await Promise.all([
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
+    import('#functions/documents/iso27001.ts'),
   ]);
   if (!stored) throw notFound();
   return buildIso27001Document({

@@ -14,7 +14,7 @@ import type { Exercise, KeptScenario } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
 import type { Employee } from '#shared/domain/people.ts';
-import { listDigests } from '#shared/knowledge/scenarios/library.ts';
+import { listDigests } from '#shared/knowledge/scenarios/digest.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { exerciseMessages } from '#shared/messages/exercises.ts';
 import { fill } from '#shared/messages/fields.ts';

@@ -5,7 +5,7 @@ import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
-import { listDigests } from '#shared/knowledge/scenarios/library.ts';
+import { listDigests } from '#shared/knowledge/scenarios/digest.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { type DraftResult, defineAiJob } from '../job-definition.ts';
 import { coerceModelOutput } from '../model-output.ts';

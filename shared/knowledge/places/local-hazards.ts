@@ -1,23 +1,9 @@
-import * as z from 'zod';
-import { HAZARDS, type HazardName, type HazardRow } from '../hazards/hazard.ts';
+import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
+import type { HazardName, HazardRow } from '../hazards/hazard.ts';
 import { type Hazard, stateHazards } from '../hazards.ts';
 import type { Profile } from '../profile.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
-
-const LocalHazard = z.object({
-  name: z.enum(HAZARDS),
-  reason: z.string(),
-  source: z.string().nullable(),
-  frequency: z.string().nullable(),
-  warning_time: z.string(),
-});
-export type LocalHazard = z.infer<typeof LocalHazard>;
-
-const ImmaterialHazard = z.object({ name: z.enum(HAZARDS), why: z.string() });
-
-export const LocalHazards = z.object({ hazards: z.array(LocalHazard), not_material: z.array(ImmaterialHazard) });
-export type LocalHazards = z.infer<typeof LocalHazards>;
 
 /** How long people have between a warning and the event. Sources: National Weather Service, USGS, CISA. */
 const WARNING_TIMES: Record<HazardName, string> = {

@@ -2,6 +2,7 @@ import { type ExerciseType, inferFocusTypes } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import type { Profile } from '../profile.ts';
 import { cyber } from './cyber.ts';
+import { listDigests, type Story } from './digest.ts';
 import { nature } from './nature.ts';
 import { partners } from './partners.ts';
 import { premises } from './premises.ts';
@@ -61,8 +62,6 @@ const nestQuotes = (text: string): string => {
   });
 };
 
-type Story = Pick<ScenarioDraft, 'exercise_name' | 'scenario_description'>;
-
 const tellStory = (blueprint: Blueprint, scene: Scene): Story => ({
   exercise_name: blueprint.title(scene),
   scenario_description: blueprint.story(scene).map(squeeze).join('\n\n'),
@@ -85,25 +84,6 @@ const draftScenario = (blueprint: Blueprint, scene: Scene): ScenarioDraft => ({
       questions.map(([topic, text]) => ({ topic, text, module: at === 0 ? (1 as const) : (2 as const) })),
     ),
 });
-
-/** Capitals, punctuation and spaces make no other scenario. */
-export const normalizeText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-/** FNV-1a with 32 bits: a few bytes of each name and story travel with a job, and a rare collision only skips a variant. */
-export const digestText = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const char of normalizeText(text)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
-export const listDigests = ({ exercise_name, scenario_description }: Story): string[] => [
-  digestText(exercise_name),
-  digestText(scenario_description),
-];
 
 export interface ScenarioOrder {
   count: number;

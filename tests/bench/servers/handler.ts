@@ -4,21 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { bundleFormat } from '#infra/constructs/bundle-format.ts';
+import { bundleFunction } from '#infra/constructs/bundle.ts';
 import { putAccount, UID } from './fixture.ts';
 
-const outfile = join(mkdtempSync(join(tmpdir(), 'keelhouse-handler-')), 'users.mjs');
-await build({
-  entryPoints: ['functions/api/users/handler.ts'],
-  outfile,
-  bundle: true,
-  minify: true,
-  platform: 'node',
-  ...bundleFormat,
-});
+const folder = mkdtempSync(join(tmpdir(), 'keelhouse-handler-'));
+await bundleFunction('functions/api/users/handler.ts', folder);
 await putAccount();
-const { handler } = (await import(outfile)) as {
+const { handler } = (await import(join(folder, 'index.mjs'))) as {
   handler: (event: unknown, context: unknown) => Promise<{ statusCode: number; headers: Record<string, string>; body: string }>;
 };
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
+import type { LocalHazards } from '#shared/domain/local-hazard.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { HazardName, HazardRow } from '#shared/knowledge/hazards/hazard.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
-import { type LocalHazards, listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import * as namedRegions from '#shared/knowledge/places/named-regions.ts';
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';

@@ -5,14 +5,8 @@ import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { EXERCISE_TYPES, type ExerciseType, focusAreas, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
-import {
-  blueprints,
-  digestText,
-  normalizeText,
-  type ScenarioDraft,
-  writeFacilitatorNotes,
-  writeScenarios,
-} from '#shared/knowledge/scenarios/library.ts';
+import { digestText, normalizeText } from '#shared/knowledge/scenarios/digest.ts';
+import { blueprints, type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { businesses, createSnapshot, titleOf } from './profiles.ts';
 

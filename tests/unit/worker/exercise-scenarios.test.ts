@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai-job.ts';
 import { buildQuestion } from '#functions/worker/prompt.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { digestText, listDigests, normalizeText } from '#shared/knowledge/scenarios/library.ts';
+import { digestText, listDigests, normalizeText } from '#shared/knowledge/scenarios/digest.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { payloads } from './payloads.ts';
 

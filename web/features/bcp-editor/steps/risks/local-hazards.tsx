@@ -3,7 +3,7 @@ import { IconCheck, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { addSuggestedRisks, changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import type { LocalHazard, LocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
 import { capitalize } from '#shared/knowledge/sentence.ts';
 import { placeMessages as say } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../../ui/card.tsx';

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
+
+const LocalHazard = z.object({
+  name: z.enum(HAZARDS),
+  reason: z.string(),
+  source: z.string().nullable(),
+  frequency: z.string().nullable(),
+  warning_time: z.string(),
+});
+export type LocalHazard = z.infer<typeof LocalHazard>;
+
+const ImmaterialHazard = z.object({ name: z.enum(HAZARDS), why: z.string() });
+
+export const LocalHazards = z.object({ hazards: z.array(LocalHazard), not_material: z.array(ImmaterialHazard) });
+export type LocalHazards = z.infer<typeof LocalHazards>;
