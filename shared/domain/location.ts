@@ -21,10 +21,14 @@ export type LocationResult = z.infer<typeof LocationResult>;
 
 export const US_STATES: readonly { code: string; name: string }[] = zipRangesByState.map(([code, name]) => ({ code, name }));
 
-export const findState = (text: string): { code: string; name: string } | undefined => {
-  const wanted = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return US_STATES.find((state) => state.code.toLowerCase() === wanted || state.name.toLowerCase() === wanted);
-};
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+const statesByLetters = new Map(
+  US_STATES.flatMap((state) => [state.code, state.name].map((text) => [lettersOf(text), state] as const)),
+);
+statesByLetters.set('washingtondc', statesByLetters.get('dc')!);
+
+/** By code or name, as people write them: “TX”, “texas”, “D.C.”. */
+export const findState = (text: string): { code: string; name: string } | undefined => statesByLetters.get(lettersOf(text));
 
 const contains = (ranges: string, prefix: string): boolean =>
   ranges.split(' ').some((range) => {

@@ -1,7 +1,7 @@
+import { findState } from '#shared/domain/location.ts';
 import type { Duty } from './duties/duty.ts';
 import { employerDuties } from './duties/employer-duties.ts';
-import { findStateFacts } from './hazards.ts';
-import { findTrade } from './trades.ts';
+import { tradeIndex } from './trades/trade-index.ts';
 
 export const duties: readonly Duty[] = [...employerDuties];
 
@@ -9,9 +9,9 @@ const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? Number.POSITIVE_INFINITY)
 
 /** Those of such a business at such a place, the shortest time first. `state` is a code or a name. */
 export const listDuties = (business: { trade?: string | null; industry?: string | null; state?: string | null }): Duty[] => {
-  const trade = findTrade(business.trade);
-  const industry = business.industry || trade?.within[0];
-  const state = findStateFacts(business.state)?.code;
+  const trade = tradeIndex.find(({ id }) => id === business.trade);
+  const industry = business.industry || trade?.industry;
+  const state = findState(business.state ?? '')?.code;
   const isForBusiness = ({ industries, traits, trades }: Duty) =>
     (!industries && !traits && !trades) ||
     industries?.some((name) => name === industry) ||

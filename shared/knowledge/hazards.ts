@@ -1,3 +1,4 @@
+import { findState } from '#shared/domain/location.ts';
 import { alaskaAndHawaii } from './hazards/alaska-and-hawaii.ts';
 import { arizonaAndNewMexico } from './hazards/arizona-and-new-mexico.ts';
 import { california } from './hazards/california.ts';
@@ -72,11 +73,7 @@ export const stateFacts: readonly StateFacts[] = Object.entries(byCode)
   .map(([code, state]) => ({ code, name: state.name, hazards: listHazards(state) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-const stripToAscii = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-const byCodeAndName = new Map<string, StateFacts>(
-  stateFacts.flatMap((state) => [state.code, state.name].map((key) => [stripToAscii(key), state])),
-);
-byCodeAndName.set('washingtondc', byCodeAndName.get('dc') as StateFacts);
+const factsByCode = new Map(stateFacts.map((state) => [state.code, state]));
 
 export const findStateFacts = (text: string | null | undefined): StateFacts | undefined =>
-  byCodeAndName.get(stripToAscii(text ?? ''));
+  factsByCode.get(findState(text ?? '')?.code ?? '');

@@ -6,7 +6,8 @@ import type { Place } from './places/place.ts';
 import { buildProfile } from './profile.ts';
 import { capitalize } from './sentence.ts';
 import { guessTrades } from './trades/search.ts';
-import { findTrade, listTrades } from './trades.ts';
+import { tradeIndex } from './trades/trade-index.ts';
+import { findTrade } from './trades.ts';
 
 const HAZARDS_SHOWN = 5;
 const FUNCTIONS_SHOWN = 3;
@@ -19,7 +20,7 @@ interface Question {
 /** `place` is null where the ZIP code is unknown: then the hazards are those of every address. */
 export const checkRisks = ({ trade: id, activity }: Question, place: Place | null) => {
   const words = activity ?? '';
-  const trade = findTrade(id) ?? findTrade(guessTrades(listTrades(), null, words)[0]?.id);
+  const trade = findTrade(id) ?? findTrade(guessTrades(tradeIndex, null, words)[0]?.id);
   const profile = buildProfile(
     {
       ...{ business_name: '', business_type: words, industry: trade?.within[0] ?? '' },

@@ -19,6 +19,7 @@ import { shopsTrades } from './trades/shops-trades.ts';
 import { staysTrades } from './trades/stays-trades.ts';
 import { technologyTrades } from './trades/technology-trades.ts';
 import type { Trade } from './trades/trade.ts';
+import { tradeIndex } from './trades/trade-index.ts';
 import { transportTrades } from './trades/transport-trades.ts';
 import { vehiclesTrades } from './trades/vehicles-trades.ts';
 import { worshipTrades } from './trades/worship-trades.ts';
@@ -49,17 +50,9 @@ export const trades: readonly Trade[] = [
 const byId = new Map(trades.map((trade) => [trade.id, trade]));
 export const findTrade = (id: string | null | undefined): Trade | undefined => byId.get(id ?? '');
 
-/** Without the knowledge behind them. */
-export const listTrades = () =>
-  trades.map(({ id, title, within, alsoIn = [], words }) => ({
-    ...{ id, title, industry: within[0]!, industries: [...within, ...alsoIn] },
-    words: [...words],
-  }));
-const listed = listTrades();
-
 /** The trade whose longest word stands in the customer's words; undefined where none fits the industry. */
 export const guessTrade = (industry: Industry['name'], words: string): Trade | undefined =>
-  findTrade(guessTrades(listed, industry, words)[0]?.id);
+  findTrade(guessTrades(tradeIndex, industry, words)[0]?.id);
 
 export const specializeForTrade = (industry: Industry, trade: Trade | undefined): Industry => {
   if (trade === undefined) return industry;

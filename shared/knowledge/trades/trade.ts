@@ -2,6 +2,13 @@ import type { Industry } from '../industries/industry.ts';
 import type { Additions } from '../traits/trait.ts';
 import type { TraitId } from '../traits.ts';
 
+/** What a search needs to know of a trade. */
+export interface TradeSummary extends Pick<Trade, 'id' | 'title' | 'words' | 'traits'> {
+  industry: Industry['name'];
+  /** The usual one first. */
+  industries: readonly Industry['name'][];
+}
+
 export interface Trade extends Additions {
   /** Stored with the BCP: never renamed. */
   id: string;

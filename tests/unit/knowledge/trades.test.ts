@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { makeTradeIndex } from '#infra/knowledge/make-trade-index.ts';
 import { type BcpContent, CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
@@ -42,6 +44,12 @@ const createContent = (of: Profile): BcpContent => ({
 });
 /** What a BCP of suggestions cannot contain: people, contacts and names of persons. */
 const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
+
+describe('the index of trades', () => {
+  it('is what the trades say (remedy: npm run trade-index)', async () => {
+    expect(await readFile('shared/knowledge/trades/trade-index.ts', 'utf8')).toBe(makeTradeIndex());
+  });
+});
 
 describe('the list of trades', () => {
   it('has each id, title and phrase once, in the form that is stored and said', () => {

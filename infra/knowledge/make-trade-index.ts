@@ -1,0 +1,20 @@
+/** Names, words and traits of all trades in a file of their own, so that a search does not load the knowledge behind them. */
+import { writeFileSync } from 'node:fs';
+import type { TradeSummary } from '#shared/knowledge/trades/trade.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+
+const summaries: TradeSummary[] = trades.map(({ id, title, within, alsoIn = [], words, traits }) => ({
+  ...{ id, title, industry: within[0]!, industries: [...within, ...alsoIn] },
+  ...{ words, traits },
+}));
+
+const HEADER = `// Made by \`npm run trade-index\`: do not edit.
+import type { TradeSummary } from './trade.ts';
+`;
+
+export const makeTradeIndex = (): string => {
+  const rows = summaries.map((summary) => `  ${JSON.stringify(summary)},\n`).join('');
+  return `${HEADER}\nexport const tradeIndex: readonly TradeSummary[] = [\n${rows}];\n`;
+};
+
+if (import.meta.main) writeFileSync(new URL('../../shared/knowledge/trades/trade-index.ts', import.meta.url), makeTradeIndex());
