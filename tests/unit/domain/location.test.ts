@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findState, US_STATES, validateLocation } from '#shared/domain/location.ts';
+import { findState, findStates, US_STATES, validateLocation } from '#shared/domain/location.ts';
 
 const ask = (city: string, state: string, zip: string, country = 'USA') => validateLocation({ city, state, zip, country });
 
@@ -9,6 +9,17 @@ describe('states', () => {
     expect(new Set(US_STATES.map((state) => state.code)).size).toBe(51);
     expect(findState(' california')).toEqual({ code: 'CA', name: 'California' });
     expect(findState('Puerto Rico')).toBeUndefined();
+  });
+
+  it.each([
+    ['TX', ['TX']],
+    ['Texas, ok', ['TX', 'OK']],
+    ['Washington, D.C.', ['DC']],
+    ['TX, Texas', ['TX']],
+    ['Atlantis, ME', ['ME']],
+    ['', []],
+  ])('“%s” names the states %j', (text, codes) => {
+    expect(findStates(text).map(({ code }) => code)).toEqual(codes);
   });
 });
 
