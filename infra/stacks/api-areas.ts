@@ -214,7 +214,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     places: { needs: [], isLight: true },
     tradeList: { needs: [], isLight: true },
     riskCheck: { needs: [], isLight: true },
-    duties: { needs: [core.read([leadingKeys.users])], isLight: true },
+    dutyList: { needs: [core.read([leadingKeys.users]), ephemeral.read([leadingKeys.users])], isLight: true },
     openapi: { needs: [], isLight: true },
   };
 };

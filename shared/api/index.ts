@@ -6,7 +6,7 @@ import { bcp } from './bcp.ts';
 import { crisisCommunication } from './crisis-communication.ts';
 import { dataExport } from './data-export.ts';
 import { documents } from './documents.ts';
-import { duties } from './duties.ts';
+import { dutyList } from './duty-list.ts';
 import { exerciseTemplates } from './exercise-templates.ts';
 import { exercises } from './exercises.ts';
 import { jobs } from './jobs.ts';
@@ -49,7 +49,7 @@ export const api = {
   places,
   tradeList,
   riskCheck,
-  duties,
+  dutyList,
   training,
   crisisCommunication,
   adminUsers,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListedDuty } from '#shared/api/duties.ts';
+import type { ListedDuty } from '#shared/api/duty-list.ts';
 import { startInProcess } from '../../support/in-process.ts';
 import { putCustomer } from '../../support/in-process-people.ts';
 
@@ -7,7 +7,7 @@ let service: Awaited<ReturnType<typeof startInProcess>>;
 let handler: Parameters<typeof service.invoke>[0];
 beforeAll(async () => {
   service = await startInProcess();
-  ({ handler } = await import('#functions/api/duties/handler.ts'));
+  ({ handler } = await import('#functions/api/duty-list/handler.ts'));
   await putCustomer(1);
 });
 afterAll(() => service.stop());

@@ -19,7 +19,7 @@ export const ListedDuty = z.object({
 });
 export type ListedDuty = z.infer<typeof ListedDuty>;
 
-export const duties = defineArea({
+export const dutyList = defineArea({
   list: {
     method: 'GET',
     path: '/v1/duties',
