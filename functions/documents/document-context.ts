@@ -42,11 +42,16 @@ export interface DocumentContext extends DocumentInput {
   schedule: readonly ScheduledItem[];
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
+  /** Firms of up to ten people read the standard document without the detail of each measure, which the detailed one has. */
+  isShort: boolean;
   owner: Employee | null;
 }
 
 /** About the customer's own preference: on paper it would bring back what was opted out of. */
 const ABOUT_OPTING_OUT = 'R29';
+
+/** People of a firm that reads short forms. */
+const SHORT_FORM_MAX = 10;
 
 const levels = ['high', 'medium', 'low'];
 
@@ -84,6 +89,7 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     schedule,
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,
+    isShort: input.template !== 'detailed' && bcp.employee_count <= SHORT_FORM_MAX,
     owner: primaryContacts[0] ?? null,
   };
 };
@@ -108,6 +114,10 @@ export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, 
 
 export const formatResponsible = (context: Pick<DocumentContext, 'employees'>, who: string | null): string | null =>
   isAnswered(who) ? formatContact(context, who) : null;
+
+/** Who speaks for the business: whoever has that role, or else leads. */
+export const findSpeaker = ({ employees, owner }: Pick<DocumentContext, 'employees' | 'owner'>): Employee | undefined =>
+  employees.find(({ role }) => role === 'Communications Manager') ?? owner ?? undefined;
 
 export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
   employees.filter(

@@ -1,8 +1,9 @@
+import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { type DocumentContext, formatDeciders, formatWithPhone, markMissingSite } from '../document-context.ts';
+import { type DocumentContext, formatContact, formatDeciders, formatWithPhone, markMissingSite } from '../document-context.ts';
 import type { Block, Chapter } from '../pdf/model.ts';
 import {
   buildGapParagraph,
@@ -15,7 +16,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { listFirstHour, listNextHours, listRestOfDay } from './first-day.ts';
-import { buildWhatHappened } from './what-happened.ts';
+import { buildFirstHours } from './first-hours.ts';
 
 const buildAuthority = (context: DocumentContext): Block => {
   const limited = context.employees.filter((employee) => employee.activation_authority === 'Limited');
@@ -72,18 +73,24 @@ const buildAlertLevelTable = (limits: readonly string[]): Block => ({
   ]),
 });
 
+/** Risks that share their steps share a sheet, so that no step is printed twice. */
 const buildResponses = (context: DocumentContext): Block[] => {
-  const withSteps = context.mitigations.filter((mitigation) => mitigation.incident_response_steps.length > 0);
-  if (withSteps.length === 0) return [buildGapParagraph('Response to single risks', 5)];
-  return withSteps.map((mitigation) => ({
+  const shared = new Map<string, Mitigation[]>();
+  for (const mitigation of context.mitigations) {
+    if (mitigation.incident_response_steps.length === 0) continue;
+    const key = mitigation.incident_response_steps.join('\n');
+    shared.set(key, [...(shared.get(key) ?? []), mitigation]);
+  }
+  if (shared.size === 0) return [buildGapParagraph('Response to single risks', 5)];
+  return [...shared.values()].map((mitigations) => ({
     kind: 'sheet' as const,
-    title: formatRiskName(mitigation.risk_name),
-    aside: mitigation.mitigation_strategy,
+    title: [...new Set(mitigations.map(({ risk_name }) => formatRiskName(risk_name)))].join(', '),
+    aside: formatContact(context, mitigations[0]!.responsible_party),
     blocks: [
       {
         kind: 'list' as const,
         isOrdered: true,
-        items: mitigation.incident_response_steps.map((step) => markMissingSite(context, step)),
+        items: mitigations[0]!.incident_response_steps.map((step) => markMissingSite(context, step)),
       },
     ],
   }));
@@ -111,15 +118,17 @@ const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({
   ],
 });
 
-export const buildActivationChapter = (context: DocumentContext): Chapter =>
-  buildChapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
-    buildWhatHappened(context),
+export const buildActivationChapter = (context: DocumentContext): Chapter => ({
+  ...buildChapter(context, 6, 'Start here when something happens. T is the moment you noticed it.', [
     buildAuthority(context),
-    { kind: 'checklist', title: 'First hour', items: listFirstHour(context, 'document') },
+    ...buildFirstHours(context),
+    { kind: 'checklist', title: 'First hour, whatever happened', items: listFirstHour(context, 'document') },
     { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'document') },
     { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'document') },
     buildAlertLevelTable(listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
     ...buildResponses(context),
     buildStandDown(context),
-  ]);
+  ]),
+  startsPage: true,
+});

@@ -1,14 +1,13 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { type DocumentContext, formatAddress, formatDeciders, formatWithPhone } from '../document-context.ts';
+import { type DocumentContext, formatAddress, formatDeciders } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
   blank,
   buildTableOrGap,
   formatSpendingAuthority,
   joinOrGap,
-  joinUpTo,
   markGap,
   markStrong,
   textOrEmpty,
@@ -21,7 +20,7 @@ const HOLDERS_MAX = 8;
 export const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
   Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
 
-/** Printed on the cover and in chapter 1. */
+/** Printed on the cover. */
 export const listControlFacts = (context: DocumentContext): [string, Line][] => {
   const { bcp, owner } = context;
   return [
@@ -123,31 +122,6 @@ const buildDistribution = ({ primaryContacts, deciders }: DocumentContext): Bloc
   ],
 });
 
-const buildUsage = ({ functions, owner }: DocumentContext): Block[] => [
-  { kind: 'heading', text: 'How to use this plan' },
-  {
-    kind: 'list',
-    isOrdered: false,
-    items: [
-      [markStrong('Something happened: '), 'turn to chapter 6 and follow the checklist from the top.'],
-      [markStrong('You need a number: '), 'chapter 7 lists the team, providers and suppliers.'],
-      [
-        markStrong('You run a function: '),
-        functions.length > 0
-          ? `take your page from chapter 8 (${joinUpTo(
-              functions.map((criticalFunction) => criticalFunction.name),
-              8,
-            )}).`
-          : 'take your page from chapter 8.',
-      ],
-      [
-        markStrong('Something changed: '),
-        owner === null ? 'tell the owner of this plan.' : `tell ${formatWithPhone(owner)}, who owns this plan.`,
-      ],
-    ],
-  },
-];
-
 export const buildControlChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
@@ -157,7 +131,6 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
       {
         kind: 'facts',
         rows: [
-          ...listControlFacts(context),
           ...(context.owner === null ? [['Owner', markGap(4)] as [string, Line]] : []),
           ['First written', formatDate(context.bcp.created_at, 'UTC')],
           ['Document', templateNames[context.template]],
@@ -165,7 +138,6 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
       },
       ...buildPolicy(context),
       ...buildScope(context),
-      ...buildUsage(context),
       buildDistribution(context),
     ],
   );

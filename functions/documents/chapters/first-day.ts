@@ -54,7 +54,7 @@ const sortTasks = (tasks: readonly TimedTask[]): Task[] =>
     .sort((a, b) => a.minutes - b.minutes)
     .map(({ minutes, line, time }) => ({ time: time ?? formatStart(minutes), line }));
 
-const formatDeadline = ({ minutes, basis }: Deadline): string => {
+export const formatDeadline = ({ minutes, basis }: Deadline): string => {
   if (minutes === 0) return ': it must not stop';
   if (basis === 'mtd') return `, down no longer than ${formatMoment(minutes)} (MTD, the RTO is not yet defined)`;
   return `, back by ${formatMoment(minutes)}${basis === 'recommended' ? ' (AI recommendation, unconfirmed)' : ''}`;
@@ -129,7 +129,7 @@ const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): 
   return [{ minutes: first.start, line: [`${verb}, in this order: `, markStrong(named), named.endsWith('…') ? '' : '.'] }];
 };
 
-const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
+export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
 
 /** What protects people is printed before every time: a recovery time must not read as leave to wait. */
 const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
@@ -200,7 +200,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
       time: 'First',
       line: [
         markStrong('If anyone is hurt or in danger, call 911'),
-        `${help ? ` and ${formatProvider(help)}` : ''}. No one goes back in until responders say so. Otherwise, go to “${next}”.`,
+        `${help ? ` and ${formatProvider(help)}` : ''}. ${form === 'document' ? 'Use the list above for what happened.' : 'Do what the table says.'} Then go to “${next}”.`,
       ],
     },
     {

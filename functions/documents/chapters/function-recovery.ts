@@ -1,4 +1,4 @@
-import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import type { CriticalFunction, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
@@ -20,6 +20,7 @@ import {
   formatDuration,
   formatRpo,
   formatRto,
+  formatStep,
   joinOrGap,
   textOrEmpty,
   textOrGap,
@@ -27,24 +28,30 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
-/** Without a team, chapter 2 says once that nobody is named. */
-const formatFunctionDeputies = (context: DocumentContext, criticalFunction: CriticalFunction): Line => {
-  if (context.employees.length === 0) return '';
-  const owner = findPerson(context, criticalFunction.owner);
-  const found = owner === undefined ? [] : listDeputies(context, owner);
-  return joinOrGap(found.map(formatWithPhone), 4);
+const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunction): string[] => {
+  const person = findPerson(context, owner);
+  return person === undefined ? [] : listDeputies(context, person).map(formatWithPhone);
 };
 
-const listDowntimeFacts = (criticalFunction: CriticalFunction): [string, Line][] => [
-  ['Trigger', `${criticalFunction.name} is down, or will be within the hour`],
-  ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
-  ['Back within (RTO)', formatRto(criticalFunction)],
-];
+const listDowntimeFacts = (criticalFunction: CriticalFunction): [string, Line][] =>
+  protectsPeople(criticalFunction.name)
+    ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.']]
+    : [
+        ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
+        ['Back within (RTO)', formatRto(criticalFunction)],
+      ];
 
-const buildFunctionFacts = (context: DocumentContext, criticalFunction: CriticalFunction): Block => {
+const listFunctionSuppliers = ({ suppliers }: DocumentContext, keys: ReadonlySet<string>): KeySupplier[] =>
+  suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
+
+const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
+  const keys = map.needsOf(criticalFunction);
+  const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
+  const suppliers = listFunctionSuppliers(context, keys);
+  const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
-    ['Deputy', formatFunctionDeputies(context, criticalFunction)],
+    ['Deputy', listFunctionDeputies(context, criticalFunction).join(', ')],
     [
       'Role and team',
       textOrGap(
@@ -53,20 +60,8 @@ const buildFunctionFacts = (context: DocumentContext, criticalFunction: Critical
       ),
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
-    ...(protectsPeople(criticalFunction.name)
-      ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.'] as [string, Line]]
-      : listDowntimeFacts(criticalFunction)),
+    ...listDowntimeFacts(criticalFunction),
     ['Data lost at most (RPO)', formatRpo(criticalFunction)],
-  ];
-  return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
-};
-
-const buildFunctionNeeds = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
-  const keys = map.needsOf(criticalFunction);
-  const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
-  const suppliers = context.suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
-  const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
-  const rows: [string, Line][] = [
     ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
     [
       'IT systems',
@@ -78,53 +73,75 @@ const buildFunctionNeeds = (context: DocumentContext, map: DependencyMap, critic
     ],
     [
       'Suppliers',
-      suppliers.length === 0 && context.suppliers.length > 0
-        ? { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }
-        : suppliers
-            .map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name))
-            .join(', '),
+      suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)).join(', '),
     ],
     ['Also needs', criticalFunction.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const buildBackToNormal = (context: DocumentContext, criticalFunction: CriticalFunction): Block => ({
-  kind: 'checklist',
-  title: 'Back to normal',
-  items: [
-    { time: '', line: `${criticalFunction.name} runs for a day without the workaround.` },
-    { time: '', line: 'What was written by hand is in the systems.' },
-    {
-      time: '',
-      line: `${formatResponsible(context, criticalFunction.owner) ?? 'The owner'} reports the real recovery time for chapter 10.`,
-    },
-  ],
-});
-
 const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => ({
   kind: 'sheet',
-  isHandedOut: true,
+  // A small firm keeps the sheets in the binder; a larger one hands each to its owner.
+  ...(!context.isShort && { isHandedOut: true as const }),
   title: criticalFunction.name,
   aside: formatCriticality(criticalFunction.criticality),
   blocks: [
     ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
-    buildFunctionFacts(context, criticalFunction),
-    { kind: 'heading', text: 'Steps' },
+    buildFunctionFacts(context, map, criticalFunction),
     isFilled(criticalFunction.recovery_procedures)
       ? toSteps(criticalFunction.recovery_procedures, (step) => markMissingSite(context, step))
       : buildGapParagraph('Recovery procedure', 4),
-    { kind: 'heading', text: 'What it needs' },
-    buildFunctionNeeds(context, map, criticalFunction),
-    buildBackToNormal(context, criticalFunction),
   ],
 });
 
+/** What is missing for many functions is said once, above their sheets. */
+const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] => {
+  const { functions, employees, suppliers } = context;
+  const withoutDeputy = functions.filter(
+    (criticalFunction) => isAnswered(criticalFunction.owner) && listFunctionDeputies(context, criticalFunction).length === 0,
+  );
+  const owners = [...new Set(withoutDeputy.map(({ owner }) => owner!))];
+  const isLinked = functions.some((criticalFunction) => listFunctionSuppliers(context, map.needsOf(criticalFunction)).length > 0);
+  const rows: [string, Line][] = [
+    // Without a team, chapter 2 says once that nobody is named.
+    ...(employees.length > 0 && owners.length > 0
+      ? [['Deputies', { text: `None named yet for ${owners.join(', ')} (${formatStep(4)})`, mark: 'gap' }] as [string, Line]]
+      : []),
+    ...(suppliers.length > 0 && functions.length > 0 && !isLinked
+      ? [['Suppliers', { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }] as [string, Line]]
+      : []),
+  ];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+};
+
+const buildBackToNormal = (context: DocumentContext): Block[] => {
+  const { functions, systems } = context;
+  if (functions.length === 0) return [];
+  const recovered = functions.filter(({ name }) => !protectsPeople(name)).map(({ name }) => name);
+  const reporters = functions.flatMap(({ owner }) => formatResponsible(context, owner) ?? []);
+  const items: Line[] = [
+    ...(recovered.length > 0 ? [`Run for a day without the workaround: ${recovered.join(', ')}.`] : []),
+    ...(systems.length > 0 ? [`Enter what was written by hand into ${systems.map(({ name }) => name).join(', ')}.`] : []),
+    ...(reporters.length > 0 ? [`Report the real recovery times for chapter 10: ${[...new Set(reporters)].join(', ')}.`] : []),
+  ];
+  return items.length === 0
+    ? []
+    : [{ kind: 'checklist', title: 'Back to normal', items: items.map((line) => ({ time: '', line })) }];
+};
+
 export const buildFunctionChapter = (context: DocumentContext): Chapter => {
   const map = buildDependencyMap(context.bcp);
-  return buildChapter(context, 8, 'One sheet per critical function. Hand each to its owner.', [
-    ...(context.functions.length > 0
-      ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
-      : [buildGapParagraph('Critical functions', 4)]),
-  ]);
+  return buildChapter(
+    context,
+    8,
+    context.isShort ? 'One sheet per critical function.' : 'One sheet per critical function. Hand each to its owner.',
+    [
+      ...buildSharedGaps(context, map),
+      ...(context.functions.length > 0
+        ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
+        : [buildGapParagraph('Critical functions', 4)]),
+      ...buildBackToNormal(context),
+    ],
+  );
 };

@@ -10,10 +10,8 @@ import {
   formatImpact,
   formatRpo,
   formatRto,
-  joinOrGap,
   markGap,
   markStrong,
-  none,
   textOrGap,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -73,10 +71,10 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
     title: 'Critical functions in the order of recovery',
     columns: [
       { title: 'Function', width: 30 },
-      { title: 'Criticality', width: 16 },
-      { title: 'MTD', width: 16 },
-      { title: 'RTO', width: 19 },
-      { title: 'RPO', width: 19 },
+      { title: 'Criticality', width: 15 },
+      { title: 'MTD: longest downtime', width: 18 },
+      { title: 'RTO: back within', width: 18 },
+      { title: 'RPO: data lost at most', width: 19 },
     ],
     rows: functions.map((criticalFunction, at) => [
       [
@@ -90,38 +88,6 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
     ]),
   });
 
-const buildNeedsTable = ({ functions }: DocumentContext): Block[] =>
-  functions.length === 0
-    ? []
-    : [
-        {
-          kind: 'table',
-          title: 'What each function needs',
-          columns: [
-            { title: 'Function', width: 26 },
-            { title: 'Resources', width: 37 },
-            { title: 'Depends on', width: 37 },
-          ],
-          rows: functions.map((criticalFunction) => [
-            markStrong(criticalFunction.name),
-            joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
-            criticalFunction.dependencies.join(', ') || none,
-          ]),
-        },
-      ];
-
-const terms: Block = {
-  kind: 'paragraph',
-  line: [
-    markStrong('MTD'),
-    ' is the longest a function can be down, ',
-    markStrong('RTO'),
-    ' how soon it must be back, ',
-    markStrong('RPO'),
-    ' how much recent data may be lost. Severity runs from Low over Medium and High to Critical.',
-  ],
-};
-
 export const buildImpactChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
@@ -132,5 +98,5 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
           .map((criticalFunction) => criticalFunction.name)
           .slice(0, 3)
           .join(', ')}${context.functions.length > 3 ? ' and the rest' : ''} come back.`,
-    [buildBusinessFacts(context), terms, buildRankedFunctions(context), ...buildNeedsTable(context), buildSeverityTable(context)],
+    [buildBusinessFacts(context), buildRankedFunctions(context), buildSeverityTable(context)],
   );

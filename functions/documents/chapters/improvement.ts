@@ -1,6 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed } from '#shared/domain/bcp/impact.ts';
-import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { optionLabel } from '#shared/domain/exercise.ts';
 
@@ -10,74 +9,39 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, formatStep, markMuted, markStrong } from '../values.ts';
+import { blank, markStrong } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
   list.length === 0 ? 'none entered' : [markStrong(`${list.filter(holds).length} of ${list.length}`)];
 
+/** What counts, with what is missing where something is, and room for the next reading. */
 const buildMeasures = (context: DocumentContext): Block => {
-  const { functions, systems, suppliers, employees, risks, mitigations, bcp } = context;
-  const high = risks.filter((risk) => risk.level === 'high');
+  const { risks, employees, readiness, bcp } = context;
   return {
     kind: 'table',
-    title: 'Measures of this plan',
+    title: `${readinessMessages.title}: ${readinessMessages.of(readiness.score)}`,
     columns: [
-      { title: 'Measure', width: 58 },
+      { title: 'What counts', width: 62 },
       { title: `On ${formatDate(context.generatedAt, 'UTC')}`, width: 20 },
-      { title: 'Next time', width: 22 },
+      { title: 'Next time', width: 18 },
     ],
     rows: [
-      [readinessMessages.title, markStrong(readinessMessages.of(context.readiness.score)), blank],
+      ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`), blank]),
       ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`), blank],
-      [
-        'Functions with owner, RTO and recovery procedure',
-        formatShare(functions, (criticalFunction) =>
-          [criticalFunction.owner, criticalFunction.rto, criticalFunction.recovery_procedures].every(isFilled),
-        ),
-        blank,
-      ],
       ['Risks that are rated', formatShare(risks, (risk) => isAssessed(risk.assessment)), blank],
-      ['High risks with a mitigation', formatShare(high, (risk) => mitigationsFor(mitigations, risk.name).length > 0), blank],
-      ['Mitigations that are completed', formatShare(mitigations, (mitigation) => mitigation.status === 'completed'), blank],
-      ['Suppliers with an alternative', formatShare(suppliers, (supplier) => supplier.alternative_suppliers.length > 0), blank],
-      ['Systems with a backup place', formatShare(systems, (system) => isFilled(system.backup_location)), blank],
       ['Team members with a phone number', formatShare(employees, (employee) => isFilled(employee.phone)), blank],
     ],
   };
 };
 
-const buildReadiness = ({ readiness: { score, parts } }: DocumentContext): Block[] => [
-  {
-    kind: 'table',
-    title: `${readinessMessages.title}: ${readinessMessages.of(score)}`,
-    columns: [
-      { title: 'What counts', width: 40 },
-      { title: 'Points', width: 14 },
-      { title: 'What is missing', width: 46 },
-    ],
-    rows: parts.map(({ label, points, of, missing }) => [label, markStrong(`${points} of ${of}`), missing ?? 'Nothing']),
-  },
-  { kind: 'paragraph', line: markMuted(readinessMessages.formula) },
-];
-
-const ACTIONS_MAX = 40;
-const buildOpenItems = ({ findings }: DocumentContext): Block[] => {
-  const shown = findings.filter((finding) => finding.severity !== 'info').slice(0, ACTIONS_MAX);
-  if (shown.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'Open items',
-      columns: [
-        { title: 'What the plan check found', width: 58 },
-        { title: 'Clause', width: 10 },
-        { title: 'Where', width: 16 },
-        { title: 'Owner, due', width: 16 },
-      ],
-      rows: shown.map((finding) => [finding.why, finding.clause, formatStep(finding.step), blank]),
-    },
-  ];
+/** Each one is printed at the end of its chapter. */
+const formatOpenItems = ({ findings }: DocumentContext): Line => {
+  const open = findings.filter((finding) => finding.severity !== 'info');
+  const chapters = [...new Set(open.map(({ chapter }) => chapter))].sort((a, b) => a - b);
+  return open.length === 0
+    ? 'None'
+    : `${open.length}, at the end of ${chapters.length === 1 ? 'chapter' : 'chapters'} ${chapters.join(', ')}`;
 };
 
 const PROGRAM_MAX = 20;
@@ -136,14 +100,12 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
     10,
     [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
     [
-      ...buildReadiness(context),
       buildMeasures(context),
-      ...buildOpenItems(context),
       ...buildExerciseProgram(context),
       {
         kind: 'facts',
         rows: [
-          ['Exercises', 'Tabletop exercises are run and recorded in Keelhouse. Add their findings to the open items above.'],
+          ['Open items', formatOpenItems(context)],
           ['Next exercise', formatNextExercise(context)],
           ...(context.owner === null ? [] : [['Who maintains the plan', formatWithPhone(context.owner)] as [string, Line]]),
         ],

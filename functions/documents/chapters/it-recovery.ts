@@ -16,12 +16,10 @@ import {
   joinOrGap,
   markStrong,
   shortGap,
-  textOrEmpty,
   textOrGap,
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { formatProvider } from './first-day.ts';
 
 const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
@@ -80,10 +78,6 @@ const buildSystemFacts = (context: DocumentContext, system: ItSystem): Block => 
     ['Needs', [...new Set([...system.system_dependencies, ...system.dependencies])].join(', ')],
     ['Longest downtime (MTD)', formatDuration(system.max_downtime)],
     ['Priority', isFilled(system.recovery_priority) ? itemPriorityLabel(system.recovery_priority) : ''],
-    ['Back within (RTO)', formatRto(system)],
-    ['Takes', formatDuration(system.recovery_time)],
-    ['Data lost at most (RPO)', formatRpo(system)],
-    ['Backup', [textOrGap(system.backup_frequency), ', kept at ', textOrGap(system.backup_location)]],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
@@ -99,38 +93,6 @@ const buildSystemSheet = (context: DocumentContext, system: ItSystem): Block => 
   ],
 });
 
-const buildAttackChecklist = (context: DocumentContext): Block => {
-  const support = context.providers.find((provider) => ['IT Support', 'IT', 'Security'].includes(provider.provider_type));
-  const insurer = context.providers.find((provider) => provider.provider_type === 'Insurance');
-  const first = groupIntoWaves(context.bcp.it_systems)[0]?.map((system) => system.name) ?? [];
-  return {
-    kind: 'checklist',
-    title: 'When the cause is an attack',
-    items: [
-      { time: 'right away', line: 'Unplug affected devices from the network. Leave them switched on: their memory is evidence.' },
-      {
-        time: 'T+15 min',
-        line: [
-          'Call ',
-          markStrong(support ? formatProvider(support) : 'your IT support'),
-          '. Change no passwords from an affected device.',
-        ],
-      },
-      {
-        time: 'T+1 h',
-        line: [
-          `Tell ${insurer ? formatProvider(insurer) : 'the insurer'} before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.`,
-        ],
-      },
-      {
-        time: 'T+4 h',
-        line: `Find the last backup from before the attack for ${joinOrGap(first.length > 0 ? first : ['the first systems']) as string}.`,
-      },
-      { time: 'T+24 h', line: 'Ask a lawyer whether customers or authorities must be told, and by when.' },
-    ],
-  };
-};
-
 export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
@@ -143,16 +105,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
       : [
           buildWaveTable(context),
           buildBackupRegister(context),
-          ...(context.cyber ? [buildAttackChecklist(context)] : []),
           { kind: 'heading', text: 'Recovery per system' },
           ...context.systems.map((system) => buildSystemSheet(context, system)),
-          ...(context.systems.some((system) => textOrEmpty(system.backup_location) !== '')
-            ? [
-                {
-                  kind: 'paragraph' as const,
-                  line: 'A backup only counts once you’ve restored from it. Write the date of your last restore test in the register.',
-                },
-              ]
-            : []),
         ],
   );

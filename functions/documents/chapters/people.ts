@@ -3,18 +3,17 @@ import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { buildTableOrGap, markStrong, textOrEmpty } from '../values.ts';
+import { buildTableOrGap, markStrong, none, textOrEmpty } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const buildResponseTeam = ({ employees }: DocumentContext): Block =>
   buildTableOrGap('Response team', 4, {
     title: 'Response team',
     columns: [
-      { title: 'Name', width: 22 },
-      { title: 'Role', width: 19 },
-      { title: 'Authority', width: 12 },
-      { title: 'Backup for', width: 15 },
-      { title: 'Phone and email', width: 32 },
+      { title: 'Name', width: 34 },
+      { title: 'Role', width: 28 },
+      { title: 'Authority', width: 14 },
+      { title: 'Backup for', width: 24 },
     ],
     rows: employees.map((employee) => [
       [
@@ -25,7 +24,6 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
       [employee.role, isFilled(employee.department) ? `\n${employee.department}` : ''],
       employee.activation_authority,
       textOrEmpty(employee.backup_for),
-      [employee.phone, employee.email].filter(isFilled).join('\n'),
     ]),
   });
 
@@ -45,18 +43,17 @@ const buildSuccession = (context: DocumentContext): Block[] => {
 };
 
 const buildDuties = (context: DocumentContext): Block[] => {
-  const found = new Map<string, { who: string; functions: string[]; mitigations: string[] }>();
+  const found = new Map<string, { who: string; functions: string[]; mitigations: number }>();
   const entry = (who: string) => {
     const key = nameKey(who);
-    const known = found.get(key) ?? { who, functions: [], mitigations: [] };
+    const known = found.get(key) ?? { who, functions: [], mitigations: 0 };
     found.set(key, known);
     return known;
   };
   for (const criticalFunction of context.functions)
     if (isAnswered(criticalFunction.owner)) entry(criticalFunction.owner).functions.push(criticalFunction.name);
   for (const mitigation of context.mitigations)
-    if (isAnswered(mitigation.responsible_party))
-      entry(mitigation.responsible_party).mitigations.push(mitigation.mitigation_strategy);
+    if (isAnswered(mitigation.responsible_party)) entry(mitigation.responsible_party).mitigations += 1;
   if (found.size === 0) return [];
   return [
     {
@@ -64,13 +61,13 @@ const buildDuties = (context: DocumentContext): Block[] => {
       title: 'Who answers for what',
       columns: [
         { title: 'Person or role', width: 28 },
-        { title: 'Brings back', width: 36 },
-        { title: 'Carries out', width: 36 },
+        { title: 'Brings back (chapter 8)', width: 50 },
+        { title: 'Carries out (chapter 4)', width: 22 },
       ],
       rows: [...found.values()].map((duty) => [
         markStrong(formatContact(context, duty.who)),
-        duty.functions.join(', '),
-        duty.mitigations.join('\n'),
+        duty.functions.join(', ') || none,
+        duty.mitigations === 0 ? none : pluralize(duty.mitigations, 'mitigation'),
       ]),
     },
   ];

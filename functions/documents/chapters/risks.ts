@@ -8,15 +8,15 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
-  buildGapParagraph,
   buildTableOrGap,
   formatImpact,
   formatLevel,
+  formatStep,
+  markMuted,
   markStrong,
+  parseSteps,
   shortGap,
-  textOrEmpty,
   textOrGap,
-  toSteps,
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -30,30 +30,48 @@ const formatLikelihood = ({ assessment }: RatedRisk): string => {
   return [rating, formatNumber(assessment?.impact)].filter((text) => text !== '').join(', ');
 };
 
-const buildRiskMatrix = ({ risks }: DocumentContext): Block => {
-  const hasLikelihood = risks.some((risk) => formatLikelihood(risk) !== '');
-  const hasImpact = risks.some(({ assessment }) => formatNumber(assessment?.impact) !== '');
-  return buildTableOrGap('Risks', 2, {
-    title: 'Risks by level',
-    columns: [
-      { title: 'Risk', width: 22 },
-      { title: 'Financial' },
-      { title: 'Operational' },
-      { title: 'Reputational' },
-      { title: 'Regulatory' },
-      ...(hasLikelihood ? [{ title: hasImpact ? 'Likelihood, impact' : 'Likelihood' }] : []),
-      { title: 'Level' },
-    ],
-    rows: risks.map((risk) => [
-      [markStrong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
-      formatImpact(risk.assessment?.financial_impact),
-      formatImpact(risk.assessment?.operational_impact),
-      formatImpact(risk.assessment?.reputational_impact),
-      formatImpact(risk.assessment?.regulatory_impact),
-      ...(hasLikelihood ? [formatLikelihood(risk) || shortGap] : []),
-      formatLevel(risk.level),
-    ]),
-  });
+const isRated = ({ assessment }: RatedRisk): boolean =>
+  assessment !== undefined && Object.values(assessment).some((value) => value !== null && value !== undefined);
+
+const buildRiskMatrix = ({ risks }: DocumentContext): Block[] => {
+  const rated = risks.filter(isRated);
+  const unrated = risks.filter((risk) => !isRated(risk)).map(({ name }) => formatRiskName(name));
+  const hasLikelihood = rated.some((risk) => formatLikelihood(risk) !== '');
+  const hasImpact = rated.some(({ assessment }) => formatNumber(assessment?.impact) !== '');
+  const matrix: Block[] = [
+    buildTableOrGap('Risks', 2, {
+      title: 'Risks by level',
+      columns: [
+        { title: 'Risk', width: 22 },
+        { title: 'Financial' },
+        { title: 'Operational' },
+        { title: 'Reputational' },
+        { title: 'Regulatory' },
+        ...(hasLikelihood ? [{ title: hasImpact ? 'Likelihood, impact' : 'Likelihood' }] : []),
+        { title: 'Level' },
+      ],
+      rows: rated.map((risk) => [
+        [markStrong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
+        formatImpact(risk.assessment?.financial_impact),
+        formatImpact(risk.assessment?.operational_impact),
+        formatImpact(risk.assessment?.reputational_impact),
+        formatImpact(risk.assessment?.regulatory_impact),
+        ...(hasLikelihood ? [formatLikelihood(risk) || shortGap] : []),
+        formatLevel(risk.level),
+      ]),
+    }),
+  ];
+  return [
+    ...(rated.length > 0 || risks.length === 0 ? matrix : []),
+    ...(unrated.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            line: [markStrong('Not rated yet '), { text: `(${formatStep(3)}): `, mark: 'gap' as const }, unrated.join(', ')],
+          },
+        ]),
+  ];
 };
 
 const formatReason = ({ reason }: RatedRisk): Line =>
@@ -95,71 +113,79 @@ export const buildCardReasons = ({ risks }: DocumentContext, max: number): Block
   ];
 };
 
-const buildTreatment = (context: DocumentContext): Block[] => {
-  if (context.risks.length === 0) return [];
+/** The rest of a cell, below its first line. */
+const addLines = (lines: readonly string[]): string => lines.map((line) => `\n${line}`).join('');
+
+const formatMitigation = ({ isShort }: DocumentContext, mitigation: Mitigation): Line => {
+  const upkeep = [
+    isFilled(mitigation.resources_required) ? `Needs: ${mitigation.resources_required}` : '',
+    isFilled(mitigation.maintenance_requirements) ? `Upkeep: ${mitigation.maintenance_requirements}` : '',
+  ].filter(isFilled);
   return [
-    {
-      kind: 'table',
-      title: 'Treatment',
-      columns: [
-        { title: 'Risk', width: 24 },
-        { title: 'Level', width: 14 },
-        { title: 'Mitigations', width: 62 },
-      ],
-      rows: context.risks.map((risk) => {
-        const mitigations = mitigationsFor(context.mitigations, risk.name);
-        return [
-          markStrong(formatRiskName(risk.name)),
-          formatLevel(risk.level),
-          mitigations.length > 0 ? mitigations.map((mitigation) => mitigation.mitigation_strategy).join('\n') : shortGap,
-        ];
-      }),
-    },
+    markStrong(mitigation.mitigation_strategy),
+    addLines(isShort ? [] : parseSteps(mitigation.detailed_strategy ?? '')),
+    addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
+    markMuted(addLines(isShort ? [] : upkeep)),
   ];
 };
 
-const listMitigationFacts = (context: DocumentContext, mitigation: Mitigation): [string, Line][] => {
-  const all: [string, Line][] = [
-    ['Responsible', textOrGap(formatContact(context, mitigation.responsible_party))],
-    ['Timeline', textOrGap(mitigation.timeline)],
-    ['Status', mitigation.status === null ? shortGap : mitigationStatusLabels[mitigation.status]],
-    ['Effectiveness', mitigation.effectiveness === null ? shortGap : effectivenessLabels[mitigation.effectiveness]],
-    ['Priority', textOrEmpty(mitigation.implementation_priority)],
-    ['Resources', textOrEmpty(mitigation.resources_required)],
-    ['Upkeep', textOrEmpty(mitigation.maintenance_requirements)],
+const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): Line => {
+  const { isShort } = context;
+  const { status, effectiveness, implementation_priority } = mitigation;
+  return [
+    textOrGap(formatContact(context, mitigation.responsible_party)),
+    '\n',
+    textOrGap(mitigation.timeline),
+    ...(status === null ? [] : [`\n${mitigationStatusLabels[status]}`]),
+    ...(effectiveness === null || isShort ? [] : [markMuted(`\nEffectiveness: ${effectivenessLabels[effectiveness]}`)]),
+    ...(isFilled(implementation_priority) && !isShort ? [markMuted(`\nPriority: ${implementation_priority}`)] : []),
+    ...(mitigation.incident_response_steps.length > 0 ? [markMuted('\nSteps: chapter 6')] : []),
   ];
-  return all.filter(([, value]) => value !== '');
 };
 
-const buildMitigationSheet = (context: DocumentContext, mitigation: Mitigation): Block => ({
-  kind: 'sheet',
-  title: mitigation.mitigation_strategy,
-  aside: formatRiskName(mitigation.risk_name),
-  blocks: [
-    ...(isFilled(mitigation.detailed_strategy) ? [toSteps(mitigation.detailed_strategy)] : []),
-    ...(mitigation.specific_actions.length > 0
-      ? [{ kind: 'list' as const, isOrdered: false, items: mitigation.specific_actions }]
-      : []),
-    { kind: 'facts', rows: listMitigationFacts(context, mitigation) },
-  ],
-});
+/** One row per measure, in the order of the risks, then what is treated although it is not among them. */
+const buildMitigationTable = (context: DocumentContext): Block => {
+  const { risks, mitigations } = context;
+  const treated = risks.flatMap((risk) => mitigationsFor(mitigations, risk.name));
+  const rows = [...new Set([...treated, ...mitigations])].map((mitigation): Line[] => [
+    markStrong(formatRiskName(mitigation.risk_name)),
+    formatMitigation(context, mitigation),
+    formatOwnerAndDate(context, mitigation),
+  ]);
+  return buildTableOrGap('Mitigations', 5, {
+    title: 'Mitigations',
+    columns: [
+      { title: 'Risk', width: 18 },
+      { title: 'What is done', width: 58 },
+      { title: 'Who, by when', width: 24 },
+    ],
+    rows,
+  });
+};
 
-const countByLevel = ({ risks }: DocumentContext, wanted: string): number => risks.filter((risk) => risk.level === wanted).length;
+const listUntreated = ({ risks, mitigations }: DocumentContext): Block[] => {
+  const names = risks
+    .filter(({ name }) => mitigationsFor(mitigations, name).length === 0)
+    .map(({ name }) => formatRiskName(name));
+  return names.length === 0 || mitigations.length === 0
+    ? []
+    : [{ kind: 'paragraph', line: ['No mitigation yet: ', { text: names.join(', '), mark: 'gap' }] }];
+};
+
+const summarizeRisks = ({ risks }: DocumentContext): string => {
+  if (risks.length === 0) return 'What can happen, and what is done about it.';
+  const rated = risks.filter(isRated);
+  const counts = (['high', 'medium', 'low'] as const).map(
+    (level) => `${rated.filter((risk) => risk.level === level).length} ${level}`,
+  );
+  if (rated.length < risks.length) counts.push(`${risks.length - rated.length} not rated`);
+  return `${pluralize(risks.length, 'risk')}: ${counts.join(', ')}.`;
+};
 
 export const buildRiskChapter = (context: DocumentContext): Chapter =>
-  buildChapter(
-    context,
-    4,
-    context.risks.length === 0
-      ? 'What can happen, and what is done about it.'
-      : `${pluralize(context.risks.length, 'risk')}: ${countByLevel(context, 'high')} high, ${countByLevel(context, 'medium')} medium, ${countByLevel(context, 'low')} low.`,
-    [
-      buildRiskMatrix(context),
-      ...buildReasons(context),
-      ...buildTreatment(context),
-      { kind: 'heading', text: 'Mitigations' },
-      ...(context.mitigations.length > 0
-        ? context.mitigations.map((mitigation) => buildMitigationSheet(context, mitigation))
-        : [buildGapParagraph('Mitigations', 5)]),
-    ],
-  );
+  buildChapter(context, 4, summarizeRisks(context), [
+    ...buildRiskMatrix(context),
+    ...buildReasons(context),
+    buildMitigationTable(context),
+    ...listUntreated(context),
+  ]);

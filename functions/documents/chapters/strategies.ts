@@ -8,7 +8,6 @@ import {
   buildTableOrGap,
   formatCriticality,
   formatDuration,
-  joinOrGap,
   markStrong,
   none,
   noneNamed,
@@ -115,36 +114,10 @@ const buildFallback = ({ bcp }: DocumentContext): Block[] => {
   );
 };
 
-const buildFunctionStrategies = (context: DocumentContext): Block[] =>
-  context.functions.length === 0
-    ? []
-    : [
-        {
-          kind: 'table',
-          title: 'Strategy per function',
-          columns: [
-            { title: 'Function', width: 26 },
-            { title: 'Keep ready', width: 32 },
-            { title: 'Systems', width: 21 },
-            { title: 'Team', width: 21 },
-          ],
-          rows: context.functions.map((criticalFunction) => [
-            markStrong(criticalFunction.name),
-            joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])]),
-            context.systems
-              .filter((system) => system.supports_functions.some((name) => nameKey(name) === nameKey(criticalFunction.name)))
-              .map((system) => system.name)
-              .join(', ') || none,
-            textOrGap(criticalFunction.responsible_team),
-          ]),
-        },
-      ];
-
 export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
     ...buildDependencyTable(context),
     buildSupplierTable(context),
     ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
     ...buildFallback(context),
-    ...buildFunctionStrategies(context),
   ]);

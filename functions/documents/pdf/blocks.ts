@@ -36,8 +36,8 @@ export const joinParts = (parts: readonly Flow[]): Strip[] => {
     });
 };
 
-/** Sheets up to two thirds of a page are not split: they are read as a whole. */
-const SHEET_TOGETHER = 430;
+/** Sheets up to a third of a page are not split: they are read as a whole. */
+const SHEET_TOGETHER = 230;
 /** List items up to this height are not split. */
 const ITEM_TOGETHER = 60;
 

@@ -39,6 +39,8 @@ export interface Chapter {
   reference: string;
   purpose: Line;
   blocks: readonly Block[];
+  /** Found at a glance, and handed out alone. */
+  startsPage?: true;
 }
 
 interface Cover {
@@ -53,7 +55,7 @@ export interface Document {
   title: string;
   /** Printed on every page except a cover page. */
   header: { left: string; right: string };
-  /** `full`: cover page, contents, a new page per chapter. `card`: dense, without a cover page. */
+  /** `full`: cover page, contents, chapters. `card`: dense, without a cover page. */
   layout: 'full' | 'card';
   cover: Cover;
   chapters: readonly Chapter[];

@@ -42,7 +42,8 @@ export const paginate = (strips: readonly Strip[], top: number, bottom: number):
     const first = strips[start]!;
     const { end, height } = measureChain(strips, start);
     const isFirst = pages.at(-1)!.length === 0;
-    if (!isFirst && (first.startsPage || y + first.space + height > bottom)) turn(first);
+    const needed = Math.max(height, first.roomNeeded ?? 0);
+    if (!isFirst && (first.startsPage || y + first.space + needed > bottom)) turn(first);
     for (let at = start; at <= end; at += 1) {
       const strip = strips[at]!;
       const isAlone = pages.at(-1)!.length === 0 || pages.at(-1)!.every(({ isRepeated }) => isRepeated);

@@ -25,7 +25,9 @@ export const renderTaggedPdf = async (document: Document, options: RenderOptions
   const frame: Frame = { theme, typeface, x: left, width: page.width - left - right, parent: root, level: 3 };
   const flows = [
     ...layoutCover(document, frame, options.missingLettersNote),
-    ...document.chapters.flatMap((chapter) => layoutChapter(chapter, frame)),
+    ...document.chapters.flatMap((chapter, at) =>
+      layoutChapter(chapter, frame, at === 0 && document.cover.blocks.at(-1)?.kind !== 'contents'),
+    ),
   ];
   const pages = paginate(joinParts(flows), top, page.height - bottom);
   const pen: Pen = { pdf, typeface, pageOf: findStartPages(pages), elements: new Map() };
@@ -70,17 +72,23 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
 const composeChapterTitle = ({ number, title }: Chapter): string =>
   replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-const layoutChapter = (chapter: Chapter, root: Frame): Flow[] => {
+/** A chapter follows the contents or another chapter where a third of the page is left. */
+const CHAPTER_ROOM = 230;
+const CHAPTER_SPACE = 26;
+
+const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Flow[] => {
   const frame = { ...root, parent: makeChildTag(root.parent, 'Sect') };
   const paragraph = () => makeChildTag(frame.parent, 'P');
   const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), frame);
   for (const strip of reference) strip.keepsNext = true;
   const title = layoutTitle(composeChapterTitle(chapter), 'chapter', makeChildTag(frame.parent, 'H2'), frame);
   const strips = [...reference, ...title];
-  Object.assign(strips[0]!, { startsPage: true, starts: { id: chapter.id, title: composeChapterTitle(chapter) } });
+  strips[0]!.starts = { id: chapter.id, title: composeChapterTitle(chapter) };
+  if (chapter.startsPage || followsCover || frame.theme === themes.card) strips[0]!.startsPage = true;
+  else strips[0]!.roomNeeded = CHAPTER_ROOM;
   const hasPurpose = toSpans(chapter.purpose).length > 0;
   return [
-    { above: 0, strips, below: 3 },
+    { above: CHAPTER_SPACE, strips, below: 3 },
     ...(hasPurpose ? [{ above: 0, strips: layoutText(chapter.purpose, 'purpose', paragraph(), frame), below: 10 }] : []),
     ...layoutBlocks(chapter.blocks, frame),
   ];

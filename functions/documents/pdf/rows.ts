@@ -48,12 +48,14 @@ export interface Strip {
   space: number;
   keepsNext: boolean;
   startsPage?: boolean;
+  /** Starts a page where less room than this is left. */
+  roomNeeded?: number;
   head?: readonly Strip[];
   starts?: { id: string; title: string };
 }
 
 /** Rows up to this height are not cut, so at most this much of a page stays empty. */
-const KEPT_TOGETHER = 300;
+const KEPT_TOGETHER = 150;
 
 const countLines = ({ cells }: Row): number => Math.max(1, ...cells.map(({ lines }) => lines.length));
 

@@ -23,26 +23,26 @@ const plain = { cut: 'regular', color: ink } as const;
 const bold = { cut: 'bold', color: ink } as const;
 
 const full = {
-  margins: { left: 61, top: 62, right: 61, bottom: 56 },
-  headerAt: 36,
-  footerAt: 758,
-  coverRoom: 24,
+  margins: { left: 54, top: 56, right: 54, bottom: 48 },
+  headerAt: 34,
+  footerAt: 764,
+  coverRoom: 16,
   settings: {
-    text: { ...plain, size: 10, leading: 13.8 },
-    cell: { ...plain, size: 9, leading: 12.2 },
-    head: { ...bold, size: 9, leading: 12.2 },
-    label: { ...plain, color: quiet, size: 9, leading: 12.2 },
+    text: { ...plain, size: 9.5, leading: 12.6 },
+    cell: { ...plain, size: 9, leading: 11.6 },
+    head: { ...bold, size: 9, leading: 11.6 },
+    label: { ...plain, color: quiet, size: 9, leading: 11.6 },
     kicker: { ...plain, color: quiet, size: 9, leading: 14 },
-    title: { ...bold, size: 32, leading: 39 },
-    subtitle: { ...plain, color: quiet, size: 12, leading: 17 },
-    chapter: { ...bold, size: 18, leading: 24 },
-    reference: { ...plain, color: quiet, size: 8, leading: 11 },
-    purpose: { cut: 'italic', color: quiet, size: 10, leading: 13.8 },
-    heading: { ...bold, size: 12.5, leading: 16.5 },
-    caption: { ...bold, size: 11, leading: 14.5 },
-    running: { ...plain, color: quiet, size: 7.5, leading: 10 },
+    title: { ...bold, size: 28, leading: 34 },
+    subtitle: { ...plain, color: quiet, size: 12, leading: 16 },
+    chapter: { ...bold, size: 17, leading: 22 },
+    reference: { ...plain, color: quiet, size: 9, leading: 11.6 },
+    purpose: { cut: 'italic', color: quiet, size: 9.5, leading: 12.6 },
+    heading: { ...bold, size: 11.5, leading: 15 },
+    caption: { ...bold, size: 10.5, leading: 13.5 },
+    running: { ...plain, color: quiet, size: 9, leading: 11 },
   },
-  room: { row: 3.2, block: 11, paragraph: 7, item: 3, heading: 12, title: 18 },
+  room: { row: 2.4, block: 8, paragraph: 5, item: 1.6, heading: 9, title: 14 },
 } as const;
 
 const card: Theme = {

@@ -36,9 +36,9 @@ const minutesOf = (text: string): number => {
 };
 const checklistsIn = (blocks: readonly Block[]): PrintedLine[] =>
   blocks.flatMap((block) =>
-    block.kind === 'checklist'
+    block.kind === 'checklist' && /hour/.test(block.title)
       ? block.items.map(({ time, line }) => ({
-          list: block.title as PrintedLine['list'],
+          list: block.title.replace(', whatever happened', '') as PrintedLine['list'],
           minutes: minutesOf(time),
           text: toPlainText(line),
         }))
@@ -263,7 +263,7 @@ describe('the first line', () => {
     [[functionNamed('Life safety', { rto: '15 minutes' })], [], 'T+15 min'],
   ] as const)('the first line sends people who are safe to the earliest printed time: case %#', (functions, systems, time) => {
     const [first] = printDocument([...functions], [...systems]);
-    expect(first!.text).toContain(`Otherwise, go to “${time}”.`);
+    expect(first!.text).toContain(`Then go to “${time}”.`);
   });
 
   it('the first line counts everyone who was at work, however few the BCP lists', () => {

@@ -90,7 +90,7 @@ describe('what the PDF holds', () => {
     const names = [...critical_functions, ...it_systems, ...input.employees, ...input.providers].map(({ name }) => bare(name));
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     const texts = pdf.pages.flatMap((page) => page.texts);
-    expect(texts.filter(({ x, y, isArtifact }) => x < 61 || x >= 551 || (!isArtifact && y < 56))).toEqual([]);
+    expect(texts.filter(({ x, y, isArtifact }) => x < 54 || x >= 558 || (!isArtifact && y < 48))).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('the structure of the PDF', () => {
     expect(numbers).toHaveLength(chapters.length);
     for (const [at, number] of numbers.entries()) {
       const title = chapters[at]!.title;
-      expect(written(pdf)[number - 1]!.slice(0, 3).join(' ')).toContain(title);
+      expect(written(pdf)[number - 1]!.join(' ')).toContain(title);
     }
   });
 
@@ -162,11 +162,11 @@ describe('pages of the PDF', () => {
     const columns = [{ title: 'Risk', width: 28 }, ...['a', 'b', 'c', 'd'].map((title) => ({ title }))];
     const cells = columns.map(({ title }) => title);
     const { pages } = readPdf(await renderPdf(document([{ kind: 'table', columns, rows: [cells] }])));
-    const at = pages[1]!.texts.filter(({ text }) => cells.includes(text)).map(({ x }) => Math.round(((x - 61) / 490) * 100));
+    const at = pages[1]!.texts.filter(({ text }) => cells.includes(text)).map(({ x }) => Math.round(((x - 54) / 504) * 100));
     expect(at).toEqual([0, 28, 46, 64, 82, 0, 28, 46, 64, 82]);
   });
 
-  it('a PDF page splits no row shorter than half a page', async () => {
+  it('a PDF page splits no row shorter than a fifth of a page', async () => {
     const pdf = readPdf(await renderPdf(document([rows(40, (at) => `start${at}\n${'line\n'.repeat(at % 7)}end${at}`)])));
     for (const texts of written(pdf))
       for (const text of texts) {

@@ -30,7 +30,7 @@ const textsOf = (blocks: readonly Block[]): string[] =>
 const worstDay = (document: Document): string[] => [
   document.cover.subtitle,
   ...textsOf(document.cover.blocks),
-  ...document.chapters.filter(({ id }) => id === 'chapter-6').flatMap(({ blocks }) => textsOf(blocks.slice(0, 5))),
+  ...document.chapters.filter(({ id }) => id === 'chapter-6').flatMap(({ blocks }) => textsOf(blocks.slice(0, 11))),
 ];
 
 const base: DocumentInput = {
@@ -92,7 +92,7 @@ describe('the worst-day pages', () => {
     it.each(cases)('the worst-day pages of a BCP %s ask first what happened', (_, input) => {
       const [first] = composeDocument({ ...input, template }).cover.blocks;
       expect(first).toMatchObject({ kind: 'table', columns: [{ title: 'What happened?' }, {}] });
-      const [leave, stay, attacker, storm, missing, systems, utility] = textsOf([first!]);
+      const [leave, stay, attacker, storm, missing, systems, utility, reputation] = textsOf([first!]);
       expect(leave).toMatch(/Fire.*Leave now.*911/);
       expect(stay).toMatch(/Tornado.*Stay in/);
       expect(attacker).toMatch(/Attacker: run, hide.*Robbery: comply. Call 911 after they leave/);
@@ -100,6 +100,8 @@ describe('the worst-day pages', () => {
       expect(missing).toMatch(/missing.*Call 911 if anyone may be in danger/i);
       expect(systems).not.toContain('911');
       expect(utility).toMatch(/Wires down: stay away, call 911/);
+      expect(reputation).toMatch(/Claim, recall, bad press.*Keep every record/);
+      expect(reputation).not.toContain('911');
     });
 
     it.each(cases)('the worst-day pages of a BCP %s contain no harmful or misleading advice', (_, input) => {

@@ -1,0 +1,381 @@
+/**
+ * The first hour of each kind of event, made from the BCP. Protective actions follow Ready.gov and FEMA (fire, tornado,
+ * earthquake, chemical release, flood, evacuation), NFPA and PHMSA (gas), OSHA 29 CFR 1910.38 (head count), CISA and DHS
+ * (active attacker, ransomware), OFAC (ransom), the American Red Cross (first aid), CDC and the FDA Food Code (illness, food
+ * without power), NWS (flood, lightning), the USCG (VHF channel 16) and 14 CFR 91.3 (pilot in command).
+ */
+import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { Employee } from '#shared/domain/people.ts';
+import {
+  type DocumentContext,
+  findPerson,
+  findSpeaker,
+  formatAddress,
+  formatContact,
+  formatWithPhone,
+  listDeputies,
+} from '../document-context.ts';
+import type { Block, Line } from '../pdf/model.ts';
+import { joinUpTo, markStrong } from '../values.ts';
+import { findProvider, formatDeadline, formatProvider, isProtective } from './first-day.ts';
+import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
+
+/** More names are not read in an hour. */
+const NAMES_MAX = 3;
+
+const formatPerson = (context: DocumentContext, person: Employee): string =>
+  [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
+
+/** Lines for people and things that cannot look after themselves, where the BCP speaks of them. */
+const inCharge = {
+  care: /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|infusion)\b/i,
+  children: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school)\b/i,
+  animals: /\b(?:animals?|livestock|kennel|veterinary|dairy|poultry|horses?|herd|boarding of pets)\b/i,
+  vessels: /\b(?:vessels?|boats?|ferry|marina|skippers?|charter fishing)\b/i,
+  aircraft: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i,
+  food: /\b(?:kitchen|restaurant|bakery|catering|cold chain|walk-in|food safety|grocery)\b/i,
+} as const;
+
+const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boolean =>
+  [bcp.activity, bcp.trade?.replaceAll('-', ' '), ...bcp.critical_functions.map(({ name }) => name)].some(
+    (text) => isFilled(text) && inCharge[what].test(text),
+  );
+
+/** What must be back within a day, the shortest time first. What protects people has no time and is never listed here. */
+const listUrgent = ({ schedule }: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
+  schedule
+    .filter((scheduled) => scheduled.kind === kind && !isProtective(scheduled) && (scheduled.due ?? DAY + 1) <= DAY)
+    .sort((a, b) => a.due! - b.due!)
+    .slice(0, NAMES_MAX);
+
+const formatUrgent = (scheduled: ScheduledItem): string =>
+  `${scheduled.item.name}${scheduled.deadline === null ? '' : formatDeadline(scheduled.deadline)}`;
+
+const listWhen = (holds: boolean, ...lines: readonly Line[]): Line[] => (holds ? [...lines] : []);
+
+const callProvider = (context: DocumentContext, type: string, before: string, after: string): Line[] => {
+  const provider = findProvider(context, type);
+  return provider === undefined ? [] : [[before, markStrong(formatProvider(provider)), after]];
+};
+
+const formatFirstWork = (context: DocumentContext, lead: string): Line[] => {
+  const urgent = listUrgent(context, 'function');
+  return urgent.length === 0 ? [] : [`${lead}: ${urgent.map(formatUrgent).join('. ')}.`];
+};
+
+const formatPlaces = ({ bcp: { meeting_place, second_meeting_place } }: DocumentContext): Line[] => {
+  if (!isFilled(meeting_place)) return [];
+  const second = isFilled(second_meeting_place) ? ` If it is not safe there, go to ${second_meeting_place}.` : '';
+  return [['Meet at ', markStrong(meeting_place), `.${second}`]];
+};
+
+const formatHeadCount = ({ employees }: DocumentContext): string =>
+  `Count heads: ${employees.length > 1 ? `the ${employees.length} people of chapter 2, everyone else at work` : 'everyone at work'} and visitors. Tell responders who is missing. No one goes back in until they say so.`;
+
+const formatSite = ({ bcp }: DocumentContext): string | null => {
+  const [location] = bcp.additional_locations;
+  if (location === undefined) return isFilled(bcp.alternate_site) ? bcp.alternate_site.replace(/\.$/, '') : null;
+  return [location.name, formatAddress(location)].filter(isFilled).join(', ');
+};
+
+const formatMove = (context: DocumentContext, when: string): Line[] => {
+  const site = formatSite(context);
+  return site === null ? [] : [[`${when}, use the alternate site: `, markStrong(site), '.']];
+};
+
+const formatSpending = ({ bcp: { spending_authority } }: DocumentContext): Line[] =>
+  isFilled(spending_authority) ? [`Emergency spending: ${spending_authority.replace(/\.$/, '')}.`] : [];
+
+const listLeave = (context: DocumentContext): Line[] => [
+  ...formatPlaces(context),
+  formatHeadCount(context),
+  ...listWhen(
+    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',
+  ),
+  ...listWhen(hasInCharge(context, 'animals'), 'Let animals out or lead them only on your way out. No one goes back for them.'),
+  ...listWhen(hasInCharge(context, 'vessels'), 'On a vessel: life jackets on, then Mayday on VHF channel 16.'),
+  ...callProvider(context, 'Utilities', 'From a safe distance, call ', '. Only the utility turns gas back on.'),
+  ...formatMove(context, 'If the building stays closed'),
+  ...formatFirstWork(context, 'First to run again'),
+  ...callProvider(context, 'Insurance', 'Once everyone is safe, tell ', ' about the loss.'),
+];
+
+const listStay = (context: DocumentContext): Line[] => [
+  'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
+  'Attacker: silence phones and block the door. Do not gather at a meeting place until police say that it is over.',
+  ...listWhen(
+    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
+  ),
+  ...listWhen(hasInCharge(context, 'aircraft'), 'On the ramp: go into a solid building, not under a wing or into a hangar door.'),
+  'Afterward, count heads where you are. If anyone is hurt or missing, call 911.',
+  ...(context.owner === null
+    ? []
+    : [['Report where you are to ', markStrong(formatPerson(context, context.owner)), '.'] as Line]),
+];
+
+const ofSea = /surge|hurricane|tsunami|coast/i;
+const ofWater = /flood|\bdam\b|levee/i;
+
+const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
+  const address = formatAddress(bcp.primary_location) ?? [bcp.city, bcp.state].filter(isFilled).join(', ');
+  const names = risks.map(({ name }) => formatRiskName(name));
+  const sea = names.filter((name) => ofSea.test(name));
+  const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));
+  if (address === '') return [];
+  if (sea.length > 0)
+    return [
+      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone. If the zone is ordered out, leave early, before roads and bridges close.`,
+    ];
+  return water.length > 0
+    ? [`${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`]
+    : [];
+};
+
+const listStorm = (context: DocumentContext): Line[] => {
+  const { bcp } = context;
+  const backedUp = listUrgent(context, 'system')
+    .filter((scheduled) => scheduled.kind === 'system' && isFilled(scheduled.item.rpo))
+    .map(({ item }) => item.name);
+  const records = bcp.vital_records.map((text) => text.replace(/[.:(].*$/s, '').trim()).filter(isFilled);
+  return [
+    ...formatWater(context),
+    ...listWhen(
+      hasInCharge(context, 'care'),
+      'Call the people in your care and their families. Treat early anyone who cannot miss a treatment, and agree where each of them goes.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'children'),
+      'Close before families and buses travel in the storm. Release children only to listed adults.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'animals'),
+      'Move animals early: trailers are not safe in high wind. Leave food and water for those that stay.',
+    ),
+    ...listWhen(hasInCharge(context, 'vessels'), 'Move or moor vessels while it is calm. No one stays aboard.'),
+    ...listWhen(
+      hasInCharge(context, 'aircraft'),
+      'The pilot in command decides on each flight. Hangar, tie down or fly out aircraft while it is calm.',
+    ),
+    ...listWhen(
+      context.deciders.length > 0,
+      `Close early, while roads are open. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
+    ),
+    ...listWhen(backedUp.length > 0, `Back up before you leave: ${backedUp.join(', ')}.`),
+    ...listWhen(records.length > 0, `Take along: ${joinUpTo(records, NAMES_MAX)}.`),
+    ...formatMove(context, 'If you have to close for longer'),
+  ];
+};
+
+/** The functions that need this, by name. What protects people waits for nothing. */
+const listUsers = (context: DocumentContext, needed: string): string[] => {
+  const map = buildDependencyMap(context.bcp);
+  return context.functions
+    .filter((item) => !protectsPeople(item.name) && map.needsOf(item).has(nameKey(needed)))
+    .map(({ name }) => name);
+};
+
+const listSystems = (context: DocumentContext): Line[] => {
+  const urgent = listUrgent(context, 'system');
+  const [first] = urgent;
+  const users = first === undefined ? [] : listUsers(context, first.item.name);
+  const copy = first?.kind === 'system' && isFilled(first.item.backup_location) ? first.item.backup_location : null;
+  return [
+    ...listWhen(
+      hasInCharge(context, 'care'),
+      'Look after people first: work from paper charts and by hand until systems are back.',
+    ),
+    ...listWhen(context.cyber, 'Leave devices on: their memory is evidence. Change no passwords from an affected device.'),
+    ...callProvider(context, 'Security', 'Then call ', '.'),
+    ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
+    ...listWhen(urgent.length > 0, `Restore in this order: ${urgent.map(formatUrgent).join('. ')}.`),
+    ...listWhen(
+      copy !== null,
+      context.cyber
+        ? `If it is an attack, find the last copy of ${first?.item.name} from before it: ${copy}.`
+        : `The copy of ${first?.item.name} is here: ${copy}.`,
+    ),
+    ...listWhen(
+      context.cyber,
+      [
+        'Tell ',
+        markStrong(formatProviderOr(context, 'Insurance', 'the insurer')),
+        ' before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.',
+      ],
+      [
+        'Ask ',
+        markStrong(formatProviderOr(context, 'Legal', 'a lawyer')),
+        ' whether customers or authorities must be told, and by when.',
+      ],
+    ),
+  ];
+};
+
+const formatProviderOr = (context: DocumentContext, type: string, fallback: string): string => {
+  const provider = findProvider(context, type);
+  return provider === undefined ? fallback : formatProvider(provider);
+};
+
+/** Who takes over the most urgent functions; where no deputy is named, somebody has to decide that now. */
+const listCover = (context: DocumentContext): Line[] => {
+  const owned = listUrgent(context, 'function').flatMap(({ item, kind }) => {
+    if (kind !== 'function' || !isAnswered(item.owner)) return [];
+    const person = findPerson(context, item.owner);
+    const deputies = person === undefined ? [] : listDeputies(context, person);
+    return [{ name: item.name, owner: formatContact(context, item.owner), deputies: deputies.map(formatWithPhone) }];
+  });
+  const open = owned.filter(({ deputies }) => deputies.length === 0);
+  return [
+    ...owned
+      .filter(({ deputies }) => deputies.length > 0)
+      .map(({ name, owner, deputies }) => `${name}: without ${owner}, call ${deputies.join(' or ')}.`),
+    ...listWhen(
+      open.length > 0,
+      `Name who takes over if their owner is out: ${open.map(({ name, owner }) => `${name} (${owner})`).join(', ')}.`,
+    ),
+  ];
+};
+
+const listPeople = (context: DocumentContext): Line[] => [
+  'If someone does not breathe, start CPR and send for the defibrillator (AED).',
+  ...listWhen(
+    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    'A child or a person in care is missing: call 911 right away and search nearby. The danger starts now, not after a wait.',
+  ),
+  ...listWhen(hasInCharge(context, 'food'), 'Anyone with vomiting, diarrhea or jaundice goes home and handles no food.'),
+  ...listWhen(hasInCharge(context, 'care'), 'Anyone with fever or cough keeps away from the people in care.'),
+  ...listCover(context),
+  ...(context.owner === null
+    ? []
+    : [
+        [
+          'Tell ',
+          markStrong(formatPerson(context, context.owner)),
+          ' first. Families hear it from the leader, and names stay private.',
+        ] as Line,
+      ]),
+];
+
+const listSupply = (context: DocumentContext): Line[] => {
+  const urgent = context.suppliers
+    .filter(({ criticality }) => criticality === 'critical' || criticality === 'high')
+    .slice(0, NAMES_MAX);
+  return [
+    ...listWhen(
+      hasInCharge(context, 'care'),
+      'If treatment or breathing depends on power or water, switch to battery, cylinder or hand now. If that fails, call 911.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'food'),
+      'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
+    ),
+    ...urgent.map((supplier): Line => {
+      const users = listUsers(context, supplier.name);
+      const limit = isFilled(supplier.max_downtime) ? `. Longest downtime: ${durationLabel(supplier.max_downtime)}` : '';
+      const others =
+        supplier.alternative_suppliers.length > 0 ? ` Instead: ${joinUpTo(supplier.alternative_suppliers, NAMES_MAX)}.` : '';
+      const needed = users.length > 0 ? ` Needed for ${joinUpTo(users, 2)}.` : '';
+      const phone = isFilled(supplier.phone) ? ` (${supplier.phone})` : '';
+      return [markStrong(`${supplier.name}${phone}`), `${limit}.${others}${needed}`];
+    }),
+    ...formatSpending(context),
+  ];
+};
+
+const listReputation = (context: DocumentContext): Line[] => {
+  const speaker = findSpeaker(context);
+  return [
+    'If anyone may be in danger, call 911. Stop selling or using what may harm someone.',
+    ...(speaker === undefined
+      ? []
+      : [
+          [
+            'Pass every call and message to ',
+            markStrong(formatPerson(context, speaker)),
+            '. Use the holding statement of chapter 7.',
+          ] as Line,
+        ]),
+    'Delete nothing: messages, video, logs and paper may be evidence. An inspector or officer is helped, and asked for a name.',
+    ...callProvider(context, 'Legal', 'Before you answer a claim, call ', '.'),
+    ...callProvider(context, 'Insurance', 'Tell ', ' about any claim before you admit or pay anything.'),
+  ];
+};
+
+const listLines: Record<Event, (context: DocumentContext) => Line[]> = {
+  leave: listLeave,
+  stay: listStay,
+  storm: listStorm,
+  systems: listSystems,
+  people: listPeople,
+  supply: listSupply,
+  reputation: listReputation,
+};
+
+const titles: Record<Event, string> = {
+  leave: 'Leave: fire, gas, damage to the building',
+  stay: 'Stay in: tornado, earthquake, toxic air, attacker',
+  storm: 'A storm, flood or wildfire is coming',
+  systems: 'Systems are down or attacked',
+  people: 'People are missing, ill or hurt',
+  supply: 'A supplier or utility is out',
+  reputation: 'Reputation or legal: claim, recall, bad press',
+};
+
+/** The first match decides. */
+const risksOf: readonly (readonly [Event, RegExp])[] = [
+  [
+    'stay',
+    /tornado|chemical|attack(?!s\b)|shooter|robbery|violence|intruder|assailant|radiolog|earthquake|civil unrest|protest|lightning/i,
+  ],
+  ['leave', /\bfires?\b|gas leak|propane|carbon monoxide|explosion|collapse|bomb|landslide|hazmat|burst|water damage/i],
+  [
+    'storm',
+    /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|drought|wildfire|smoke|\bice\b|snow|weather|dam and levee/i,
+  ],
+  ['systems', /system|software|\bdata\b|server|network|hosting|website|web shop|payment|machine|equipment|records/i],
+  [
+    'people',
+    /accident|overdue|crash|staff|key\b.*\bperson|pandemic|illness|injur|safety|medical emergency|missing|strike|labor|absen|crew|workforce|child/i,
+  ],
+  [
+    'supply',
+    /suppl|utilit|power|outage|water|fuel|telecom|internet|carrier|deliver|shortage|shipping|customs|transport|vendor|out of service|grounding|breakdown/i,
+  ],
+];
+
+export const findEvent = (risk: string): Event => {
+  if (isCyberRisk(risk)) return 'systems';
+  return risksOf.find(([, pattern]) => pattern.test(risk))?.[0] ?? 'reputation';
+};
+
+const RISKS_MAX = 8;
+const formatFurtherSteps = ({ mitigations }: DocumentContext, event: Event): Line[] => {
+  const names = mitigations
+    .filter(({ risk_name, incident_response_steps }) => incident_response_steps.length > 0 && findEvent(risk_name) === event)
+    .map(({ risk_name }) => formatRiskName(risk_name));
+  return names.length === 0 ? [] : [`More steps below: ${joinUpTo([...new Set(names)], RISKS_MAX)}.`];
+};
+
+const formatTitle = ({ cyber }: DocumentContext, event: Event): string =>
+  event === 'systems' && !cyber ? 'Systems are down' : titles[event];
+
+/** One checklist per kind of event, in the order of the first question. */
+export const buildFirstHours = (context: DocumentContext): Block[] =>
+  EVENTS.map((event) => ({
+    kind: 'checklist',
+    title: formatTitle(context, event),
+    items: [
+      ...listFirstSteps(context)
+        .filter((step) => step.event === event)
+        .map(({ steps }) => steps),
+      ...listLines[event](context),
+      ...formatFurtherSteps(context, event),
+    ].map((line) => ({ time: '', line })),
+  }));
