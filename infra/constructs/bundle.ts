@@ -2,7 +2,7 @@
  * Bundles a Lambda function. What the function imports when it starts is `index.mjs`; each module that it loads with
  * `import()` becomes a file of its own beside it, so that a cold start does not pay for what only some calls need.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +57,7 @@ export interface Bundle {
 
 /** `entry` is relative to the repository. Writes `index.mjs`, its source map and what it loads later to `folder`. */
 export const bundleFunction = async (entry: string, folder: string): Promise<Bundle> => {
+  mkdirSync(folder, { recursive: true });
   const { build } = await import('esbuild');
   const { outputs } = (
     await build({
