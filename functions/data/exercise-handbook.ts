@@ -15,7 +15,7 @@ const writeFromLibrary = async (exercise: Exercise): Promise<StoredMaterial> => 
     import('#shared/knowledge/profile.ts'),
     import('#shared/knowledge/scenarios/library.ts'),
   ]);
-  const profile = buildProfile(bcp ? buildSnapshot(bcp) : {}, true);
+  const profile = await buildProfile(bcp ? buildSnapshot(bcp) : {}, true);
   const notes = writeFacilitatorNotes(profile, exercise_type, `${exercise_name} ${scenario_description}`);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...notes };
 };

@@ -41,16 +41,16 @@ const isSafe = (kind: AiJobKind, result: unknown): boolean => {
   return mistake === null;
 };
 
-export const parseResult = <K extends AiJobKind>(
+export const parseResult = async <K extends AiJobKind>(
   kind: K,
   content: unknown,
   payload: AiJobPayload<K>,
   source: 'model' | 'knowledge',
-): AiJobResult<K> | null => {
+): Promise<AiJobResult<K> | null> => {
   const definition: AiJobDefinition<K> = registry[kind];
   const filled = coerceModelOutput(definition.form, content);
   if (filled === null) return null;
-  const result: DraftResult<K> = definition.toResult(filled, payload, source);
+  const result: DraftResult<K> = await definition.toResult(filled, payload, source);
   if (source === 'model' && !(definition.isUseful(result) && isSafe(kind, result))) return null;
   const parsed = aiJobs[kind].result.safeParse({ ...result, source });
   return parsed.success ? (parsed.data as AiJobResult<K>) : null;
@@ -79,20 +79,20 @@ const answerFromModel = async <K extends AiJobKind>(
   attempt: ModelAttempt,
 ): Promise<AiJobResult<K> | null> => {
   const until = performance.now() + attempt.seconds * 1000;
-  const question = buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload, attempt.place);
+  const question = await buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload, attempt.place);
   const first = await callModel(question, kind, attempt, until);
-  const result = parseResult(kind, first.content, payload, 'model');
+  const result = await parseResult(kind, first.content, payload, 'model');
   if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
   log.warn('model_answer_unusable', { kind, job_id: attempt.job.job_id });
   const second = await callModel(buildRepairQuestion(question, first.content), kind, attempt, until);
   return parseResult(kind, second.content, payload, 'model');
 };
 
-export const answerFromKnowledge = <K extends AiJobKind>(
+export const answerFromKnowledge = async <K extends AiJobKind>(
   kind: K,
   payload: AiJobPayload<K>,
   place: Place | null = null,
-): AiJobResult<K> | null => parseResult(kind, knowledgeAnswers[kind](payload, place), payload, 'knowledge');
+): Promise<AiJobResult<K> | null> => parseResult(kind, await knowledgeAnswers[kind](payload, place), payload, 'knowledge');
 
 /** Asks the model, and falls back to the built-in knowledge; null if that has no answer either. */
 export const answerAiJob = async <K extends AiJobKind>(

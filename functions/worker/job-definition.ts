@@ -10,7 +10,7 @@ export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.Zo
   /** Schema of the tool that the model fills in. */
   form: S;
   /** Drops cyber content if the customer opted out. */
-  toResult(filled: z.output<S>, payload: AiJobPayload<K>, source: Source): DraftResult<K>;
+  toResult(filled: z.output<S>, payload: AiJobPayload<K>, source: Source): DraftResult<K> | Promise<DraftResult<K>>;
   /** A useless model answer is repaired or replaced; a useless answer of the built-in knowledge is final. */
   isUseful(found: DraftResult<K>): boolean;
   toPromptData?(payload: AiJobPayload<K>): Partial<AiJobPayload<K>>;

@@ -29,13 +29,13 @@ const buildData = <K extends AiJobKind>(kind: K, definition: AiJobDefinition<K>,
 
 const MAX_TOKENS = 6000;
 
-export const buildQuestion = <K extends AiJobKind>(
+export const buildQuestion = async <K extends AiJobKind>(
   kind: K,
   definition: AiJobDefinition<K>,
   payload: AiJobPayload<K>,
   place: Place | null = null,
-): ModelRequest => {
-  const facts = toDataJson(collectFacts(payload.plan, kind, payload.cyber, place));
+): Promise<ModelRequest> => {
+  const facts = toDataJson(await collectFacts(payload.plan, kind, payload.cyber, place));
   return {
     system: `${SYSTEM_PROMPT}\n\nYour task: ${definition.task}`,
     turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${buildData(kind, definition, payload)}</data>` }],

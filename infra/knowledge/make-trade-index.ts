@@ -1,20 +1,23 @@
 /** Names, words and traits of all trades in a file of their own, so that a search does not load the knowledge behind them. */
 import { writeFileSync } from 'node:fs';
+import { sectors } from '#shared/knowledge/trades/load.ts';
 import type { TradeSummary } from '#shared/knowledge/trades/trade.ts';
-import { trades } from '#shared/knowledge/trades.ts';
 
-const summaries: TradeSummary[] = trades.map(({ id, title, within, alsoIn = [], words, traits }) => ({
-  ...{ id, title, industry: within[0]!, industries: [...within, ...alsoIn] },
-  ...{ words, traits },
-}));
+const summarizeSector = async ([sector, load]: [string, (typeof sectors)[keyof typeof sectors]]): Promise<TradeSummary[]> =>
+  (await load()).map(({ id, title, within, alsoIn = [], words, traits }) => ({
+    ...{ id, title, sector, industry: within[0]!, industries: [...within, ...alsoIn] },
+    ...{ words, traits },
+  }));
 
 const HEADER = `// Made by \`npm run trade-index\`: do not edit.
 import type { TradeSummary } from './trade.ts';
 `;
 
-export const makeTradeIndex = (): string => {
+export const makeTradeIndex = async (): Promise<string> => {
+  const summaries = (await Promise.all(Object.entries(sectors).map(summarizeSector))).flat();
   const rows = summaries.map((summary) => `  ${JSON.stringify(summary)},\n`).join('');
   return `${HEADER}\nexport const tradeIndex: readonly TradeSummary[] = [\n${rows}];\n`;
 };
 
-if (import.meta.main) writeFileSync(new URL('../../shared/knowledge/trades/trade-index.ts', import.meta.url), makeTradeIndex());
+if (import.meta.main)
+  writeFileSync(new URL('../../shared/knowledge/trades/trade-index.ts', import.meta.url), await makeTradeIndex());

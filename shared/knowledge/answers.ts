@@ -16,28 +16,30 @@ type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
 
 /** `place`: that of the main site, as far as it is known. */
 export const knowledgeAnswers: {
-  [K in AiJobKind]: (payload: AiJobPayload<K>, place?: Place | null) => KnowledgeAnswer<K>;
+  [K in AiJobKind]: (payload: AiJobPayload<K>, place?: Place | null) => Promise<KnowledgeAnswer<K>>;
 } = {
-  suggest_risks: ({ plan: snapshot, cyber }, place) => ({ suggestions: suggestRisks(buildProfile(snapshot, cyber, { place })) }),
-  suggest_context: ({ plan: snapshot, cyber, context_type }, place) => ({
-    suggestions: suggestContext(buildProfile(snapshot, cyber, { place }), context_type),
+  suggest_risks: async ({ plan: snapshot, cyber }, place) => ({
+    suggestions: suggestRisks(await buildProfile(snapshot, cyber, { place })),
   }),
-  suggest_mitigations: ({ plan: snapshot, cyber }, place) => ({
-    suggestions: suggestMitigations(buildProfile(snapshot, cyber, { place })),
+  suggest_context: async ({ plan: snapshot, cyber, context_type }, place) => ({
+    suggestions: suggestContext(await buildProfile(snapshot, cyber, { place }), context_type),
   }),
-  analyze: ({ plan: snapshot, cyber, override_text }, place) => {
-    const profile = buildProfile(snapshot, cyber, { place });
+  suggest_mitigations: async ({ plan: snapshot, cyber }, place) => ({
+    suggestions: suggestMitigations(await buildProfile(snapshot, cyber, { place })),
+  }),
+  analyze: async ({ plan: snapshot, cyber, override_text }, place) => {
+    const profile = await buildProfile(snapshot, cyber, { place });
     return override_text === null || override_text.trim() === '' ? analyzeProfile(profile) : analyzeText(override_text, profile);
   },
-  exercise_scenarios: ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas, roles, taken }, place) => ({
-    scenarios: writeScenarios(buildProfile(snapshot, cyber, { roles, place }), {
+  exercise_scenarios: async ({ plan: snapshot, cyber, number_of_scenarios: count, focus_areas: areas, roles, taken }, place) => ({
+    scenarios: writeScenarios(await buildProfile(snapshot, cyber, { roles, place }), {
       count,
       areas,
       types: inferFocusTypes(areas, cyber),
       taken,
     }),
   }),
-  analyze_form: ({ plan: snapshot, cyber }, place) => ({
-    step_insights: writeFormInsights(buildProfile(snapshot, cyber, { place })),
+  analyze_form: async ({ plan: snapshot, cyber }, place) => ({
+    step_insights: writeFormInsights(await buildProfile(snapshot, cyber, { place })),
   }),
 };

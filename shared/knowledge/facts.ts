@@ -72,13 +72,13 @@ const shortenToFit = (facts: KnowledgeFacts['facts']): KnowledgeFacts['facts'] =
 };
 
 /** Under 6 KB as JSON. */
-export const collectFacts = (
+export const collectFacts = async (
   snapshot: BcpSnapshot,
   kind: AiJobKind,
   cyber = true,
   place: Place | null = null,
-): KnowledgeFacts => {
-  const profile = buildProfile(snapshot, cyber, { place });
+): Promise<KnowledgeFacts> => {
+  const profile = await buildProfile(snapshot, cyber, { place });
   const facts = Object.fromEntries(
     Object.entries(factSources[kind]).map(([name, part]) => [name, filterCyberTexts(part(profile), profile)]),
   );

@@ -14,16 +14,13 @@ import { water } from './mitigations/water.ts';
 import { supplyChain, workforce } from './mitigations/workforce.ts';
 import type { Profile } from './profile.ts';
 import { pickBySize, type SizeBand } from './size.ts';
-import { trades } from './trades.ts';
-import type { Trait } from './traits/trait.ts';
-import { traits } from './traits.ts';
 
 const normalizeRiskName = (name: string): string => name.trim().toLowerCase();
-const generalRiskNames = new Map(
-  [...industries, ...trades, ...Object.values<Trait>(traits)].flatMap(({ risks = [] }) =>
-    risks.flatMap(([name, , note]) => (note?.like === undefined ? [] : [[normalizeRiskName(name), note.like] as const])),
-  ),
-);
+/** The general risk that stands behind a name of the trade, or of any industry. */
+const findGeneralName = (risk: string, { industry }: Profile): string | undefined =>
+  [industry, ...industries]
+    .flatMap(({ risks }) => risks)
+    .find(([name, , note]) => note?.like !== undefined && normalizeRiskName(name) === normalizeRiskName(risk))?.[2]?.like;
 
 /** General titles of small firms that not every trade has: a congregation has no owner, a town no operations manager. */
 const generalTitles = /^(Owner|Operations Manager)\b/;
@@ -39,7 +36,7 @@ const adaptTitle = (title: string, { industry, band }: Profile): string => {
 };
 
 export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
-  findMitigationFacts(generalRiskNames.get(normalizeRiskName(risk)) ?? risk, profile.band).map((item) => ({
+  findMitigationFacts(findGeneralName(risk, profile) ?? risk, profile.band, profile.industry.mitigations).map((item) => ({
     ...item,
     risk_name: risk,
     responsible_party: item.responsible_party ? adaptTitle(item.responsible_party, profile) : null,
@@ -62,17 +59,14 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...fuel,
   ...business,
 ];
-const ownFacts: readonly RiskFacts[] = [...trades, ...Object.values<Trait>(traits)].flatMap(
-  ({ mitigations = [] }) => mitigations,
-);
 
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
 
 /** The all-hazards answer for every other risk. */
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
-const findRiskFacts = (risk: string): RiskFacts =>
-  [...ownFacts, ...mitigationFacts].find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
+const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
+  [...own, ...mitigationFacts].find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
   mitigationFacts.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
   mitigationFacts.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
@@ -92,5 +86,6 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, band: SizeBan
   maintenance_requirements: fact.upkeep,
 });
 
-export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
-  findRiskFacts(risk).facts.map((fact) => toSuggestedMitigation(risk, fact, band));
+/** `own`: what the trade says of its own risks comes first. */
+export const findMitigationFacts = (risk: string, band: SizeBand, own: readonly RiskFacts[] = []): SuggestedMitigation[] =>
+  findRiskFacts(risk, own).facts.map((fact) => toSuggestedMitigation(risk, fact, band));

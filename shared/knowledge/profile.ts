@@ -7,7 +7,7 @@ import type { Industry, Limits } from './industries/industry.ts';
 import { findIndustry } from './industries.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
-import { findTrade, guessTrade, specializeForTrade } from './trades.ts';
+import { findTradeSummary, guessTrade, loadForTrade } from './trades/load.ts';
 
 export interface Profile {
   content: BcpContent;
@@ -38,15 +38,21 @@ interface ProfileOptions {
   place?: Place | null | undefined;
 }
 
-export const buildProfile = (snapshot: BcpSnapshot, cyber: boolean, { roles = [], place }: ProfileOptions = {}): Profile => {
+/** Loads what is known of the trade, and of no other. */
+export const buildProfile = async (
+  snapshot: BcpSnapshot,
+  cyber: boolean,
+  { roles = [], place }: ProfileOptions = {},
+): Promise<Profile> => {
   const content = { ...emptyContent, ...dropUndefined(snapshot) };
   const { business_name, business_type, activity, trade, industry, employee_count } = content;
   const states = listStates(snapshot);
   const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
   const known = findIndustry(industry, business_type, business_name);
+  const summary = findTradeSummary(trade) ?? guessTrade(known.name, words);
   return {
     content,
-    industry: specializeForTrade(known, findTrade(trade) ?? guessTrade(known.name, words)),
+    industry: summary ? await loadForTrade(known, summary) : known,
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
     states,

@@ -5,9 +5,7 @@ import { listLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { buildProfile } from './profile.ts';
 import { capitalize } from './sentence.ts';
-import { guessTrades } from './trades/search.ts';
-import { tradeIndex } from './trades/trade-index.ts';
-import { findTrade } from './trades.ts';
+import { findTradeSummary, guessTrade } from './trades/load.ts';
 
 const HAZARDS_SHOWN = 5;
 const FUNCTIONS_SHOWN = 3;
@@ -18,12 +16,12 @@ interface Question {
 }
 
 /** `place` is null where the ZIP code is unknown: then the hazards are those of every address. */
-export const checkRisks = ({ trade: id, activity }: Question, place: Place | null) => {
+export const checkRisks = async ({ trade: id, activity }: Question, place: Place | null) => {
   const words = activity ?? '';
-  const trade = findTrade(id) ?? findTrade(guessTrades(tradeIndex, null, words)[0]?.id);
-  const profile = buildProfile(
+  const trade = findTradeSummary(id) ?? guessTrade(null, words);
+  const profile = await buildProfile(
     {
-      ...{ business_name: '', business_type: words, industry: trade?.within[0] ?? '' },
+      ...{ business_name: '', business_type: words, industry: trade?.industry ?? '' },
       ...{ activity: words, trade: trade?.id ?? null },
       ...(place ? { state: place.state } : {}),
     },

@@ -15,26 +15,26 @@ const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => 
   const job = { bcp_id: 1, cyber: true };
   let at = 0;
   const newId = () => `entry-${at++}`;
-  const { suggestions: found } = knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
-  const suggest = (context_type: ContextType) =>
-    knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type }, place).suggestions;
+  const { suggestions: found } = await knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
+  const suggest = async (context_type: ContextType) =>
+    (await knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type }, place)).suggestions;
   const risks = {
     risk_factors: { selected: found.suggested_risks.map(({ name }) => name) },
     threat_probability: { selected: found.location_specific_risks.map(({ name }) => name) },
   };
-  const treated = knowledgeAnswers.suggest_mitigations({ ...job, plan: { ...snapshot, ...risks } }, place).suggestions;
-  const texts = suggest('impact_texts').suggested_impacts ?? [];
+  const treated = (await knowledgeAnswers.suggest_mitigations({ ...job, plan: { ...snapshot, ...risks } }, place)).suggestions;
+  const texts = (await suggest('impact_texts')).suggested_impacts ?? [];
   return BcpContent.parse({
     ...emptyContent,
     ...snapshot,
     ...risks,
     mitigations: mergeMitigations([], treated.suggested_mitigations, newId),
     critical_functions: mergeFunctions([], found.suggested_critical_functions, newId),
-    it_systems: mergeSystems([], suggest('it_systems').suggested_systems ?? [], newId),
-    key_suppliers: mergeSuppliers([], suggest('suppliers').suggested_suppliers ?? [], newId),
-    alternate_site: suggest('alternate_sites').suggested_sites?.[0]?.text ?? null,
-    vital_records: (suggest('vital_records').suggested_records ?? []).map(({ text }) => text),
-    insurance_policies: (suggest('insurance').suggested_policies ?? []).map(({ text }) => text),
+    it_systems: mergeSystems([], (await suggest('it_systems')).suggested_systems ?? [], newId),
+    key_suppliers: mergeSuppliers([], (await suggest('suppliers')).suggested_suppliers ?? [], newId),
+    alternate_site: (await suggest('alternate_sites')).suggested_sites?.[0]?.text ?? null,
+    vital_records: ((await suggest('vital_records')).suggested_records ?? []).map(({ text }) => text),
+    insurance_policies: ((await suggest('insurance')).suggested_policies ?? []).map(({ text }) => text),
     ...Object.fromEntries(texts.map(({ kind, text }) => [impactDescriptionField[kind], text])),
   });
 };

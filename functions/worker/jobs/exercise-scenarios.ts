@@ -96,18 +96,18 @@ const selectUsable = (scenarios: readonly Scenario[], { cyber, taken }: Pick<Pay
   });
 };
 
-const pickFromLibrary = (payload: Payload): Scenario[] =>
-  selectUsable(coerceModelOutput(form, knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
+const pickFromLibrary = async (payload: Payload): Promise<Scenario[]> =>
+  selectUsable(coerceModelOutput(form, await knowledgeAnswers.exercise_scenarios(payload))?.scenarios ?? [], payload);
 
 /** Adds scenarios of the library up to the requested number, at last ones that quote nothing of the BCP. */
-const fillUp = (found: readonly Scenario[], payload: Payload): Scenario[] => {
+const fillUp = async (found: readonly Scenario[], payload: Payload): Promise<Scenario[]> => {
   const count = payload.number_of_scenarios;
   const { industry, state } = payload.plan;
   let all = [...found];
   for (const plan of [payload.plan, { industry, state }, {}])
     if (all.length < count) {
       const taken = [...payload.taken, ...all.flatMap(listDigests)];
-      all = selectUsable([...all, ...pickFromLibrary({ ...payload, plan, taken })], payload);
+      all = selectUsable([...all, ...(await pickFromLibrary({ ...payload, plan, taken }))], payload);
     }
   return all.slice(0, count);
 };
@@ -183,9 +183,9 @@ export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>(
     number_of_scenarios: Math.min(ASKED_MAX, number_of_scenarios),
     focus_areas: focus_areas.filter((area) => cyber || !isCyberRisk(area)),
   }),
-  toResult: ({ scenarios }, payload, source) => {
+  toResult: async ({ scenarios }, payload, source) => {
     const found = selectUsable(scenarios, payload);
-    return toDraftResult(found.length === 0 && source === 'model' ? [] : fillUp(found, payload), payload, source);
+    return toDraftResult(found.length === 0 && source === 'model' ? [] : await fillUp(found, payload), payload, source);
   },
   isUseful: ({ scenarios }) => scenarios.length > 0,
   toReply: ({ materials, ...result }, { review }, job_id) => (review ? { ...result, job_id, materials } : result),

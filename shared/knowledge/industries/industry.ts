@@ -2,6 +2,7 @@
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
 import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
 import type { HazardName } from '../hazards/hazard.ts';
+import type { RiskFacts } from '../mitigations/fact.ts';
 import type { BySize, SizeBand } from '../size.ts';
 
 export type Time = (typeof DURATIONS)[number];
@@ -115,6 +116,8 @@ export interface Industry extends IndustryOperations {
   /** Papers and files the business cannot be rebuilt without. */
   vitalRecords?: readonly string[];
   exerciseIdeas?: readonly string[];
+  /** For risks that the general families don't answer well. */
+  mitigations?: readonly RiskFacts[];
 }
 
 const kinds: Record<Exposure, readonly HazardName[]> = {

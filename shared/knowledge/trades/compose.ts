@@ -1,4 +1,5 @@
 import type { Industry, KnownSupplier } from '../industries/industry.ts';
+import { industries } from '../industries.ts';
 import type { Additions } from '../traits/trait.ts';
 import { traitOf } from '../traits.ts';
 import type { Trade } from './trade.ts';
@@ -28,7 +29,7 @@ const SUPPLIERS_MAX = 8;
 const join = <T>(lists: readonly (readonly T[] | undefined)[]): T[] => lists.flatMap((list) => list ?? []);
 
 /** The basics of an industry with what the trade and its traits add, replace and leave out; the more specific entries first. */
-export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
+const composeIndustry = (industry: Industry, trade: Trade): Industry => {
   const parts: readonly Additions[] = [trade, ...trade.traits.map(traitOf)];
   const replacements = listReplacements(parts);
   const gone = new Set([...replacements.keys(), ...join(parts.map(({ not }) => not))]);
@@ -77,6 +78,14 @@ export const composeIndustry = (industry: Industry, trade: Trade): Industry => {
     alternatePlace: lastOf('alternatePlace') ?? industry.alternatePlace,
     insurance: [...new Set(join([...parts.map((part) => part.insurance), industry.insurance?.filter(isSaid)]))],
     vitalRecords: [...new Set(join([...parts.map((part) => part.vitalRecords), industry.vitalRecords?.filter(isSaid)]))],
+    mitigations: join(parts.map((part) => part.mitigations)),
     exerciseIdeas: [...new Set(join([...parts.map((part) => part.exerciseIdeas), industry.exerciseIdeas?.filter(isSaid)]))],
   };
+};
+
+/** An industry as a business of this trade has it. Trades at home elsewhere bring the basics of their own industry. */
+export const specializeForTrade = (industry: Industry, trade: Trade): Industry => {
+  const isAtHome = trade.within.includes(industry.name);
+  const basics = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
+  return { ...composeIndustry(basics, trade), name: industry.name };
 };

@@ -5,6 +5,8 @@ import type { TraitId } from '../traits.ts';
 /** What a search needs to know of a trade. */
 export interface TradeSummary extends Pick<Trade, 'id' | 'title' | 'words' | 'traits'> {
   industry: Industry['name'];
+  /** The file that has the rest. */
+  sector: string;
   /** The usual one first. */
   industries: readonly Industry['name'][];
 }

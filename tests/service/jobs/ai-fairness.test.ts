@@ -16,7 +16,7 @@ const question = () => {
   lastBcpId += 1;
   return { ...payloads.analyze, bcp_id: lastBcpId, plan: { ...payloads.analyze.plan, business_name: `Acme ${lastBcpId}` } };
 };
-const answer = (): Turn => ({ input: knowledgeAnswers.analyze(payloads.analyze) });
+const answer = async (): Promise<Turn> => ({ input: await knowledgeAnswers.analyze(payloads.analyze) });
 const submit = (tier: Tier | null = null) => world.submit(uid, 'analyze', question(), tier);
 const sourceOf = async (tier: Tier | null): Promise<string> => {
   const id = await submit(tier);
@@ -53,7 +53,7 @@ describe('jobs that wait for a place', () => {
     await vi.waitFor(() => expect(ended).toHaveLength(2), { timeout: 10_000 });
     for (const id of ids.slice(2)) await world.deliver(uid, id);
     expect(world.messages).toEqual([]);
-    for (const end of ended.splice(0)) end(answer());
+    for (const end of ended.splice(0)) end(await answer());
     await Promise.all(running);
     expect(world.messages.map(({ job_id }) => job_id)).toEqual(expect.arrayContaining(ids.slice(2)));
     world.model.follow(answer);

@@ -19,7 +19,8 @@ const LEASE_SECONDS = 60;
 let world: AiWorld;
 let lastBcpId = 100;
 let payload: typeof payloads.analyze;
-const good = (): Turn => ({ input: knowledgeAnswers.analyze(payload) });
+const answered = await knowledgeAnswers.analyze(payloads.analyze);
+const good = (): Turn => ({ input: answered });
 const job = (id: number) => world.read(UID, id);
 const stored = () => world.analysisOf(UID, payload.bcp_id);
 /** Lets time pass for everything that asks what time it is. */

@@ -125,9 +125,9 @@ describe('what comes back', () => {
         if (value === null || typeof value !== 'object') return value;
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, texts(inner)]));
       };
-      const known = fromKnowledge(kind, payload as never);
+      const known = await fromKnowledge(kind, payload as never);
       const content = known as Record<string, unknown> & { suggestions?: unknown };
-      const repeated = resultFrom(
+      const repeated = await resultFrom(
         kind,
         texts(content.suggestions ?? content.step_insights ?? content),
         payload as never,

@@ -17,12 +17,12 @@ const NOW = '2026-11-22T18:00:00.000Z';
 const OPENING = 'Thursday, 1:20 a.m. The power fails in the whole district.';
 const LATER = ['The utility expects six to ten hours.', 'Two customers found another baker.'];
 
-const materialOf = (type: Exercise['exercise_type']): ExerciseMaterial =>
+const materialOf = async (type: Exercise['exercise_type']): Promise<ExerciseMaterial> =>
   buildHandbook({
     exercise_id: 700001,
     exercise_type: type,
     source: 'knowledge',
-    ...writeFacilitatorNotes(buildProfile(bakery, true), type),
+    ...writeFacilitatorNotes(await buildProfile(bakery, true), type),
   });
 
 const exerciseOf = (material: ExerciseMaterial, more: Partial<Exercise> = {}): Exercise => ({
@@ -64,8 +64,8 @@ const runOf = (material: ExerciseMaterial): ExerciseRun => {
   };
 };
 
-const inputOf = (type: Exercise['exercise_type'] = 'power_outage', more: Partial<ExerciseDocumentInput> = {}) => {
-  const material = materialOf(type);
+const inputOf = async (type: Exercise['exercise_type'] = 'power_outage', more: Partial<ExerciseDocumentInput> = {}) => {
+  const material = await materialOf(type);
   return {
     exercise: exerciseOf(material),
     material,
@@ -77,8 +77,8 @@ const inputOf = (type: Exercise['exercise_type'] = 'power_outage', more: Partial
 };
 
 describe('the situation manual', () => {
-  it.each(EXERCISE_TYPES)('the situation manual of a %s exercise holds nothing that is still to come', (type) => {
-    const input = inputOf(type);
+  it.each(EXERCISE_TYPES)('the situation manual of a %s exercise holds nothing that is still to come', async (type) => {
+    const input = await inputOf(type);
     const printed = JSON.stringify(composeExerciseDocument('situation_manual', input));
     expect(printed).toContain(OPENING);
     const toCome = [
@@ -95,8 +95,8 @@ describe('the situation manual', () => {
     for (const text of toCome) expect(printed).not.toContain(JSON.stringify(text).slice(1, -1));
   });
 
-  it('the situation manual lists people by name and role, and objectives that stand among the participants are no people', () => {
-    const input = inputOf();
+  it('the situation manual lists people by name and role, and objectives that stand among the participants are no people', async () => {
+    const input = await inputOf();
     const exercise = { ...input.exercise, participants: [input.exercise.objectives[0]!, ...input.exercise.participants] };
     const printed = JSON.stringify(composeExerciseDocument('situation_manual', { ...input, exercise }).chapters);
     expect(printed).toContain('Ana Ruiz, Owner');
@@ -105,8 +105,8 @@ describe('the situation manual', () => {
 });
 
 describe('the facilitator handbook', () => {
-  it.each(EXERCISE_TYPES)('the facilitator handbook of a %s exercise holds every event, question and objective', (type) => {
-    const input = inputOf(type);
+  it.each(EXERCISE_TYPES)('the facilitator handbook of a %s exercise holds every event, question and objective', async (type) => {
+    const input = await inputOf(type);
     const printed = JSON.stringify(composeExerciseDocument('facilitator_handbook', input));
     for (const { text, expected_action } of input.material.injects)
       for (const part of [text, expected_action]) expect(printed).toContain(JSON.stringify(part).slice(1, -1));
@@ -115,14 +115,16 @@ describe('the facilitator handbook', () => {
     for (const paragraph of LATER) expect(printed).toContain(paragraph);
   });
 
-  it('every page of the facilitator handbook says that it is not handed out', () => {
-    const { header } = composeExerciseDocument('facilitator_handbook', inputOf());
+  it('every page of the facilitator handbook says that it is not handed out', async () => {
+    const { header } = composeExerciseDocument('facilitator_handbook', await inputOf());
     expect(`${header.left} ${header.right}`).toMatch(/^EXERCISE: .*do not hand out/);
   });
 });
 
+const outageMaterial = await materialOf('power_outage');
+
 describe('the after-action report', () => {
-  const material = materialOf('power_outage');
+  const material = outageMaterial;
   const held = exerciseOf(material, {
     status: 'completed',
     started_at: NOW,
@@ -132,10 +134,10 @@ describe('the after-action report', () => {
     iso_auditor_approved_at: '2026-11-23T09:00:00.000Z',
   });
 
-  it('the report of an exercise run in facilitator mode has marks, times, the timeline, notes, actions and approvals', () => {
+  it('the report of an exercise run in facilitator mode has marks, times, the timeline, notes, actions and approvals', async () => {
     const document = composeExerciseDocument(
       'after_action_report',
-      inputOf('power_outage', { exercise: held, run: runOf(material) }),
+      await inputOf('power_outage', { exercise: held, run: runOf(material) }),
     );
     const printed = JSON.stringify(document);
     for (const text of [
@@ -154,7 +156,7 @@ describe('the after-action report', () => {
       expect(printed).toContain(text);
   });
 
-  it('measured times are drawn to one scale, with the target where there is one', () => {
+  it('measured times are drawn to one scale, with the target where there is one', async () => {
     const timed = {
       ...material,
       evaluation: {
@@ -162,13 +164,15 @@ describe('the after-action report', () => {
         rows: material.evaluation.rows.map((row, at) => ({ ...row, target_minutes: at === 0 ? 190 : null, target: null })),
       },
     };
-    const input = inputOf('power_outage', { exercise: held, material: timed, run: runOf(material) });
+    const input = await inputOf('power_outage', { exercise: held, material: timed, run: runOf(material) });
     const gauges = JSON.stringify(composeExerciseDocument('after_action_report', input)).match(/"gauge":\{[^}]*\}/g);
     expect(gauges).toEqual(['"gauge":{"value":0.5,"target":1}']);
   });
 
-  it('the report of an exercise without a record is printed from its three texts, with rows to write on', () => {
-    const printed = JSON.stringify(composeExerciseDocument('after_action_report', inputOf('power_outage', { exercise: held })));
+  it('the report of an exercise without a record is printed from its three texts, with rows to write on', async () => {
+    const printed = JSON.stringify(
+      composeExerciseDocument('after_action_report', await inputOf('power_outage', { exercise: held })),
+    );
     expect(printed).toContain('The list was missing.');
     expect(printed).toContain('The exercise was not run in facilitator mode.');
     expect(printed).toContain('"mark":"blank"');
@@ -177,7 +181,7 @@ describe('the after-action report', () => {
 
 describe('documents of an exercise as files', () => {
   it.each(EXERCISE_DOCUMENTS)('%s is rendered as HTML, PDF and Word, and times are those of the reader', async (kind) => {
-    const input = inputOf();
+    const input = await inputOf();
     const hostile = { ...input, exercise: { ...input.exercise, exercise_name: '<b>Fire</b> & smoke' } };
     const html = renderExercise(kind, hostile);
     expect(html).toContain('&lt;b&gt;Fire&lt;/b&gt; &amp; smoke');

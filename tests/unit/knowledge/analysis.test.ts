@@ -8,7 +8,7 @@ import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
 const analyze = (bcp: BcpSnapshot, override_text: string | null = null, cyber = true) =>
   knowledgeAnswers.analyze({ bcp_id: 1, plan: bcp, cyber, override_text });
-const insights = (bcp: BcpSnapshot) => knowledgeAnswers.analyze_form({ plan: bcp, cyber: true }).step_insights;
+const insights = async (bcp: BcpSnapshot) => (await knowledgeAnswers.analyze_form({ plan: bcp, cyber: true })).step_insights;
 
 const rating = {
   financial_impact: 'major',
@@ -73,8 +73,8 @@ const bakery = {
 const complete = createSnapshot(bakery);
 
 describe('analysis of a BCP', () => {
-  it('the analysis finds nothing missing in a complete BCP', () => {
-    expect(analyze(complete).missing_info).toEqual([]);
+  it('the analysis finds nothing missing in a complete BCP', async () => {
+    expect((await analyze(complete)).missing_info).toEqual([]);
   });
 
   it.each([
@@ -87,41 +87,41 @@ describe('analysis of a BCP', () => {
     [{ it_systems: [{ name: 'Register' }] }, /“Register”.*backups/],
     [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /“Baking”: name an owner/],
     [{ mitigations: [] }, /Kitchen Fire and Earthquakes: no mitigation.*step 5/],
-  ])('the analysis says where to add %j', (part, sentence) => {
-    const texts = analyze(createSnapshot({ ...bakery, ...part })).missing_info;
+  ])('the analysis says where to add %j', async (part, sentence) => {
+    const texts = (await analyze(createSnapshot({ ...bakery, ...part }))).missing_info;
     expect(texts.filter((text) => sentence.test(text))).toHaveLength(1);
   });
 
-  it('the analysis calculates the cost of an hour and of the maximum downtime from the revenue', () => {
-    const { impacts } = analyze(complete);
+  it('the analysis calculates the cost of an hour and of the maximum downtime from the revenue', async () => {
+    const { impacts } = await analyze(complete);
     expect(impacts[0]).toContain('$100');
     expect(impacts[1]).toContain('$2.4K');
     expect(impacts.join(' ')).toContain('Two days without sales empty the account');
   });
 
-  it('the analysis orders functions by RTO before criticality, with their dependencies', () => {
-    const [first, second] = analyze(complete).recovery_priorities;
+  it('the analysis orders functions by RTO before criticality, with their dependencies', async () => {
+    const [first, second] = (await analyze(complete)).recovery_priorities;
     expect(first).toMatch(/^1\. Baking \(critical\): RTO 1-4 hours.*Restore Register/);
     expect(second).toMatch(/^2\. Ledger/);
   });
 
-  it('the analysis recommends a time, marked as a recommendation, where the BCP leaves it to the AI', () => {
+  it('the analysis recommends a time, marked as a recommendation, where the BCP leaves it to the AI', async () => {
     const open = createSnapshot({
       critical_functions: [{ name: 'Baking', criticality: 'critical', rto: 'ai-decide', max_downtime: 'ai-decide' }],
     });
-    const [first] = analyze(open).recovery_priorities;
+    const [first] = (await analyze(open)).recovery_priorities;
     expect(first).toContain('RTO 1-4 hours, MTD 4-24 hours, AI recommendation');
     expect(first).not.toContain('ai-decide');
   });
 
-  it('the analysis names the clauses with the numbers of the BCP', () => {
-    const notes = analyze(complete).compliance_notes.join('\n');
+  it('the analysis names the clauses with the numbers of the BCP', async () => {
+    const notes = (await analyze(complete)).compliance_notes.join('\n');
     for (const clause of ['4.1', '8.2.2', '8.2.3', '8.3.1', '8.4.4', '8.5']) expect(notes).toContain(clause);
     expect(notes).toContain('2 of 2 functions');
   });
 
-  it('the analysis mentions the trade and the state', () => {
-    const { risks, industry_insights } = analyze(complete);
+  it('the analysis mentions the trade and the state', async () => {
+    const { risks, industry_insights } = await analyze(complete);
     expect(risks.join(' ')).toContain('Cascadia');
     expect(industry_insights.join(' ')).toContain('sourdough');
   });
@@ -133,8 +133,8 @@ describe('analysis of a pasted text', () => {
     'After a flood we restore backups within 8 hours. A call tree informs staff. Lost sales are $4,000 a day.',
   ].join(' ');
 
-  it('the analysis of a pasted text says what the text covers and what it omits', () => {
-    const found = analyze(complete, text);
+  it('the analysis of a pasted text says what the text covers and what it omits', async () => {
+    const found = await analyze(complete, text);
     expect(found.risks.some((risk) => risk.startsWith('The text names Floods'))).toBe(true);
     expect(found.risks.some((risk) => risk.startsWith('The text does not name Earthquakes'))).toBe(true);
     expect(found.impacts[0]).toContain('$4,000');
@@ -143,53 +143,54 @@ describe('analysis of a pasted text', () => {
     expect(found.missing_info.some((info) => info.startsWith('Roles'))).toBe(false);
   });
 
-  it('the analysis of a blank pasted text is that of the BCP', () => {
-    expect(analyze(complete, '  ')).toEqual(analyze(complete));
+  it('the analysis of a blank pasted text is that of the BCP', async () => {
+    expect(await analyze(complete, '  ')).toEqual(await analyze(complete));
   });
 });
 
 describe('insights beside the form', () => {
-  const messages = (bcp: BcpSnapshot, step: string) =>
-    insights(bcp)
-      [step]!.insights.map(({ message }) => message)
-      .join('\n');
+  const messages = async (bcp: BcpSnapshot, step: string) =>
+    (await insights(bcp))[step]!.insights.map(({ message }) => message).join('\n');
 
-  it('form insights use the numbers and names of the form', () => {
-    expect(messages(complete, '1')).toContain('$100');
-    expect(messages(complete, '3')).toContain('$2.4K');
-    expect(messages(createSnapshot({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
+  it('form insights use the numbers and names of the form', async () => {
+    expect(await messages(complete, '1')).toContain('$100');
+    expect(await messages(complete, '3')).toContain('$2.4K');
+    expect(await messages(createSnapshot({ ...bakery, mitigations: [] }), '5')).toContain('For Kitchen Fire');
   });
 
-  it('form insights warn of impossible times', () => {
+  it('form insights warn of impossible times', async () => {
     const late = createSnapshot({ critical_functions: [{ name: 'Baking', max_downtime: '1-4 hours', rto: '3-7 days' }] });
-    const [first] = insights(late)['4']!.insights;
+    const [first] = (await insights(late))['4']!.insights;
     expect(first).toMatchObject({ type: 'warning', priority: 'high' });
     expect(first!.message).toContain('Baking');
   });
 
-  it('form insights count steps as the wizard does', () => {
-    const scores = Object.values(insights(complete)).map(({ completion_score }) => completion_score);
+  it('form insights count steps as the wizard does', async () => {
+    const scores = Object.values(await insights(complete)).map(({ completion_score }) => completion_score);
     expect(scores).toEqual([100, 100, 100, 100, 100]);
-    expect(Object.values(insights({})).map(({ completion_score }) => completion_score)).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.values(await insights({})).map(({ completion_score }) => completion_score)).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
 describe('facts for a prompt', () => {
   const kinds = Object.keys(aiJobs) as AiJobKind[];
-  it.each(businesses.map((bcp) => [titleOf(bcp), bcp] as const))('the facts in a prompt stay under 6 KB for %s', (_, bcp) => {
-    for (const kind of kinds) {
-      const facts = collectFacts(bcp, kind);
-      expect(JSON.stringify(facts).length).toBeLessThan(6200);
-      for (const texts of Object.values(facts.facts)) expect(Array.isArray(texts)).toBe(true);
-    }
-  });
+  it.each(businesses.map((bcp) => [titleOf(bcp), bcp] as const))(
+    'the facts in a prompt stay under 6 KB for %s',
+    async (_, bcp) => {
+      for (const kind of kinds) {
+        const facts = await collectFacts(bcp, kind);
+        expect(JSON.stringify(facts).length).toBeLessThan(6200);
+        for (const texts of Object.values(facts.facts)) expect(Array.isArray(texts)).toBe(true);
+      }
+    },
+  );
 
-  it('the facts in a prompt include the hazards of the state and the risks of the trade, and no cyber content after an opt-out', () => {
-    const facts = JSON.stringify(collectFacts(complete, 'suggest_risks'));
+  it('the facts in a prompt include the hazards of the state and the risks of the trade, and no cyber content after an opt-out', async () => {
+    const facts = JSON.stringify(await collectFacts(complete, 'suggest_risks'));
     expect(facts).toContain('Cascadia');
     expect(facts).toContain('Oven and Flour Dust Fire');
     expect(facts).toContain('"trade":"a bakery"');
-    expect(JSON.stringify(kinds.map((kind) => collectFacts(complete, kind, false)))).not.toMatch(
+    expect(JSON.stringify(await Promise.all(kinds.map((kind) => collectFacts(complete, kind, false))))).not.toMatch(
       /cyber|ransomware|phishing|data breach/i,
     );
   });

@@ -125,15 +125,17 @@ describe('the hazards of a place', () => {
 const placeOf = (zip: string): Place => [...byState.values()].flat().find(({ place }) => place.zip === zip)!.place;
 
 describe('what knows the place', () => {
-  const suggestAt = (zip: string | null, state: string, industry: string) =>
-    knowledgeAnswers.suggest_risks(
-      { bcp_id: 1, plan: { state, zip_code: zip, industry }, cyber: true },
-      zip === null ? null : placeOf(zip),
+  const suggestAt = async (zip: string | null, state: string, industry: string) =>
+    (
+      await knowledgeAnswers.suggest_risks(
+        { bcp_id: 1, plan: { state, zip_code: zip, industry }, cyber: true },
+        zip === null ? null : placeOf(zip),
+      )
     ).suggestions.location_specific_risks;
 
-  it('what knows the place warns growers of a freeze, and no one else', () => {
-    expect(suggestAt('93721', 'CA', 'Agriculture').map(({ name }) => name)).toContain('Freeze');
-    expect(suggestAt('93721', 'CA', 'Healthcare').map(({ name }) => name)).not.toContain('Freeze');
+  it('what knows the place warns growers of a freeze, and no one else', async () => {
+    expect((await suggestAt('93721', 'CA', 'Agriculture')).map(({ name }) => name)).toContain('Freeze');
+    expect((await suggestAt('93721', 'CA', 'Healthcare')).map(({ name }) => name)).not.toContain('Freeze');
   });
 
   it('what knows the place says how long people have where that differs', () => {
@@ -143,8 +145,8 @@ describe('what knows the place', () => {
     expect(warningOf('98595')).toBe('The shaking is the warning: under 30 minutes');
   });
 
-  it('what knows the state only says which hazards are those of a part of it', () => {
-    const risks = suggestAt(null, 'TX', 'Healthcare');
+  it('what knows the state only says which hazards are those of a part of it', async () => {
+    const risks = await suggestAt(null, 'TX', 'Healthcare');
     const reasonOf = (hazard: HazardName) => risks.find(({ name }) => name === hazard)?.reason;
     for (const name of ['Hurricanes', 'Storm Surge', 'Dust Storms', 'High Winds'] as const)
       expect(reasonOf(name), name).toMatch(/^In parts of Texas: /);
@@ -161,9 +163,11 @@ describe('what knows the place', () => {
     ['no ice and cold in Fresno', '93721', /^Ice and cold/, false],
     ['an earthquake in St. Louis', '63101', /^Magnitude/, true],
     ['no earthquake in Joplin', '64801', /^Magnitude/, false],
-  ])('what knows the place tells of %s', (_, zip, name, isTold) => {
+  ])('what knows the place tells of %s', async (_, zip, name, isTold) => {
     const place = placeOf(zip);
-    const profile = buildProfile(createSnapshot({ industry: 'Retail', state: place.state, city: place.city }), true, { place });
+    const profile = await buildProfile(createSnapshot({ industry: 'Retail', state: place.state, city: place.city }), true, {
+      place,
+    });
     const names = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 20, types: [type], areas: [] }));
     expect(names.some(({ exercise_name }) => name.test(exercise_name))).toBe(isTold);
   });

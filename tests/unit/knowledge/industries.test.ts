@@ -17,7 +17,7 @@ import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 
 const SIZES = [4, 25, 120, 900] as const;
 const rows = industries.flatMap((industry) => SIZES.map((size) => [industry.name, size] as const));
-const profile = (industry: string, employee_count: number): Profile => buildProfile({ industry, employee_count }, true);
+const profile = (industry: string, employee_count: number): Promise<Profile> => buildProfile({ industry, employee_count }, true);
 
 /** A BCP that took every suggested function and system as it is. */
 const createContent = (of: Profile): BcpContent => ({
@@ -37,29 +37,31 @@ describe('knowledge of an industry', () => {
     expect(industries.map(({ name }) => name).sort()).toEqual([...INDUSTRIES].sort());
   });
 
-  it.each(rows)('the built-in knowledge about %s with %i people is complete', (name, size) => {
-    const of = profile(name, size);
+  it.each(rows)('the built-in knowledge about %s with %i people is complete', async (name, size) => {
+    const of = await profile(name, size);
     expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(5);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(4);
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
     expect(withoutRepeats(listIndustryRisks(of).map((risk) => risk.name))).toEqual(
       listIndustryRisks(of).map((risk) => risk.name),
     );
-    expect(listIndustryRisks(buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(4);
+    expect(listIndustryRisks(await buildProfile({ industry: name, employee_count: size }, false)).length).toBeGreaterThanOrEqual(
+      4,
+    );
   });
 
-  it.each(rows)('the functions and systems suggested for %s with %i people are consistent in a BCP', (name, size) => {
-    const content = createContent(profile(name, size));
+  it.each(rows)('the functions and systems suggested for %s with %i people are consistent in a BCP', async (name, size) => {
+    const content = createContent(await profile(name, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
-  it.each(rows)('the times suggested for %s with %i people are bands of the forms, RTO before MTD', (name, size) => {
-    for (const known of listKnownFunctions(profile(name, size))) {
+  it.each(rows)('the times suggested for %s with %i people are bands of the forms, RTO before MTD', async (name, size) => {
+    for (const known of listKnownFunctions(await profile(name, size))) {
       for (const time of known.times) if (time !== null) expect(DURATIONS).toContain(time);
       expect(DURATIONS.indexOf(known.times[1])).toBeLessThan(DURATIONS.indexOf(known.times[0]));
     }
-    for (const known of listKnownSystems(profile(name, size))) {
+    for (const known of listKnownSystems(await profile(name, size))) {
       expect(compareDurations(parseDuration(known.times[0]), parseDuration(known.times[1])), `${known.name} RTO`).toBe('ok');
       expect(compareDurations(parseDuration(known.times[2]), parseDuration(known.backup[0])), `${known.name} RPO`).toBe('ok');
     }
@@ -85,11 +87,13 @@ describe('knowledge of an industry', () => {
     },
   );
 
-  it('the built-in knowledge assigns work to the owner in a firm of four, and to a department in one of 900', () => {
-    const roles = (size: number) =>
-      listKnownFunctions(profile('Retail', size)).map((known) => toSuggestedFunction(known, profile('Retail', size)));
-    expect(roles(4).every((suggestion) => suggestion.owner === 'Owner')).toBe(true);
-    expect(roles(900).some((suggestion) => suggestion.owner === 'Owner')).toBe(false);
+  it('the built-in knowledge assigns work to the owner in a firm of four, and to a department in one of 900', async () => {
+    const roles = async (size: number) => {
+      const of = await profile('Retail', size);
+      return listKnownFunctions(of).map((known) => toSuggestedFunction(known, of));
+    };
+    expect((await roles(4)).every((suggestion) => suggestion.owner === 'Owner')).toBe(true);
+    expect((await roles(900)).some((suggestion) => suggestion.owner === 'Owner')).toBe(false);
   });
 });
 

@@ -152,9 +152,12 @@ describe('the hazards of a place', () => {
 
 describe('what is suggested for a place', () => {
   const suggestedAt = async (zip_code: string, state: string) =>
-    knowledgeAnswers
-      .suggest_risks({ bcp_id: 1, plan: { state, zip_code, industry: 'Healthcare' }, cyber: true }, await findPlace(zip_code))
-      .suggestions.location_specific_risks.map(({ name }) => name);
+    (
+      await knowledgeAnswers.suggest_risks(
+        { bcp_id: 1, plan: { state, zip_code, industry: 'Healthcare' }, cyber: true },
+        await findPlace(zip_code),
+      )
+    ).suggestions.location_specific_risks.map(({ name }) => name);
 
   test('leaves out what is not material there', async () => {
     expect(await suggestedAt('77550', 'TX')).toEqual(expect.arrayContaining(['Storm Surge', 'Hurricanes']));

@@ -4,7 +4,7 @@ import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import type { Industry } from '#shared/knowledge/industries/industry.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
-import { guessTrade } from '#shared/knowledge/trades.ts';
+import { guessTrade } from '#shared/knowledge/trades/load.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { createSnapshot } from './profiles.ts';
@@ -283,10 +283,11 @@ const createSnapshotFor = ([business_name, industry, state, employee_count]: [
     annual_revenue: '$1.2M',
     city: 'Springfield',
   });
-const answered = (bcp: BcpSnapshot) => {
+const answered = async (bcp: BcpSnapshot) => {
   const job = { bcp_id: 1, plan: bcp, cyber: true };
-  const { suggestions } = knowledgeAnswers.suggest_risks(job);
-  const systems = knowledgeAnswers.suggest_context({ ...job, context_type: 'it_systems' }).suggestions.suggested_systems ?? [];
+  const { suggestions } = await knowledgeAnswers.suggest_risks(job);
+  const systems =
+    (await knowledgeAnswers.suggest_context({ ...job, context_type: 'it_systems' })).suggestions.suggested_systems ?? [];
   return { ...suggestions, systems };
 };
 const namesOf = (entries: readonly { name?: string | undefined }[]): string[] => entries.map(({ name }) => name ?? '');
@@ -306,12 +307,28 @@ const runsOf = (value: unknown): Set<string> =>
   );
 const overlap = (a: Set<string>, b: Set<string>): number => [...a].filter((run) => b.has(run)).length / Math.min(a.size, b.size);
 
-describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, employees, expected) => {
-  const found = answered(createSnapshotFor([name, industry, state, employees]));
+/** Industries and traits that a business has in common with others. */
+const kinOf = async ([name, industry, state, employees]: Row): Promise<readonly string[]> => {
+  const trade = guessTrade(industry as Industry['name'], name);
+  return trade === undefined
+    ? [(await buildProfile(createSnapshotFor([name, industry, state, employees]), true)).industry.name]
+    : [trade.industry, ...trade.traits];
+};
+
+const all = await Promise.all(
+  rows.map(async (row) => ({
+    row,
+    kin: await kinOf(row),
+    found: await answered(createSnapshotFor([row[0], row[1], row[2], row[3]])),
+  })),
+);
+
+describe.each(rows)('%s, %s in %s with %i people', (name, _, state, employees, expected) => {
+  const { found } = all.find(({ row }) => row[0] === name)!;
   const functions = namesOf(found.suggested_critical_functions);
   const risks = namesOf(found.suggested_risks);
 
-  it('a business is warned of the hazards of its state, the gravest among the first', () => {
+  it('a business is warned of the hazards of its state, the gravest among the first', async () => {
     const hazards = namesOf(found.location_specific_risks);
     expect(hazards).toEqual(expect.arrayContaining(expected.hazards));
     expect(hazards.slice(0, 3).some((hazard) => expected.hazards.includes(hazard))).toBe(true);
@@ -330,7 +347,7 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
       ).toBe(true);
   });
 
-  it('a business gets complete entries, and none twice', () => {
+  it('a business gets complete entries, and none twice', async () => {
     for (const list of [functions, risks, namesOf(found.location_specific_risks), namesOf(found.systems)])
       expect(new Set(list.map((name) => name.toLowerCase())).size).toBe(list.length);
     for (const suggestion of found.suggested_critical_functions) {
@@ -361,20 +378,11 @@ describe.each(rows)('%s, %s in %s with %i people', (name, industry, state, emplo
   });
 });
 
-/** Industries and traits that a business has in common with others. */
-const kinOf = ([name, industry, state, employees]: Row): readonly string[] => {
-  const trade = guessTrade(industry as Industry['name'], name);
-  return trade === undefined
-    ? [buildProfile(createSnapshotFor([name, industry, state, employees]), true).industry.name]
-    : [trade.within[0]!, ...trade.traits];
-};
-
 describe('thirty-seven businesses', () => {
-  const all = rows.map((row) => ({ row, found: answered(createSnapshotFor([row[0], row[1], row[2], row[3]])) }));
-
   it('businesses of different trades have next to nothing in common', () => {
-    const own = all.map(({ row, found }) => ({
+    const own = all.map(({ row, kin, found }) => ({
       row,
+      kin,
       runs: runsOf([
         found.suggested_risks,
         found.suggested_critical_functions,
@@ -384,7 +392,7 @@ describe('thirty-seven businesses', () => {
     }));
     const alike = own.flatMap((a, at) =>
       own.slice(at + 1).flatMap((b) => {
-        const isKin = kinOf(a.row).some((kin) => kinOf(b.row).includes(kin));
+        const isKin = a.kin.some((kin) => b.kin.includes(kin));
         const share = isKin ? 0 : overlap(a.runs, b.runs);
         return share > 0.05 ? [`${a.row[0]} and ${b.row[0]}: ${Math.round(share * 100)}%`] : [];
       }),
@@ -392,12 +400,11 @@ describe('thirty-seven businesses', () => {
     expect(alike).toEqual([]);
   });
 
-  it('businesses of one trade in different states share no reason for a hazard', () => {
-    const reasons = INDUSTRIES.flatMap((industry) =>
-      ['FL', 'WA', 'TX'].map((state) =>
-        namesReasons(answered(createSnapshotFor(['Acme', industry, state, 20])).location_specific_risks),
-      ),
+  it('businesses of one trade in different states share no reason for a hazard', async () => {
+    const acmes = INDUSTRIES.flatMap((industry) =>
+      ['FL', 'WA', 'TX'].map((state) => createSnapshotFor(['Acme', industry, state, 20])),
     );
+    const reasons = await Promise.all(acmes.map(async (acme) => namesReasons((await answered(acme)).location_specific_risks)));
     for (let at = 0; at < reasons.length; at += 3) {
       const [florida, washington, texas] = [reasons[at]!, reasons[at + 1]!, reasons[at + 2]!];
       expect(overlap(florida, washington)).toBeLessThan(0.35);

@@ -3,7 +3,8 @@ import { parseBackupInterval, readBackupPlace } from '#shared/domain/bcp/backups
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isRoleTitle } from '#shared/domain/bcp/roles.ts';
 import { industries } from '#shared/knowledge/industries.ts';
-import { specializeForTrade, trades } from '#shared/knowledge/trades.ts';
+import { specializeForTrade } from '#shared/knowledge/trades/compose.ts';
+import { trades } from '#shared/knowledge/trades.ts';
 
 const all = [
   ...industries.map((industry) => [industry.name, industry] as const),

@@ -10,15 +10,16 @@ import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
 import { createSnapshot } from './profiles.ts';
 
-const draftAll = (bcp: BcpSnapshot, rounds = 1): ScenarioDraft[] => {
-  const profile = buildProfile(bcp, true, { roles: ['Owner', 'Office Manager'] });
+const draftAll = async (bcp: BcpSnapshot, rounds = 1): Promise<ScenarioDraft[]> => {
+  const profile = await buildProfile(bcp, true, { roles: ['Owner', 'Office Manager'] });
   return EXERCISE_TYPES.flatMap((type) =>
     writeScenarios(profile, { count: rounds * blueprints.filter((item) => item.type === type).length, types: [type], areas: [] }),
   );
 };
 const firmIn = (city: string, state: string, more: object = {}) =>
   createSnapshot({ business_name: 'Acme', industry: 'Retail', city, state, employee_count: 20, ...more });
-const namesIn = (city: string, state: string) => draftAll(firmIn(city, state)).map(({ exercise_name }) => exercise_name);
+const namesIn = async (city: string, state: string) =>
+  (await draftAll(firmIn(city, state))).map(({ exercise_name }) => exercise_name);
 
 describe('what a supplier is', () => {
   it.each([
@@ -79,9 +80,9 @@ describe('what a supplier says', () => {
     ['a cleaning company', 'Cleaning', false, false],
     ['an insurer', 'Property insurance', false, false],
     ['a contractor of an unknown kind', 'Landscaping contractor', false, false],
-  ])('%s (%s) is attacked with a connection: %s, brings goods: %s', (_, services, connects, delivers) => {
+  ])('%s (%s) is attacked with a connection: %s, brings goods: %s', async (_, services, connects, delivers) => {
     const said = JSON.stringify(
-      draftAll(onlySupplier(services), 2).map(({ injects }) => injects.filter(({ from }) => from === 'Acme Partner')),
+      (await draftAll(onlySupplier(services), 2)).map(({ injects }) => injects.filter(({ from }) => from === 'Acme Partner')),
     );
     expect(sayings.connection.test(said)).toBe(connects);
     expect(sayings.delivery.test(said)).toBe(delivers);
@@ -90,8 +91,8 @@ describe('what a supplier says', () => {
 
   it.each(['Natural gas', 'Bank and payroll', 'Property insurance', 'Landlord of the building'])(
     'no one who provides “%s” closes overnight',
-    (services) => {
-      expect(JSON.stringify(draftAll(onlySupplier(services), 2))).not.toContain('Acme Partner has filed');
+    async (services) => {
+      expect(JSON.stringify(await draftAll(onlySupplier(services), 2))).not.toContain('Acme Partner has filed');
     },
   );
 
@@ -126,9 +127,9 @@ describe('where a system runs', () => {
   it.each([
     ['Cloud-hosted records', true],
     ['Server in the closet', false],
-  ])('stories about “%s” keep to it', (description, isCloud) => {
+  ])('stories about “%s” keep to it', async (description, isCloud) => {
     const bcp = firmIn('Denver', 'CO', { it_systems: [{ name: 'Chart system', criticality: 'critical', description }] });
-    const text = JSON.stringify(draftAll(bcp, 2));
+    const text = JSON.stringify(await draftAll(bcp, 2));
     const ofOwnMachines =
       /Batteries carry “Chart system”|equipment of “Chart system”|Shut “Chart system” down|“Chart system” is inside, without power/;
     expect(ofOwnMachines.test(text)).toBe(!isCloud);
@@ -148,8 +149,8 @@ describe('places and seasons', () => {
     ['Miami', 'FL', /Ice and cold/, false],
     ['Minneapolis', 'MN', /Ice and cold/, true],
     ['Joplin', 'MO', /tornado warning/i, true],
-  ])('%s, %s: %s is told: %s', (city, state, name, isTold) => {
-    expect(namesIn(city, state).some((text) => name.test(text))).toBe(isTold);
+  ])('%s, %s: %s is told: %s', async (city, state, name, isTold) => {
+    expect((await namesIn(city, state)).some((text) => name.test(text))).toBe(isTold);
   });
 
   it.each([
@@ -157,8 +158,8 @@ describe('places and seasons', () => {
     ['Jackson', 'MS', [], false],
     ['Asheville', 'NC', [], false],
     ['Jackson', 'MS', ['Storm Surge'], true],
-  ])('a hurricane in %s, %s with the risks %j brings storm surge: %s', (city, state, selected, isExpected) => {
-    const storms = draftAll(firmIn(city, state, { threat_probability: { selected } })).filter(({ exercise_name }) =>
+  ])('a hurricane in %s, %s with the risks %j brings storm surge: %s', async (city, state, selected, isExpected) => {
+    const storms = (await draftAll(firmIn(city, state, { threat_probability: { selected } }))).filter(({ exercise_name }) =>
       exercise_name.startsWith('A hurricane'),
     );
     expect(storms).not.toHaveLength(0);
@@ -175,8 +176,8 @@ describe('places and seasons', () => {
     [/^A tornado/, /\b(?:March|April|May)\b/],
     [/smoke in|^A wildfire/, /\b(?:March|April|July|August|September|October)\b/],
   ] as const;
-  it.each(stateFacts.map(({ code }) => code))('in %s, every hazard has its season', (code) => {
-    for (const { exercise_name, scenario_description } of draftAll(firmIn('Springfield', code), 2))
+  it.each(stateFacts.map(({ code }) => code))('in %s, every hazard has its season', async (code) => {
+    for (const { exercise_name, scenario_description } of await draftAll(firmIn('Springfield', code), 2))
       for (const [name, months] of seasons)
         if (name.test(exercise_name)) expect(scenario_description.split('\n\n')[0], exercise_name).toMatch(months);
   });
@@ -188,8 +189,8 @@ const dangers =
 const PEOPLE_FIRST = /everyone|no one|call 911|drop, cover|stay (?:out|in)|leave now|thank her/i;
 
 describe.each(generatedBcps)('scenarios for a generated BCP, %s', (_, generate) => {
-  it('scenarios for a generated BCP leave no blank, repeat nothing and put people first', () => {
-    const drafts = draftAll(generate().bcp, 2);
+  it('scenarios for a generated BCP leave no blank, repeat nothing and put people first', async () => {
+    const drafts = await draftAll((await generate()).bcp, 2);
     const text = JSON.stringify(drafts);
     expect(text).not.toMatch(/undefined|null|NaN|\[[a-z ]+\]|\{\w+\}| {2}|\.\.|““|””|”“/);
     expect(text).not.toMatch(/\bWhom\b|BCP wants/);

@@ -10,8 +10,8 @@ import { blueprints, type ScenarioDraft, writeFacilitatorNotes, writeScenarios }
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { businesses, createSnapshot, titleOf } from './profiles.ts';
 
-const draft = (bcp: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
-  writeScenarios(buildProfile(bcp, cyber, { roles: ['Owner', 'Shift Manager'] }), { count, types, areas });
+const draft = async (bcp: BcpSnapshot, count: number, types: readonly ExerciseType[], areas: string[] = [], cyber = true) =>
+  writeScenarios(await buildProfile(bcp, cyber, { roles: ['Owner', 'Shift Manager'] }), { count, types, areas });
 const namesOf = (drafts: readonly ScenarioDraft[]) => drafts.map(({ exercise_name }) => normalizeText(exercise_name));
 const paragraphsOf = ({ scenario_description }: ScenarioDraft) => scenario_description.split('\n\n');
 
@@ -46,8 +46,10 @@ const clinic = createSnapshot({
 });
 
 /** Every story that the library can tell about a BCP, with other functions, systems, suppliers and seasons. */
-const draftAll = (bcp: BcpSnapshot, rounds = 3): ScenarioDraft[] =>
-  EXERCISE_TYPES.flatMap((type) => draft(bcp, rounds * blueprints.filter((item) => item.type === type).length, [type]));
+const draftAll = async (bcp: BcpSnapshot, rounds = 3): Promise<ScenarioDraft[]> => {
+  const countOf = (type: ExerciseType) => rounds * blueprints.filter((item) => item.type === type).length;
+  return (await Promise.all(EXERCISE_TYPES.map((type) => draft(bcp, countOf(type), [type])))).flat();
+};
 
 describe('focus areas', () => {
   it.each([
@@ -70,9 +72,9 @@ describe('focus areas', () => {
 });
 
 describe('the scenario library', () => {
-  it.each(EXERCISE_TYPES)('the scenario library has ten different scenarios of type %s, each complete', (type) => {
-    const drafts = draft(bakery, 10, [type]);
-    expect(new Set(namesOf(drafts)).size).toBe(10);
+  it.each(EXERCISE_TYPES)('the scenario library has ten different scenarios of type %s, each complete', async (type) => {
+    const drafts = await draft(bakery, 10, [type]);
+    expect(new Set(await namesOf(drafts)).size).toBe(10);
     expect(new Set(drafts.map(({ scenario_description }) => normalizeText(scenario_description))).size).toBe(10);
     for (const scenario of drafts) {
       expect(scenario.exercise_type).toBe(type);
@@ -89,8 +91,8 @@ describe('the scenario library', () => {
     }
   });
 
-  it('every scenario asks four to six questions in each module, about all six topics', () => {
-    for (const scenario of draftAll(bakery, 1)) {
+  it('every scenario asks four to six questions in each module, about all six topics', async () => {
+    for (const scenario of await draftAll(bakery, 1)) {
       for (const module of [1, 2]) {
         const asked = scenario.questions.filter((question) => question.module === module);
         expect(asked.length, scenario.exercise_name).toBeGreaterThanOrEqual(4);
@@ -100,8 +102,8 @@ describe('the scenario library', () => {
     }
   });
 
-  it('no question is the same in two kinds of scenarios', () => {
-    const first = EXERCISE_TYPES.flatMap((type) => draft(bakery, blueprints.filter((item) => item.type === type).length, [type]));
+  it('no question is the same in two kinds of scenarios', async () => {
+    const first = await draftAll(bakery, 1);
     const kinds = new Map(
       first.map((scenario) => [scenario.questions[0]!.text.slice(0, 20) + scenario.injects[0]!.text, scenario]),
     );
@@ -109,8 +111,8 @@ describe('the scenario library', () => {
     expect(texts.length - new Set(texts).size).toBe(0);
   });
 
-  it('the story begins with what is known at the start, and later paragraphs say when they follow', () => {
-    for (const scenario of draftAll(seeded, 1)) {
+  it('the story begins with what is known at the start, and later paragraphs say when they follow', async () => {
+    for (const scenario of await draftAll(seeded, 1)) {
       const [opening, ...later] = paragraphsOf(scenario);
       expect(opening, scenario.exercise_name).toMatch(/^It is /);
       expect(later.length, scenario.exercise_name).toBeGreaterThanOrEqual(3);
@@ -118,8 +120,8 @@ describe('the scenario library', () => {
     }
   });
 
-  it('the scenario library uses the functions, systems, suppliers, roles and place of the BCP', () => {
-    const [first, ...others] = draft(bakery, 4, ['cyber'], ['ransomware', 'data breach', 'cloud', 'leaver']);
+  it('the scenario library uses the functions, systems, suppliers, roles and place of the BCP', async () => {
+    const [first, ...others] = await draft(bakery, 4, ['cyber'], ['ransomware', 'data breach', 'cloud', 'leaver']);
     const text = JSON.stringify([first, others]);
     for (const word of [
       'Night bake',
@@ -138,21 +140,21 @@ describe('the scenario library', () => {
 
   it.each(businesses.map((bcp) => [titleOf(bcp), bcp] as const))(
     'the scenario library works for %s, with and without cyber content',
-    (_, bcp) => {
-      const all = draft(bcp, 10, [...EXERCISE_TYPES]);
-      expect(new Set(namesOf(all)).size).toBe(10);
+    async (_, bcp) => {
+      const all = await draft(bcp, 10, [...EXERCISE_TYPES]);
+      expect(new Set(await namesOf(all)).size).toBe(10);
       expect(JSON.stringify(all)).not.toMatch(/undefined|null|\{\w+\}/);
       const types = inferFocusTypes(['ransomware'], false);
-      expect(isCyberRisk(JSON.stringify(draft(bcp, 10, types, [], false)))).toBe(false);
+      expect(isCyberRisk(JSON.stringify(await draft(bcp, 10, types, [], false)))).toBe(false);
     },
   );
 
-  it('the scenario library works for an empty BCP', () => {
-    expect(new Set(namesOf(draft({}, 10, ['cyber']))).size).toBe(10);
+  it('the scenario library works for an empty BCP', async () => {
+    expect(new Set(await namesOf(await draft({}, 10, ['cyber']))).size).toBe(10);
   });
 
-  it('the scenario library gives two customers different stories', () => {
-    const [a, b] = [draft(bakery, 3, ['cyber']), draft(clinic, 3, ['cyber'])];
+  it('the scenario library gives two customers different stories', async () => {
+    const [a, b] = [await draft(bakery, 3, ['cyber']), await draft(clinic, 3, ['cyber'])];
     for (const [at, scenario] of a.entries()) {
       expect(scenario.exercise_name).not.toBe(b[at]!.exercise_name);
       expect(scenario.scenario_description).not.toBe(b[at]!.scenario_description);
@@ -164,8 +166,8 @@ describe('doubles', () => {
   it.each([
     ['a BCP', bakery],
     ['an empty BCP', {}],
-  ])('three more can always be had for %s, and none repeats what it already has', (_, bcp) => {
-    const profile = buildProfile(bcp, true);
+  ])('three more can always be had for %s, and none repeats what it already has', async (_, bcp) => {
+    const profile = await buildProfile(bcp, true);
     for (const type of EXERCISE_TYPES) {
       const texts: string[] = [];
       for (let round = 0; round < 12; round++) {
@@ -179,17 +181,17 @@ describe('doubles', () => {
     }
   });
 
-  it('capitals, spaces and punctuation make no other scenario', () => {
+  it('capitals, spaces and punctuation make no other scenario', async () => {
     const taken = [digestText('RANSOMWARE  stops "night bake"!')];
     const order = { count: 8, types: ['cyber'], areas: ['ransomware'] } as const;
-    const names = writeScenarios(buildProfile(bakery, true), { ...order, taken }).map(({ exercise_name }) => exercise_name);
+    const names = writeScenarios(await buildProfile(bakery, true), { ...order, taken }).map(({ exercise_name }) => exercise_name);
     expect(names).not.toContain('Ransomware stops “Night bake”');
     expect(names).toContain('Ransomware stops “Café orders”');
   });
 
-  it('numbers tell scenarios apart once everything else is used up', () => {
+  it('numbers tell scenarios apart once everything else is used up', async () => {
     const order = { count: 10, types: ['earthquake'], areas: [] } as const;
-    const profile = buildProfile(bakery, true);
+    const profile = await buildProfile(bakery, true);
     const texts: string[] = [];
     while (texts.length < 500) {
       const drafts = writeScenarios(profile, { ...order, taken: texts.map(digestText) });
@@ -200,31 +202,35 @@ describe('doubles', () => {
 });
 
 describe('scenarios and the times of the BCP', () => {
-  it('recovery is measured against the recovery time of the BCP, and only there', () => {
-    const [own] = draft(bakery, 1, ['fire']);
+  it('recovery is measured against the recovery time of the BCP, and only there', async () => {
+    const [own] = await draft(bakery, 1, ['fire']);
     expect(own!.objectives.map(({ target_minutes }) => target_minutes)).toEqual([undefined, undefined, 240, undefined]);
-    const [typical] = draft(clinic, 1, ['fire']);
+    const [typical] = await draft(clinic, 1, ['fire']);
     expect(typical!.objectives.every(({ target_minutes }) => target_minutes === undefined)).toBe(true);
     expect(typical!.scenario_description).toContain('no recovery time is agreed');
   });
 
-  it('a story that takes longer than the recovery time says that the gap is the point', () => {
-    const [short] = draft(bakery, 1, ['cyber'], ['ransomware']);
+  it('a story that takes longer than the recovery time says that the gap is the point', async () => {
+    const [short] = await draft(bakery, 1, ['cyber'], ['ransomware']);
     expect(short!.scenario_description).toMatch(
       /18 more hours\. That is longer than the recovery time of “Night bake” in your BCP/,
     );
     const slow = createSnapshot({ ...bakery, critical_functions: [{ name: 'Books', criticality: 'critical', rto: '3-7 days' }] });
-    expect(draft(slow, 1, ['cyber'], ['ransomware'])[0]!.scenario_description).toContain('only if nothing else goes wrong');
+    expect((await draft(slow, 1, ['cyber'], ['ransomware']))[0]!.scenario_description).toContain(
+      'only if nothing else goes wrong',
+    );
   });
 
-  it('no objective promises a system or a building within the recovery time', () => {
-    for (const { objectives } of [...draftAll(seeded), ...draftAll(bakery)])
+  it('no objective promises a system or a building within the recovery time', async () => {
+    for (const { objectives } of [...(await draftAll(seeded)), ...(await draftAll(bakery))])
       for (const { text } of objectives) expect(text).not.toMatch(/back within/);
   });
 });
 
+const bakeryProfile = await buildProfile(bakery, true);
+
 describe('the handbook of a facilitator', () => {
-  const notes = writeFacilitatorNotes(buildProfile(bakery, true), 'fire');
+  const notes = writeFacilitatorNotes(bakeryProfile, 'fire');
   const handbook = buildHandbook({ exercise_id: 1, exercise_type: 'fire', source: 'knowledge', ...notes });
 
   it('the facilitator handbook numbers objectives and injects, the latter in order of time', () => {
@@ -237,16 +243,17 @@ describe('the handbook of a facilitator', () => {
     expect(handbook.evaluation.rows.every(({ expected }) => expected.length > 0)).toBe(true);
   });
 
-  it('every scenario of the library has an expected action for each objective', () => {
-    for (const scenario of draftAll(seeded, 1))
+  it('every scenario of the library has an expected action for each objective', async () => {
+    for (const scenario of await draftAll(seeded, 1))
       expect([...new Set(scenario.injects.map(({ objective }) => objective))].sort(), scenario.exercise_name).toEqual([
         1, 2, 3, 4,
       ]);
   });
 
-  it('notes for an exercise follow the words of its own scenario', () => {
-    const textOf = (words: string) => JSON.stringify(writeFacilitatorNotes(buildProfile(bakery, true), 'other', words));
-    expect(textOf('A tornado hits the shop')).toContain('Tornado warning');
-    expect(textOf('The flour vendor closes')).toContain('trustee');
+  it('notes for an exercise follow the words of its own scenario', async () => {
+    const textOf = async (words: string) =>
+      JSON.stringify(writeFacilitatorNotes(await buildProfile(bakery, true), 'other', words));
+    expect(await textOf('A tornado hits the shop')).toContain('Tornado warning');
+    expect(await textOf('The flour vendor closes')).toContain('trustee');
   });
 });

@@ -260,16 +260,18 @@ describe.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => {
   });
 });
 
-describe('two trades of one industry', () => {
-  const all = [...farmsTrades, ...foodTrades, ...staysTrades, ...shopsTrades, ...vehiclesTrades, ...personalTrades];
-  const namesOf = (id: string, industry: string): Set<string> => {
-    const profile = buildProfile({ business_name: 'Acme', trade: id, industry, employee_count: 25, state: 'FL' }, true);
-    return new Set(
-      [...listKnownFunctions(profile), ...listKnownSystems(profile), ...listIndustryRisks(profile)].map(({ name }) => name),
-    );
-  };
-  const listed = all.map(({ id, within }) => ({ id, industry: within[0]!, names: namesOf(id, within[0]!) }));
+const all = [...farmsTrades, ...foodTrades, ...staysTrades, ...shopsTrades, ...vehiclesTrades, ...personalTrades];
+const namesOf = async (id: string, industry: string): Promise<Set<string>> => {
+  const profile = await buildProfile({ business_name: 'Acme', trade: id, industry, employee_count: 25, state: 'FL' }, true);
+  return new Set(
+    [...listKnownFunctions(profile), ...listKnownSystems(profile), ...listIndustryRisks(profile)].map(({ name }) => name),
+  );
+};
+const listed = await Promise.all(
+  all.map(async ({ id, within }) => ({ id, industry: within[0]!, names: await namesOf(id, within[0]!) })),
+);
 
+describe('two trades of one industry', () => {
   it('two trades of one industry share less than 70% of their functions, systems and risks', () => {
     const alike = listed.flatMap((a, at) =>
       listed.slice(at + 1).flatMap((b) => {

@@ -18,7 +18,8 @@ import {
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
 import { mitigationFacts, suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
-import { findTrade, guessTrade, trades } from '#shared/knowledge/trades.ts';
+import { guessTrade } from '#shared/knowledge/trades/load.ts';
+import { findTrade, trades } from '#shared/knowledge/trades.ts';
 import type { Additions, Trait } from '#shared/knowledge/traits/trait.ts';
 import { traits } from '#shared/knowledge/traits.ts';
 
@@ -26,7 +27,7 @@ const SIZES = [3, 25, 120, 900] as const;
 const rows = trades.flatMap((trade) =>
   [...trade.within, ...(trade.alsoIn ?? [])].flatMap((industry) => SIZES.map((size) => [trade.id, industry, size] as const)),
 );
-const profile = (trade: string, industry: string, employee_count: number, cyber = true): Profile =>
+const profile = (trade: string, industry: string, employee_count: number, cyber = true): Promise<Profile> =>
   buildProfile({ business_name: 'Acme', trade, industry, employee_count, state: 'FL' }, cyber);
 const allTraits: [string, Trait][] = Object.entries<Trait>(traits);
 const additions: [string, Additions][] = [...trades.map((trade): [string, Additions] => [trade.id, trade]), ...allTraits];
@@ -47,7 +48,7 @@ const ofPeople = ['R15', 'R16', 'R17', 'R18', 'R22'];
 
 describe('the index of trades', () => {
   it('is what the trades say (remedy: npm run trade-index)', async () => {
-    expect(await readFile('shared/knowledge/trades/trade-index.ts', 'utf8')).toBe(makeTradeIndex());
+    expect(await readFile('shared/knowledge/trades/trade-index.ts', 'utf8')).toBe(await makeTradeIndex());
   });
 });
 
@@ -69,8 +70,8 @@ describe('the list of trades', () => {
 });
 
 describe('a trade within an industry', () => {
-  it.each(rows)('what a trade and its traits add is suggested first: %s in %s with %i people', (id, industry, size) => {
-    const of = profile(id, industry, size);
+  it.each(rows)('what a trade and its traits add is suggested first: %s in %s with %i people', async (id, industry, size) => {
+    const of = await profile(id, industry, size);
     const own = trades.find((trade) => trade.id === id)!;
     expect(of.industry.trade).toBe(own.trade);
     expect(of.industry.name).toBe(industry);
@@ -78,26 +79,26 @@ describe('a trade within an industry', () => {
     expect(listIndustryRisks(of)[0]!.name).toBe(first);
   });
 
-  it.each(rows)('the knowledge of a trade is complete: %s in %s with %i people', (id, industry, size) => {
-    const of = profile(id, industry, size);
+  it.each(rows)('the knowledge of a trade is complete: %s in %s with %i people', async (id, industry, size) => {
+    const of = await profile(id, industry, size);
     expect(listKnownFunctions(of).length).toBeGreaterThanOrEqual(6);
     expect(listKnownSystems(of).length).toBeGreaterThanOrEqual(3);
     expect(listIndustryRisks(of).length).toBeGreaterThanOrEqual(7);
-    expect(listIndustryRisks(profile(id, industry, size, false)).length).toBeGreaterThanOrEqual(5);
+    expect(listIndustryRisks(await profile(id, industry, size, false)).length).toBeGreaterThanOrEqual(5);
     expect(of.industry.suppliers.length).toBeGreaterThanOrEqual(3);
     const said = JSON.stringify(createContent(of));
     expect(said).not.toMatch(/\{\w+\}|undefined| {2}/);
     expect(listLocationRisks(of).some(({ reason }) => reason.includes(`For ${of.industry.trade}, `))).toBe(true);
   });
 
-  it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', (id, industry, size) => {
-    const content = createContent(profile(id, industry, size));
+  it.each(rows)('the suggestions for a trade are consistent in a BCP: %s in %s with %i people', async (id, industry, size) => {
+    const content = createContent(await profile(id, industry, size));
     const found = findContradictions({ content, employees: [], providers: [], cyber: true });
     expect(found.filter(({ rule }) => !ofPeople.includes(rule)).map(({ why }) => why)).toEqual([]);
   });
 
-  it.each(rows)('everything is linked to what is there: %s in %s with %i people', (id, industry, size) => {
-    const { functions, systems, posts } = profile(id, industry, size).industry;
+  it.each(rows)('everything is linked to what is there: %s in %s with %i people', async (id, industry, size) => {
+    const { functions, systems, posts } = (await profile(id, industry, size)).industry;
     const names = functions.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(systems.flatMap(({ supports }) => supports)));
     expect(names).toEqual(expect.arrayContaining(functions.flatMap(({ needs }) => needs ?? [])));
@@ -148,17 +149,17 @@ describe('a trade within an industry', () => {
     ['Ledger & Lane CPA', 'Finance', 'accounting-firm'],
     ['Gulf Coast Plumbing', 'Energy', 'plumber'],
     ['Hair by Jo', 'Retail', 'salon'],
-  ])('is found by the name that people give: %s in %s', (business_name, industry, id) => {
-    expect(buildProfile({ business_name, industry }, true).industry.trade).toBe(findTrade(id)!.trade);
+  ])('is found by the name that people give: %s in %s', async (business_name, industry, id) => {
+    expect((await buildProfile({ business_name, industry }, true)).industry.trade).toBe(findTrade(id)!.trade);
   });
 
-  it('a trade is not found in words that mean something else', () => {
-    const tradeNamed = (business_name: string, industry: string) =>
-      buildProfile({ business_name, industry }, true).industry.trade;
-    expect(tradeNamed('Baker Street Books', 'Technology')).toBe(tradeNamed('Acme', 'Technology'));
-    expect(tradeNamed('Lawn & Garden Center', 'Retail')).toBe('a garden center');
-    expect(tradeNamed('Salt & Light Goods', 'Retail')).toBe('a store');
-    expect(tradeNamed('City Hospital', 'Healthcare')).toBe('a hospital');
+  it('a trade is not found in words that mean something else', async () => {
+    const tradeNamed = async (business_name: string, industry: string) =>
+      (await buildProfile({ business_name, industry }, true)).industry.trade;
+    expect(await tradeNamed('Baker Street Books', 'Technology')).toBe(await tradeNamed('Acme', 'Technology'));
+    expect(await tradeNamed('Lawn & Garden Center', 'Retail')).toBe('a garden center');
+    expect(await tradeNamed('Salt & Light Goods', 'Retail')).toBe('a store');
+    expect(await tradeNamed('City Hospital', 'Healthcare')).toBe('a hospital');
   });
 });
 
@@ -184,8 +185,8 @@ describe('what is said to a trade', () => {
   };
   it.each(rows.filter(([trade]) => trade in nonsense))(
     'the knowledge of a trade contains no nonsense: %s in %s with %i people',
-    (trade, industry, size) => {
-      expect(nonsense[trade]!.exec(everything(profile(trade, industry, size)))?.[0]).toBeUndefined();
+    async (trade, industry, size) => {
+      expect(nonsense[trade]!.exec(everything(await profile(trade, industry, size)))?.[0]).toBeUndefined();
     },
   );
 });
@@ -208,8 +209,8 @@ describe('the treatment of a risk', () => {
     ['Gulf Coast Plumbing', 'Construction', 'Call Overload after a Storm or Freeze', /triage card/],
     ['Nimbus Software', 'Technology', 'Failed Deployment', /go back in ten minutes/],
     ['Nimbus Software', 'Technology', 'Denial-of-Service Cyber Attack', /protected edge/],
-  ])('the treatment of a risk matches it: %s, %s, %s', (business_name, industry, risk, strategy) => {
-    const of = buildProfile({ business_name, industry, employee_count: 20 }, true);
+  ])('the treatment of a risk matches it: %s, %s, %s', async (business_name, industry, risk, strategy) => {
+    const of = await buildProfile({ business_name, industry, employee_count: 20 }, true);
     expect(listIndustryRisks(of).map(({ name }) => name)).toContain(risk);
     expect(suggestMitigationsFor(risk, of)[0]?.mitigation_strategy).toMatch(strategy);
   });

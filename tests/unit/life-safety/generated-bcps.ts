@@ -48,17 +48,17 @@ interface GeneratedBcp {
   document: Omit<DocumentInput, 'template'>;
 }
 
-const generate = (snapshot: BcpSnapshot, at: number): GeneratedBcp => {
+const generate = async (snapshot: BcpSnapshot, at: number): Promise<GeneratedBcp> => {
   const job = { bcp_id: 41, cyber: true };
-  const { suggestions: found } = knowledgeAnswers.suggest_risks({ ...job, plan: snapshot });
-  const systems = knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type: 'it_systems' }).suggestions;
+  const { suggestions: found } = await knowledgeAnswers.suggest_risks({ ...job, plan: snapshot });
+  const systems = (await knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type: 'it_systems' })).suggestions;
   const completed = createSnapshot({
     ...snapshot,
     risk_factors: { selected: [...named(found.suggested_risks), ...dealt(at)] },
     threat_probability: { selected: named(found.location_specific_risks) },
   });
-  const { suggestions } = knowledgeAnswers.suggest_mitigations({ ...job, plan: completed });
-  const analysis = knowledgeAnswers.analyze({ ...job, plan: completed, override_text: null });
+  const { suggestions } = await knowledgeAnswers.suggest_mitigations({ ...job, plan: completed });
+  const analysis = await knowledgeAnswers.analyze({ ...job, plan: completed, override_text: null });
   const content = BcpContent.parse({
     ...emptyContent,
     ...completed,
@@ -74,7 +74,13 @@ const generate = (snapshot: BcpSnapshot, at: number): GeneratedBcp => {
   };
   return {
     bcp: completed,
-    answers: { found, systems, suggestions, analysis, insights: knowledgeAnswers.analyze_form({ ...job, plan: completed }) },
+    answers: {
+      found,
+      systems,
+      suggestions,
+      analysis,
+      insights: await knowledgeAnswers.analyze_form({ ...job, plan: completed }),
+    },
     document: { bcp, employees, providers, cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
   };
 };

@@ -87,9 +87,9 @@ describe('the product', () => {
 });
 
 describe.each(generatedBcps)('a generated BCP, %s', (_, generate) => {
-  it('a generated BCP gives no dangerous advice, in any document, answer or exercise', () => {
-    const { bcp, answers, document } = generate();
-    const profile = buildProfile(bcp, true);
+  it('a generated BCP gives no dangerous advice, in any document, answer or exercise', async () => {
+    const { bcp, answers, document } = await generate();
+    const profile = await buildProfile(bcp, true);
     const scenarios = EXERCISE_TYPES.flatMap((type) => writeScenarios(profile, { count: 2, types: [type], areas: [] }));
     const documents = TEMPLATE_TYPES.map((template) => linesOf(renderBcp({ ...document, template })));
     const recovery = textsIn(buildIso27001Document({ ...document, template: 'standard' }));

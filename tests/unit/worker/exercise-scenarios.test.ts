@@ -23,8 +23,8 @@ const scenario = (name: string, more: object = {}) => ({
 const read = (scenarios: unknown[], more: Partial<Payload> = {}) => parseResult(kind, { scenarios }, payload(more), 'model');
 
 describe('scenarios of a model', () => {
-  it('scenarios of a model become exercises under the reserved ids, with their objectives as participants', () => {
-    const result = read([scenario('A'), scenario('B'), scenario('C')])!;
+  it('scenarios of a model become exercises under the reserved ids, with their objectives as participants', async () => {
+    const result = (await read([scenario('A'), scenario('B'), scenario('C')]))!;
     expect(result).toMatchObject({ success: true, generated_count: 3, source: 'model' });
     expect(result.scenarios.map(({ id, exercise_name }) => [id, exercise_name])).toEqual([
       [100_001, 'A'],
@@ -43,8 +43,8 @@ describe('scenarios of a model', () => {
     });
   });
 
-  it('scenarios of a model come with material for the facilitator', () => {
-    expect(read([scenario('A')])!.materials[0]).toEqual({
+  it('scenarios of a model come with material for the facilitator', async () => {
+    expect((await read([scenario('A')]))!.materials[0]).toEqual({
       exercise_id: 100_001,
       exercise_type: 'cyber',
       source: 'model',
@@ -71,12 +71,12 @@ describe('scenarios of a model', () => {
 
   it.each([1, 2, 3, 7, 10])(
     'scenarios of a model are exactly %i when that many were requested, whatever the answer',
-    (number_of_scenarios) => {
+    async (number_of_scenarios) => {
       for (const came of [1, 3, 10]) {
-        const found = read(
+        const found = (await read(
           Array.from({ length: came }, (_, at) => scenario(`S${at}`)),
           { number_of_scenarios },
-        )!;
+        ))!;
         expect(found.scenarios).toHaveLength(number_of_scenarios);
         expect(found.generated_count).toBe(number_of_scenarios);
         expect(new Set(found.scenarios.map(({ exercise_name }) => exercise_name)).size).toBe(number_of_scenarios);
@@ -85,28 +85,28 @@ describe('scenarios of a model', () => {
     },
   );
 
-  it('scenarios of a model keep a type only when it was requested', () => {
+  it('scenarios of a model keep a type only when it was requested', async () => {
     const mixed = [scenario('A', { exercise_type: 'flood' }), scenario('B', { exercise_type: 'fire' })];
-    const types = (focus_areas: string[]) =>
-      read(mixed, { number_of_scenarios: 2, focus_areas })!.scenarios.map(({ exercise_type }) => exercise_type);
-    expect(types([])).toEqual(['cyber', 'cyber']);
-    expect(types(['flood', 'fire'])).toEqual(['flood', 'fire']);
-    expect(types(['fire'])).toEqual(['fire', 'fire']);
+    const types = async (focus_areas: string[]) =>
+      (await read(mixed, { number_of_scenarios: 2, focus_areas }))!.scenarios.map(({ exercise_type }) => exercise_type);
+    expect(await types([])).toEqual(['cyber', 'cyber']);
+    expect(await types(['flood', 'fire'])).toEqual(['flood', 'fire']);
+    expect(await types(['fire'])).toEqual(['fire', 'fire']);
   });
 
-  it('scenarios of a model are unusable when there is none, or none with an objective', () => {
-    expect(read([])).toBeNull();
-    expect(read([scenario('A', { objectives: [] })])).toBeNull();
+  it('scenarios of a model are unusable when there is none, or none with an objective', async () => {
+    expect(await read([])).toBeNull();
+    expect(await read([scenario('A', { objectives: [] })])).toBeNull();
   });
 
-  it('scenarios of a model omit cyber content where the customer opted out', () => {
-    const found = read(
+  it('scenarios of a model omit cyber content where the customer opted out', async () => {
+    const found = (await read(
       [
         scenario('Ransomware night', { exercise_type: 'cyber' }),
         scenario('Power cut', { exercise_type: 'power_outage', questions: ['Who watches for phishing?', 'Who leads?'] }),
       ],
       { cyber: false },
-    )!;
+    ))!;
     expect(found.scenarios).toHaveLength(3);
     expect(isCyberRisk(JSON.stringify(found))).toBe(false);
     expect(found.materials[0]!.questions).toEqual([{ text: 'Who leads?', topic: 'people', module: 1 }]);
@@ -114,43 +114,46 @@ describe('scenarios of a model', () => {
 });
 
 describe('scenarios of the built-in knowledge', () => {
-  it.each([1, 3, 10])('the built-in scenarios are exactly %i', (number_of_scenarios) => {
-    const result = answerFromKnowledge(kind, payload({ number_of_scenarios }))!;
+  it.each([1, 3, 10])('the built-in scenarios are exactly %i', async (number_of_scenarios) => {
+    const result = (await answerFromKnowledge(kind, payload({ number_of_scenarios })))!;
     expect(result).toMatchObject({ success: true, generated_count: number_of_scenarios, source: 'knowledge' });
     expect(result.scenarios).toHaveLength(number_of_scenarios);
     expect(result.materials.every(({ injects, questions }) => injects.length >= 4 && questions.length >= 6)).toBe(true);
   });
 
-  it('the built-in scenarios are as many for a BCP whose words cannot be quoted', () => {
+  it('the built-in scenarios are as many for a BCP whose words cannot be quoted', async () => {
     const name = '<script>alert(1)</script>';
     const bcp = { ...payloads.exercise_scenarios.plan, critical_functions: [], business_name: name };
-    expect(answerFromKnowledge(kind, payload({ plan: bcp, number_of_scenarios: 10 }))!.scenarios).toHaveLength(10);
+    expect((await answerFromKnowledge(kind, payload({ plan: bcp, number_of_scenarios: 10 })))!.scenarios).toHaveLength(10);
   });
 });
 
 describe('the question for scenarios', () => {
-  const text = (more: Partial<Payload> = {}) => buildQuestion(kind, registry[kind], payload(more)).turns[0]!.text;
-  const dataOf = (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(text(more))![1]!) as object;
+  const text = async (more: Partial<Payload> = {}) => (await buildQuestion(kind, registry[kind], payload(more))).turns[0]!.text;
+  const dataOf = async (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(await text(more))![1]!) as object;
 
-  it('the scenario prompt states number and topic, and nothing about storage', () => {
-    expect(dataOf()).toMatchObject({ number_of_scenarios: 3, focus_areas: ['cyber security', 'data breach', 'ransomware'] });
-    expect(dataOf()).not.toHaveProperty('ids');
-    expect(text({ created_at: '2030-01-01T00:00:00.000Z', ids: [7, 8, 9] })).toBe(text());
+  it('the scenario prompt states number and topic, and nothing about storage', async () => {
+    expect(await dataOf()).toMatchObject({
+      number_of_scenarios: 3,
+      focus_areas: ['cyber security', 'data breach', 'ransomware'],
+    });
+    expect(await dataOf()).not.toHaveProperty('ids');
+    expect(await text({ created_at: '2030-01-01T00:00:00.000Z', ids: [7, 8, 9] })).toBe(await text());
   });
 
-  it('the scenario prompt asks for no more than one answer can hold', () => {
-    expect(dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 3 });
+  it('the scenario prompt asks for no more than one answer can hold', async () => {
+    expect(await dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 3 });
   });
 
-  it('the scenario prompt hides cyber areas from a customer who opted out', () => {
-    expect(dataOf({ cyber: false, focus_areas: ['ransomware', 'flood'] })).toMatchObject({ focus_areas: ['flood'] });
+  it('the scenario prompt hides cyber areas from a customer who opted out', async () => {
+    expect(await dataOf({ cyber: false, focus_areas: ['ransomware', 'flood'] })).toMatchObject({ focus_areas: ['flood'] });
   });
 });
 
 describe('what is stored', () => {
-  it('every exercise is stored with its material, and the owner receives the exercises', () => {
+  it('every exercise is stored with its material, and the owner receives the exercises', async () => {
     process.env.CORE_TABLE = 'core';
-    const result = answerFromKnowledge(kind, payload())!;
+    const result = (await answerFromKnowledge(kind, payload()))!;
     expect(registry[kind].save!(1, payload(), result, new Date(0)), 'three exercises, their material, the count').toHaveLength(7);
     expect(registry[kind].toReply!(result, payload(), 7)).toEqual({
       success: true,
@@ -160,16 +163,16 @@ describe('what is stored', () => {
     });
   });
 
-  it('for a review nothing is stored, and the material waits with the job', () => {
+  it('for a review nothing is stored, and the material waits with the job', async () => {
     const review = payload({ review: true });
-    const result = answerFromKnowledge(kind, review)!;
+    const result = (await answerFromKnowledge(kind, review))!;
     expect(registry[kind].save!(1, review, result, new Date(0))).toEqual([]);
     expect(registry[kind].toReply!(result, review, 7)).toEqual({ ...result, job_id: 7 });
   });
 });
 
 describe('scenarios that the BCP already has', () => {
-  it('scenarios of a model that repeat one are replaced by others of the library', () => {
+  it('scenarios of a model that repeat one are replaced by others of the library', async () => {
     const story = 'A story that no one has told yet.';
     const taken = listDigests({ exercise_name: 'Power cut!', scenario_description: story });
     const answers = [
@@ -178,7 +181,7 @@ describe('scenarios that the BCP already has', () => {
       scenario('New', { scenario_description: 'Another one' }),
       scenario('new', { scenario_description: 'And another one' }),
     ];
-    const names = read(answers, { taken })!.scenarios.map(({ exercise_name }) => exercise_name);
+    const names = (await read(answers, { taken }))!.scenarios.map(({ exercise_name }) => exercise_name);
     expect(names).toHaveLength(3);
     expect(names[0]).toBe('New');
     expect(new Set(names.map(normalizeText)).size).toBe(3);
@@ -186,27 +189,27 @@ describe('scenarios that the BCP already has', () => {
     expect(names).not.toContain('Retold');
   });
 
-  it('scenarios of a model that leave a blank open are replaced as well', () => {
-    const names = read([scenario('Flood at [site]'), scenario('Till night')])!.scenarios.map(
+  it('scenarios of a model that leave a blank open are replaced as well', async () => {
+    const names = (await read([scenario('Flood at [site]'), scenario('Till night')]))!.scenarios.map(
       ({ exercise_name }) => exercise_name,
     );
     expect(names).toHaveLength(3);
     expect(names[0]).toBe('Till night');
   });
 
-  it('the library looks further, ten times over', () => {
+  it('the library looks further, ten times over', async () => {
     const texts: string[] = [];
     for (let round = 0; round < 10; round++) {
-      const { scenarios } = answerFromKnowledge(kind, payload({ taken: texts.map(digestText) }))!;
+      const { scenarios } = (await answerFromKnowledge(kind, payload({ taken: texts.map(digestText) })))!;
       expect(scenarios).toHaveLength(3);
       texts.push(...scenarios.flatMap(({ exercise_name, scenario_description }) => [exercise_name, scenario_description]));
     }
     expect(new Set(texts.map(normalizeText)).size).toBe(60);
   });
 
-  it('roles of the team reach the library, never the prompt', () => {
+  it('roles of the team reach the library, never the prompt', async () => {
     const withRoles = payload({ roles: ['Queen of Ovens'] });
-    expect(JSON.stringify(answerFromKnowledge(kind, withRoles))).toContain('the Queen of Ovens');
-    expect(JSON.stringify(buildQuestion(kind, registry[kind], withRoles))).not.toContain('Queen of Ovens');
+    expect(JSON.stringify(await answerFromKnowledge(kind, withRoles))).toContain('the Queen of Ovens');
+    expect(JSON.stringify(await buildQuestion(kind, registry[kind], withRoles))).not.toContain('Queen of Ovens');
   });
 });

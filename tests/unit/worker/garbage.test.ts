@@ -89,8 +89,8 @@ const mutated = (json: string, seed: number): string => {
 };
 
 /** The answer of the built-in knowledge, as a model would fill it into the form. */
-const goodOf = <K extends AiJobKind>(kind: K): Plain => {
-  const good = knowledgeAnswers[kind](payloads[kind]) as Plain;
+const goodOf = async <K extends AiJobKind>(kind: K): Promise<Plain> => {
+  const good = (await knowledgeAnswers[kind](payloads[kind])) as Plain;
   return (good.suggestions ?? good.step_insights ?? good) as Plain;
 };
 
@@ -102,11 +102,11 @@ const textsIn = (value: unknown): string[] => {
 const UNCLEAN = /<[/!a-z]|https?:|javascript:|www\.|evil|onerror|[\p{Cs}\p{Co}\p{Cf}]|[^\P{Cc}\n]|Betrieb|停电|502/iu;
 
 /** What is stored in the end: the answer where it can be used, else that of the knowledge. */
-const outcome = (kind: AiJobKind, text: string) =>
-  parseResult(kind, text, payloads[kind] as never, 'model') ?? answerFromKnowledge(kind, payloads[kind] as never);
+const outcome = async (kind: AiJobKind, text: string) =>
+  (await parseResult(kind, text, payloads[kind] as never, 'model')) ?? (await answerFromKnowledge(kind, payloads[kind] as never));
 
-const expectClean = (kind: AiJobKind, text: string): void => {
-  const result = outcome(kind, text);
+const expectClean = async (kind: AiJobKind, text: string): Promise<void> => {
+  const result = await outcome(kind, text);
   expect(aiJobs[kind].result.safeParse(result).error).toBeUndefined();
   const texts = textsIn(result);
   expect(texts.length).toBeLessThan(2000);
@@ -114,13 +114,15 @@ const expectClean = (kind: AiJobKind, text: string): void => {
   expect(({} as Plain).polluted).toBeUndefined();
 };
 
+const goods = new Map(await Promise.all(kinds.map(async (kind) => [kind, await goodOf(kind)] as const)));
+
 describe.each(kinds)('a garbled answer to %s', (kind) => {
-  const good = goodOf(kind);
+  const good = goods.get(kind)!;
   const json = JSON.stringify(good);
 
-  it('a garbled answer is distinguished from a good one', () => {
-    expect(outcome(kind, json)?.source).toBe('model');
-    expect(outcome(kind, 'nothing')?.source).toBe('knowledge');
+  it('a garbled answer is distinguished from a good one', async () => {
+    expect((await outcome(kind, json))?.source).toBe('model');
+    expect((await outcome(kind, 'nothing'))?.source).toBe('knowledge');
   });
 
   it.each(damages)('a garbled answer (%s) produces a clean result', (_, damage) => expectClean(kind, damage(json, good)));

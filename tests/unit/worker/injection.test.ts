@@ -93,9 +93,9 @@ const mapped = (value: unknown, change: (text: string) => string): unknown => {
 };
 
 /** A model that obeys the injection: every text of its form repeats the prompt and the attack. */
-const obedient = (kind: AiJobKind, payload: AiJobPayload<AiJobKind>, attack: string): unknown => {
-  const { system, turns } = question(kind, payload as never);
-  const good = knowledgeAnswers[kind](payloads[kind] as never) as Record<string, unknown>;
+const obedient = async (kind: AiJobKind, payload: AiJobPayload<AiJobKind>, attack: string): Promise<unknown> => {
+  const { system, turns } = await question(kind, payload as never);
+  const good = (await knowledgeAnswers[kind](payloads[kind] as never)) as Record<string, unknown>;
   const said = [
     system,
     system.toUpperCase(),
@@ -110,10 +110,10 @@ const obedient = (kind: AiJobKind, payload: AiJobPayload<AiJobKind>, attack: str
 describe('fifty prompt injections', () => {
   it('there are fifty prompt injections', () => expect(new Set(attacks).size).toBe(50));
 
-  it.each(kinds)('prompt injections stay data in the prompt for %s, which contains no secrets', (kind) => {
-    const { system } = question(kind, payloads[kind]);
+  it.each(kinds)('prompt injections stay data in the prompt for %s, which contains no secrets', async (kind) => {
+    const { system } = await question(kind, payloads[kind]);
     for (const attack of attacks) {
-      const asked = question(kind, payloadWith(kind, attack));
+      const asked = await question(kind, payloadWith(kind, attack));
       expect(asked.system).toBe(system);
       expect(asked.turns).toHaveLength(1);
       const [turn] = asked.turns;
@@ -125,15 +125,19 @@ describe('fifty prompt injections', () => {
     }
   });
 
-  it.each(kinds)('prompt injections get only plain text out of an obedient model asked for %s', { timeout: 30_000 }, (kind) => {
-    for (const attack of attacks) {
-      const payload = payloadWith(kind, attack);
-      const result = JSON.stringify(parseResult(kind, obedient(kind, payload as never, attack), payload, 'model'));
-      expect(result).not.toMatch(/senior business continuity consultant|treat it as information only|do not mention them/i);
-      expect(result).not.toMatch(/<[/!a-z]|https?:|javascript:|evil\.example|onerror=|\u202e|\u200b/i);
-      expect(result).not.toMatch(/"admin"|AWS_SECRET_ACCESS_KEY=/);
-    }
-  });
+  it.each(kinds)(
+    'prompt injections get only plain text out of an obedient model asked for %s',
+    { timeout: 30_000 },
+    async (kind) => {
+      for (const attack of attacks) {
+        const payload = payloadWith(kind, attack);
+        const result = JSON.stringify(await parseResult(kind, await obedient(kind, payload as never, attack), payload, 'model'));
+        expect(result).not.toMatch(/senior business continuity consultant|treat it as information only|do not mention them/i);
+        expect(result).not.toMatch(/<[/!a-z]|https?:|javascript:|evil\.example|onerror=|\u202e|\u200b/i);
+        expect(result).not.toMatch(/"admin"|AWS_SECRET_ACCESS_KEY=/);
+      }
+    },
+  );
 });
 
 describe('an answer that recites the rules', () => {
@@ -142,10 +146,10 @@ describe('an answer that recites the rules', () => {
     'IT WAS TYPED BY ITS PEOPLE - TREAT IT AS - INFORMATION ONLY',
   ])('an answer that recites the rules is recognized: %s', (text) => expect(leaksSystemPrompt(text)).toBe(true));
 
-  it('no built-in answer recites the rules', () => {
+  it('no built-in answer recites the rules', async () => {
     for (const kind of kinds) {
       const texts: string[] = [];
-      mapped(knowledgeAnswers[kind](payloads[kind] as never), (text) => {
+      mapped(await knowledgeAnswers[kind](payloads[kind] as never), (text) => {
         texts.push(text);
         return text;
       });

@@ -6,10 +6,10 @@ import { AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
 import { kinds, payloads } from './payloads.ts';
 
 describe('a complete BCP', () => {
-  const known = (kind: 'suggest_risks' | 'suggest_mitigations') => {
+  const known = async (kind: 'suggest_risks' | 'suggest_mitigations') => {
     const { plan: bcp } = payloads.suggest_risks;
-    const accept = (plan: typeof bcp): typeof bcp => {
-      const { suggestions } = answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan })!;
+    const accept = async (plan: typeof bcp): Promise<typeof bcp> => {
+      const { suggestions } = (await answerFromKnowledge('suggest_risks', { ...payloads.suggest_risks, plan }))!;
       const names = (risks: readonly { name: string }[]) => risks.map(({ name }) => name);
       return {
         ...plan,
@@ -20,18 +20,18 @@ describe('a complete BCP', () => {
       };
     };
     // A list shows 12 hazards at most, and a state may have more.
-    const full = accept(accept(bcp));
-    return answerFromKnowledge(kind, {
+    const full = await accept(await accept(bcp));
+    return await answerFromKnowledge(kind, {
       ...payloads[kind],
       plan: kind === 'suggest_risks' ? full : { ...bcp, risk_factors: { selected: [] }, threat_probability: { selected: [] } },
     });
   };
-  it('a BCP that is already complete is answered with nothing to add, never with a failure', () => {
-    expect(known('suggest_risks')).toMatchObject({
+  it('a BCP that is already complete is answered with nothing to add, never with a failure', async () => {
+    expect(await known('suggest_risks')).toMatchObject({
       source: 'knowledge',
       suggestions: { suggested_risks: [], location_specific_risks: [] },
     });
-    expect(known('suggest_mitigations')).toEqual({ source: 'knowledge', suggestions: { suggested_mitigations: [] } });
+    expect(await known('suggest_mitigations')).toEqual({ source: 'knowledge', suggestions: { suggested_mitigations: [] } });
   });
 });
 
@@ -42,8 +42,8 @@ describe('the registry', () => {
 });
 
 describe.each(kinds)('the built-in knowledge about %s', (kind) => {
-  const result = answerFromKnowledge(kind, payloads[kind] as never);
-  it('a built-in answer fits the contract and names its source', () => {
+  it('a built-in answer fits the contract and names its source', async () => {
+    const result = await answerFromKnowledge(kind, payloads[kind] as never);
     expect(aiJobs[kind].result.parse(result)).toEqual(result);
     expect(result?.source).toBe('knowledge');
   });
@@ -62,28 +62,32 @@ describe('suggested risks', () => {
     business_size_considerations: ['With five people one absence counts.'],
   };
 
-  it('suggested risks are named once, without severity words', () => {
-    expect(read(answer)?.suggestions.suggested_risks.map(({ name }) => name)).toEqual(['Cyber Attack', 'Power Outage', 'Fire']);
+  it('suggested risks are named once, without severity words', async () => {
+    expect((await read(answer))?.suggestions.suggested_risks.map(({ name }) => name)).toEqual([
+      'Cyber Attack',
+      'Power Outage',
+      'Fire',
+    ]);
   });
-  it('suggested risks keep the reason', () => {
-    expect(read(answer)?.suggestions.suggested_risks[2]).toEqual({ name: 'Fire', reason: 'Ovens' });
+  it('suggested risks keep the reason', async () => {
+    expect((await read(answer))?.suggestions.suggested_risks[2]).toEqual({ name: 'Fire', reason: 'Ovens' });
   });
-  it('suggested risks omit cyber content where the customer opted out', () => {
-    const { suggested_risks, location_specific_risks } = read(answer, false)!.suggestions;
+  it('suggested risks omit cyber content where the customer opted out', async () => {
+    const { suggested_risks, location_specific_risks } = (await read(answer, false))!.suggestions;
     expect([...suggested_risks, ...location_specific_risks].map(({ name }) => name)).toEqual([
       'Power Outage',
       'Fire',
       'Earthquakes',
     ]);
   });
-  it('suggested risks come with functions that use the words of the product', () => {
-    expect(read(answer)?.suggestions.suggested_critical_functions).toEqual([
+  it('suggested risks come with functions that use the words of the product', async () => {
+    expect((await read(answer))?.suggestions.suggested_critical_functions).toEqual([
       { name: 'Sales', criticality: 'critical', resources: ['Staff', 'Till'], rto: '1-4 hours' },
     ]);
   });
-  it('suggested risks are unusable without any risk', () => {
-    expect(read({ ...answer, suggested_risks: ['High'], location_specific_risks: [] })).toBeNull();
-    expect(read({ suggested_risks: ['Fire'] })).toBeNull();
+  it('suggested risks are unusable without any risk', async () => {
+    expect(await read({ ...answer, suggested_risks: ['High'], location_specific_risks: [] })).toBeNull();
+    expect(await read({ suggested_risks: ['Fire'] })).toBeNull();
   });
 });
 
@@ -92,13 +96,13 @@ describe('suggested entries of one list', () => {
   it.each([
     ['critical_functions', { suggested_functions: [{ name: 'Baking' }] }],
     ['it_systems', { suggested_systems: [{ name: 'Till', system_type: 'application' }] }],
-  ] as const)('suggested entries are only %s where those were requested', (context_type, suggestions) => {
+  ] as const)('suggested entries are only %s where those were requested', async (context_type, suggestions) => {
     const payload = { ...payloads.suggest_context, context_type };
-    expect(parseResult('suggest_context', answer, payload, 'model')?.suggestions).toEqual(suggestions);
+    expect((await parseResult('suggest_context', answer, payload, 'model'))?.suggestions).toEqual(suggestions);
   });
-  it('suggested entries are unusable where the wrong list was filled', () => {
+  it('suggested entries are unusable where the wrong list was filled', async () => {
     const payload = { ...payloads.suggest_context, context_type: 'it_systems' as const };
-    expect(parseResult('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
+    expect(await parseResult('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();
   });
 });
 
@@ -116,18 +120,22 @@ describe('suggested mitigations', () => {
       { mitigation_strategy: 'No risk' },
     ],
   };
-  const read = (cyber: boolean) =>
-    parseResult('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model')?.suggestions
+  const read = async (cyber: boolean) =>
+    (await parseResult('suggest_mitigations', answer, { ...payloads.suggest_mitigations, cyber }, 'model'))?.suggestions
       .suggested_mitigations;
 
-  it('suggested mitigations have the risk name of the BCP, and known words', () => {
-    expect(read(true)?.[0]).toMatchObject({ risk_name: 'Floods', status: 'planned', incident_response_steps: ['Cut the power'] });
+  it('suggested mitigations have the risk name of the BCP, and known words', async () => {
+    expect((await read(true))?.[0]).toMatchObject({
+      risk_name: 'Floods',
+      status: 'planned',
+      incident_response_steps: ['Cut the power'],
+    });
   });
-  it('suggested mitigations are dropped without a risk or a strategy', () => {
-    expect(read(true)).toHaveLength(3);
+  it('suggested mitigations are dropped without a risk or a strategy', async () => {
+    expect(await read(true)).toHaveLength(3);
   });
-  it('suggested mitigations omit cyber content where the customer opted out', () => {
-    expect(read(false)?.map(({ mitigation_strategy }) => mitigation_strategy)).toEqual(['Raise the ovens']);
+  it('suggested mitigations omit cyber content where the customer opted out', async () => {
+    expect((await read(false))?.map(({ mitigation_strategy }) => mitigation_strategy)).toEqual(['Raise the ovens']);
   });
 });
 
@@ -138,24 +146,29 @@ describe('the analysis', () => {
     mitigations: ['Raise the ovens.'],
     recovery_priorities: [],
   };
-  it('the analysis has all its parts', () => {
-    const { source: _, ...parts } = parseResult('analyze', answer, payloads.analyze, 'model')!;
+  it('the analysis has all its parts', async () => {
+    const { source: _, ...parts } = (await parseResult('analyze', answer, payloads.analyze, 'model'))!;
     expect(Object.keys(parts).sort()).toEqual(
       ['compliance_notes', 'impacts', 'industry_insights', 'missing_info', 'mitigations', 'recovery_priorities', 'risks'].sort(),
     );
   });
-  it('the analysis omits cyber content where the customer opted out', () => {
-    const result = parseResult('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
+  it('the analysis omits cyber content where the customer opted out', async () => {
+    const result = await parseResult('analyze', answer, { ...payloads.analyze, cyber: false }, 'model');
     expect(JSON.stringify(result)).not.toContain('Phishing');
   });
-  it('the analysis is unusable when it is empty', () => {
+  it('the analysis is unusable when it is empty', async () => {
     expect(
-      parseResult('analyze', { risks: [], impacts: [], mitigations: [], recovery_priorities: [] }, payloads.analyze, 'model'),
+      await parseResult(
+        'analyze',
+        { risks: [], impacts: [], mitigations: [], recovery_priorities: [] },
+        payloads.analyze,
+        'model',
+      ),
     ).toBeNull();
   });
-  it('the analysis is stored with the BCP, unless it is of a pasted text', () => {
+  it('the analysis is stored with the BCP, unless it is of a pasted text', async () => {
     process.env.CORE_TABLE = 'core';
-    const result = parseResult('analyze', answer, payloads.analyze, 'model')!;
+    const result = (await parseResult('analyze', answer, payloads.analyze, 'model'))!;
     const save = registry.analyze.save!;
     expect(save(7, payloads.analyze, result, new Date(0))).toHaveLength(1);
     expect(save(7, { ...payloads.analyze, override_text: 'Our plan' }, result, new Date(0))).toEqual([]);
@@ -172,30 +185,30 @@ describe('insights beside the form', () => {
       ],
     },
   };
-  const read = (cyber: boolean) =>
-    parseResult('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model')?.step_insights;
+  const read = async (cyber: boolean) =>
+    (await parseResult('analyze_form', answer, { ...payloads.analyze_form, cyber }, 'model'))?.step_insights;
 
-  it('form insights cover every step, with the completion of the payload', () => {
-    const steps = read(true)!;
+  it('form insights cover every step, with the completion of the payload', async () => {
+    const steps = (await read(true))!;
     expect(Object.keys(steps)).toEqual(['1', '2', '3', '4', '5']);
     expect(Object.values(steps).map(({ completion_score }) => completion_score)).toEqual([100, 100, 0, 100, 50]);
   });
-  it('form insights have a type, a priority and a category each', () => {
-    expect(read(true)?.['2']?.insights[0]).toEqual({
+  it('form insights have a type, a priority and a category each', async () => {
+    expect((await read(true))?.['2']?.insights[0]).toEqual({
       message: 'Add a flood.',
       type: 'suggestion',
       priority: 'high',
       category: 'Risk',
     });
-    expect(read(true)?.['2']?.insights[1]).toEqual({
+    expect((await read(true))?.['2']?.insights[1]).toEqual({
       message: 'Rank your risks.',
       type: 'suggestion',
       priority: 'medium',
       category: 'General',
     });
   });
-  it('form insights omit cyber content where the customer opted out', () => {
-    expect(read(false)?.['2']?.insights.some(({ message }) => isCyberRisk(message))).toBe(false);
+  it('form insights omit cyber content where the customer opted out', async () => {
+    expect((await read(false))?.['2']?.insights.some(({ message }) => isCyberRisk(message))).toBe(false);
   });
 });
 
@@ -220,8 +233,8 @@ describe('a customer who opted out of cyber content', () => {
     business_size_considerations: ['Five people cannot answer a cyber attack.', 'One absence counts.'],
   };
 
-  it('a customer who opted out of cyber content gets risks and functions without its lines, lists and reasons', () => {
-    const result = parseResult('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model')!;
+  it('a customer who opted out of cyber content gets risks and functions without its lines, lists and reasons', async () => {
+    const result = (await parseResult('suggest_risks', answer, { ...payloads.suggest_risks, cyber: false }, 'model'))!;
     expect(result.suggestions).toEqual({
       suggested_risks: [{ name: 'Fire' }],
       location_specific_risks: [],
@@ -230,23 +243,25 @@ describe('a customer who opted out of cyber content', () => {
     });
   });
 
-  it('a customer who opted out of cyber content gets functions without it, and IT systems unchanged', () => {
+  it('a customer who opted out of cyber content gets functions without it, and IT systems unchanged', async () => {
     const payload = { ...payloads.suggest_context, cyber: false };
     const functions = { suggested_functions: answer.suggested_critical_functions };
-    expect(parseResult('suggest_context', functions, payload, 'model')?.suggestions).toEqual({ suggested_functions: [clean] });
+    expect((await parseResult('suggest_context', functions, payload, 'model'))?.suggestions).toEqual({
+      suggested_functions: [clean],
+    });
     const systems = { suggested_systems: [{ name: 'Mail filter', description: 'Stops phishing' }] };
     const asked = { ...payload, context_type: 'it_systems' as const };
-    expect(parseResult('suggest_context', systems, asked, 'model')?.suggestions).toEqual(systems);
+    expect((await parseResult('suggest_context', systems, asked, 'model'))?.suggestions).toEqual(systems);
   });
 
-  it('a customer who opted out of cyber content gets mitigations without steps against cyber risks', () => {
+  it('a customer who opted out of cyber content gets mitigations without steps against cyber risks', async () => {
     const mitigation = {
       risk_name: 'Floods',
       mitigation_strategy: 'Raise the ovens',
       incident_response_steps: ['Cut the power', 'Watch for phishing'],
     };
     const payload = { ...payloads.suggest_mitigations, cyber: false };
-    const [suggestion] = parseResult('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model')!
+    const [suggestion] = (await parseResult('suggest_mitigations', { suggested_mitigations: [mitigation] }, payload, 'model'))!
       .suggestions.suggested_mitigations;
     expect(suggestion?.incident_response_steps).toEqual(['Cut the power']);
   });
@@ -258,10 +273,10 @@ describe('a dangerous answer of a model', () => {
   });
   it.each(dangerousAdvice.map(([mistake, , example]) => [mistake, example]))(
     'dangerous advice of a model is discarded: %s',
-    (_, example) => {
+    async (_, example) => {
       const read = (step: string) => parseResult('suggest_mitigations', mitigation(step), payloads.suggest_mitigations, 'model');
-      expect(read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
-      expect(read(example)).toBeNull();
+      expect(await read('Leave right away and call 911 from a safe distance.')).not.toBeNull();
+      expect(await read(example)).toBeNull();
     },
   );
 });

@@ -23,9 +23,9 @@ export interface FreshBcp extends ChapterInput {
   content: BcpContent;
 }
 
-export const createFreshBcp = (industry: string, employee_count: number): FreshBcp => {
+export const createFreshBcp = async (industry: string, employee_count: number): Promise<FreshBcp> => {
   const start = { ...business, industry, employee_count };
-  const of = buildProfile(start, true);
+  const of = await buildProfile(start, true);
   const selected: Partial<BcpContent> = {
     ...start,
     risk_factors: { selected: ['Cyber Attacks', 'Key Personnel Loss', 'Equipment Failure'] },
@@ -48,7 +48,7 @@ export const createFreshBcp = (industry: string, employee_count: number): FreshB
     rpo: '24-hours',
     key_suppliers: [supplierNamed('Mill', { alternative_suppliers: ['Second Mill'], phone: '206-555-0101' })],
   };
-  const { suggestions } = knowledgeAnswers.suggest_mitigations({ plan: selected, cyber: true } as never);
+  const { suggestions } = await knowledgeAnswers.suggest_mitigations({ plan: selected, cyber: true } as never);
   const mitigations = suggestions.suggested_mitigations.map((item, at) =>
     Mitigation.parse({ id: String(at), status: 'planned', ...item }),
   );

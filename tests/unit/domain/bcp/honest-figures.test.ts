@@ -16,8 +16,8 @@ const held = {
 const rows = industries.flatMap(({ name }) => [4, 120].map((size) => [name, size] as const));
 
 describe('the audit of a BCP on its first evening', () => {
-  it.each(rows)('the audit of a fresh BCP of %s with %i people lands between 25 and 40 percent', (industry, size) => {
-    const fresh = createFreshBcp(industry, size);
+  it.each(rows)('the audit of a fresh BCP of %s with %i people lands between 25 and 40 percent', async (industry, size) => {
+    const fresh = await createFreshBcp(industry, size);
     for (const score of [audit(fresh), audit(withPeople(fresh))]) {
       expect(score).toBeGreaterThanOrEqual(25);
       expect(score).toBeLessThanOrEqual(40);
@@ -28,15 +28,15 @@ describe('the audit of a BCP on its first evening', () => {
     expect(audit({ ...nonsense, content: content(), status: 'draft' })).toBeLessThan(10);
   });
 
-  it('no clause of a fresh BCP is covered by lists alone', () => {
-    const clauses = auditClauses({ ...withPeople(createFreshBcp('Retail', 12)), bcpId: 1, lastAudit: null });
+  it('no clause of a fresh BCP is covered by lists alone', async () => {
+    const clauses = auditClauses({ ...withPeople(await createFreshBcp('Retail', 12)), bcpId: 1, lastAudit: null });
     expect(clauses.filter(({ result }) => result === 'covered')).toEqual([]);
     const missing = clauses.filter(({ result }) => result === 'missing').map(({ clause }) => clause);
     expect(missing).toEqual(expect.arrayContaining(['4.4', '8.1', '9.1', '9.2', '9.3', '10.1']));
   });
 
-  it('an exercise with a result covers the clauses that it proves', () => {
-    const exercised = { ...withPeople(createFreshBcp('Retail', 12)), exercises: [held], bcpId: 1, lastAudit: null };
+  it('an exercise with a result covers the clauses that it proves', async () => {
+    const exercised = { ...withPeople(await createFreshBcp('Retail', 12)), exercises: [held], bcpId: 1, lastAudit: null };
     const covered = auditClauses(exercised).filter(({ result }) => result === 'covered');
     expect(covered.map(({ clause }) => clause)).toEqual(expect.arrayContaining(['8.4.1', '8.5']));
   });
@@ -50,14 +50,14 @@ describe('readiness', () => {
     expect(readinessOf(nonsense).score).toBeLessThan(20);
   });
 
-  it.each(rows)('a fresh BCP of %s with %i people is neither ready nor nonsense', (industry, size) => {
-    const { score } = readinessOf(createFreshBcp(industry, size));
+  it.each(rows)('a fresh BCP of %s with %i people is neither ready nor nonsense', async (industry, size) => {
+    const { score } = readinessOf(await createFreshBcp(industry, size));
     expect(score).toBeGreaterThanOrEqual(20);
     expect(score).toBeLessThan(50);
   });
 
-  it('the parts of the readiness add up to 100 points, and to the score', () => {
-    const { parts, score } = readinessOf(withPeople(createFreshBcp('Retail', 12)));
+  it('the parts of the readiness add up to 100 points, and to the score', async () => {
+    const { parts, score } = readinessOf(withPeople(await createFreshBcp('Retail', 12)));
     expect(parts.reduce((sum, part) => sum + part.of, 0)).toBe(100);
     expect(Math.abs(parts.reduce((sum, part) => sum + part.points, 0) - score)).toBeLessThanOrEqual(5);
   });
