@@ -38,6 +38,7 @@ export const keys = {
   employeeUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQE#${n16(bcpId)}#${hash}` }),
   provider: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `PRV#${n16(bcpId)}#${n16(n)}` }),
   providerUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQP#${n16(bcpId)}#${hash}` }),
+  findingDismissal: (uid: number, bcpId: number, finding: string) => ({ owner: user(uid), item: `DIS#${n16(bcpId)}#${finding}` }),
   /** Outlives the account, so that business data and payments keep an owner. */
   deletion: (uid: number) => ({ owner: user(uid), item: 'DELETION' }),
   email: (email: string) => ({ owner: `EMAIL#${email}`, item: '-' }),
@@ -110,6 +111,7 @@ export const prefixes = {
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
   employeeNames: (bcpId: number) => `UQE#${n16(bcpId)}#`,
   providerNames: (bcpId: number) => `UQP#${n16(bcpId)}#`,
+  findingDismissals: (bcpId: number) => `DIS#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
   activePricingPlans: 'ACTIVE_PRICING_PLAN',
   exerciseTemplates: 'EXERCISE_TEMPLATE',
@@ -142,7 +144,7 @@ export const parseSectionKey = ({ owner, item }: { owner: string; item: string }
 
 export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
-  bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP)#(\d{16})/.exec(item)?.[1],
+  bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP|DIS)#(\d{16})/.exec(item)?.[1],
 });
 
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;

@@ -226,7 +226,7 @@ export const employees = peopleRepository<Employee>(
   },
   rowReader<Employee>()('employee', {
     first: { id: 'number', bcp_id: 'number', name: 'string', role: 'string' },
-    later: () => employeeDefaults,
+    later: () => ({ ...employeeDefaults, confirmed_on: null }),
   }),
 );
 
@@ -246,7 +246,7 @@ export const providers = peopleRepository<ServiceProvider>(
   },
   rowReader<ServiceProvider>()('service provider', {
     first: { id: 'number', bcp_id: 'number', name: 'string', provider_type: 'string' },
-    later: () => providerDefaults,
+    later: () => ({ ...providerDefaults, confirmed_on: null }),
   }),
 );
 

@@ -1,8 +1,10 @@
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { readBcp } from './bcps.ts';
 import { listExercisesOfBcp } from './exercises.ts';
+import { listDismissals } from './finding-dismissals.ts';
 import { employees, providers } from './people.ts';
 import { readPreferencesOrDefaults } from './preferences.ts';
 
@@ -11,20 +13,22 @@ interface PrintedBcp {
   employees: Employee[];
   providers: ServiceProvider[];
   exercises: Exercise[];
+  dismissals: Dismissal[];
   cyber: boolean;
   purpose: 'internal' | 'compliance' | 'both';
 }
 
 /** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
 export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
-  const [bcp, team, firms, preferences, exercises] = await Promise.all([
+  const [bcp, team, firms, preferences, exercises, dismissals] = await Promise.all([
     readBcp(uid, bcpId, true),
     employees.list(uid, bcpId, true),
     providers.list(uid, bcpId, true),
     readPreferencesOrDefaults(uid),
     listExercisesOfBcp(uid, bcpId),
+    listDismissals(uid, bcpId, true),
   ]);
   if (!bcp) return null;
   const { cyber_assessment_interest: cyber, bcp_purpose: purpose } = preferences;
-  return { bcp, employees: team, providers: firms, exercises, cyber, purpose };
+  return { bcp, employees: team, providers: firms, exercises, dismissals, cyber, purpose };
 };

@@ -39,6 +39,7 @@ export const retention: Record<keyof typeof keys, Retention> = {
   employeeUnique: 'business_data',
   provider: 'business_data',
   providerUnique: 'business_data',
+  findingDismissal: 'business_data',
   deletion: { kept: 'a number and dates: proves the deletion, and owns what is left' },
 
   token: { expires: 'after a day at most, and useless without the account' },

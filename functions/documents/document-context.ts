@@ -1,5 +1,6 @@
 import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.ts';
+import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
@@ -12,6 +13,8 @@ import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/re
 
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { findingMessages } from '#shared/messages/findings.ts';
 import type { Line } from './pdf/model.ts';
 import { joinUpTo } from './values.ts';
 
@@ -20,6 +23,7 @@ export interface DocumentInput {
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
   exercises?: readonly HeldExercise[];
+  dismissals?: readonly Dismissal[];
   template: TemplateType;
   cyber: boolean;
   /** For compliance the ISO 22301 mapping comes first. */
@@ -53,10 +57,21 @@ const ABOUT_OPTING_OUT = 'R29';
 /** People of a firm that reads short forms. */
 const SHORT_FORM_MAX = 10;
 
+/** What the owner accepts still stands in a document when it is an error, with who accepted it and why. */
+const toPrintedFindings = (findings: readonly ListedFinding[]): Finding[] =>
+  findings
+    .filter(({ severity, dismissed }) => severity === 'error' || dismissed === null)
+    .map(({ dismissed, returned: _, ...finding }) =>
+      dismissed === null
+        ? finding
+        : { ...finding, why: `${finding.why} ${findingMessages.accepted(formatDate(dismissed.at, 'UTC'), dismissed.reason)}` },
+    );
+
 const levels = ['high', 'medium', 'low'];
 
 export const createContext = (input: DocumentInput): DocumentContext => {
-  const { bcp, employees, providers, cyber, exercises = [] } = input;
+  const { bcp, employees, providers, cyber, exercises = [], dismissals = [] } = input;
+  const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
   return {
@@ -67,15 +82,18 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     functions: schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled.item] : [])),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
-    findings: findContradictions({
-      content: bcp,
-      employees,
-      providers,
-      cyber,
-      status: bcp.status,
-      ...(input.exercises && { exercises: input.exercises }),
-      now: new Date(input.generatedAt),
-    }).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
+    findings: toPrintedFindings(
+      applyDismissals(
+        findContradictions({
+          content: bcp,
+          ...{ employees, providers, cyber, now },
+          ...{ status: bcp.status, created_at: bcp.created_at },
+          ...(input.exercises && { exercises: input.exercises }),
+        }),
+        dismissals,
+        now,
+      ),
+    ).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
     readiness: assessReadiness({
       content: bcp,
       employees,
@@ -83,7 +101,7 @@ export const createContext = (input: DocumentInput): DocumentContext => {
       status: bcp.status,
       cyber,
       exercises,
-      now: new Date(input.generatedAt),
+      now,
     }),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,

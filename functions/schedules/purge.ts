@@ -92,7 +92,10 @@ const purgeBusinessData = async ({ uid }: DuePurge, budget: Budget, at: Date): P
 const purgeBcp = async ({ uid, bcpId }: DuePurge, budget: Budget, at: Date): Promise<Outcome> => {
   if (!(await claimBcpPurge(uid, bcpId, at))) return 'waiting';
   const owner = prefixes.user(uid);
-  const lists = [prefixes.sections, prefixes.employees, prefixes.employeeNames, prefixes.providers, prefixes.providerNames];
+  const lists = [
+    ...[prefixes.sections, prefixes.employees, prefixes.employeeNames, prefixes.providers, prefixes.providerNames],
+    prefixes.findingDismissals,
+  ];
   for (const prefix of lists) if (!(await deleteRows('core', { owner, prefix: prefix(bcpId) }, budget))) return 'waiting';
   return (await finishBcpPurge(uid, bcpId, at)) ? 'purged' : 'waiting';
 };

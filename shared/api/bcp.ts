@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, DeletedBcp, NewBcp } from '#shared/domain/bcp/bcp.ts';
+import { DismissalReply, FindingId, FindingReply, NewDismissal } from '#shared/domain/bcp/finding-schemas.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
@@ -21,6 +22,7 @@ const BcpFormInput = BcpPart.extend({
   primary_concerns: z.array(z.string().max(200)).max(200).optional(),
   location_risks: z.array(z.string().max(200)).max(200).optional(),
 }).partial();
+const ByFinding = ById.extend({ findingId: FindingId });
 const names = z.array(z.string().max(200)).max(400).optional();
 
 export const bcp = defineArea({
@@ -99,6 +101,40 @@ export const bcp = defineArea({
     summary: 'Restore a deleted BCP as it was',
     params: ById,
     response: BcpRow,
+  },
+  listFindings: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/findings',
+    access: 'user',
+    summary: 'What contradicts itself or is missing in a plan, errors first, dismissed findings included',
+    params: ById,
+    response: z.array(FindingReply),
+  },
+  listFindingDismissals: {
+    method: 'GET',
+    path: '/v1/bcp/{id}/finding-dismissals',
+    access: 'user',
+    summary: 'The findings of a plan that its owner has dismissed, with the numbers they had',
+    params: ById,
+    response: z.array(DismissalReply),
+  },
+  dismissFinding: {
+    method: 'PUT',
+    path: '/v1/bcp/{id}/findings/{findingId}/dismissal',
+    access: 'user',
+    summary: 'Dismiss a finding for a year, or until its numbers are others than those sent',
+    params: ByFinding,
+    body: NewDismissal,
+    response: DismissalReply,
+  },
+  restoreFinding: {
+    method: 'DELETE',
+    path: '/v1/bcp/{id}/findings/{findingId}/dismissal',
+    access: 'user',
+    summary: 'Bring back a dismissed finding',
+    status: 204,
+    params: ByFinding,
+    response: 'none',
   },
   setTemplate: {
     method: 'PUT',

@@ -21,7 +21,14 @@ export const NewEmployee = z.object({
   notes: OptionalText,
 });
 export type NewEmployee = z.infer<typeof NewEmployee>;
-export const Employee = NewEmployee.extend({ id: z.number(), bcp_id: z.number(), email: z.string().nullable() });
+/** The day (UTC) on which the entry was last saved; null for rows from before such days were kept. */
+const ConfirmedOn = z.string().nullable().default(null);
+export const Employee = NewEmployee.extend({
+  id: z.number(),
+  bcp_id: z.number(),
+  email: z.string().nullable(),
+  confirmed_on: ConfirmedOn,
+});
 export type Employee = z.infer<typeof Employee>;
 
 export const NewServiceProvider = z.object({
@@ -41,7 +48,12 @@ export const NewServiceProvider = z.object({
   notes: OptionalText,
 });
 export type NewServiceProvider = z.infer<typeof NewServiceProvider>;
-export const ServiceProvider = NewServiceProvider.extend({ id: z.number(), bcp_id: z.number(), email: z.string().nullable() });
+export const ServiceProvider = NewServiceProvider.extend({
+  id: z.number(),
+  bcp_id: z.number(),
+  email: z.string().nullable(),
+  confirmed_on: ConfirmedOn,
+});
 export type ServiceProvider = z.infer<typeof ServiceProvider>;
 
 export const isSameEmployee = (a: Pick<Employee, 'name' | 'role'>, b: Pick<Employee, 'name' | 'role'>): boolean =>

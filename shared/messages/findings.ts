@@ -21,6 +21,35 @@ const startLate = ([late]: readonly Late[]): string => `${late!.name} has an RPO
 const listLate = (late: readonly Late[]): string => list(late.map(({ name, rpo }) => `${name} (${rpo})`));
 
 export const findingMessages = {
+  numbersRequired: 'Send the numbers of the finding as you read them',
+  accepted: (date: string, reason: string | null) =>
+    reason === null ? `Accepted by the owner on ${date}.` : `Accepted by the owner on ${date}: ${reason.replace(/\.?$/, '.')}`,
+  tooManyDismissals: 'This BCP has too many dismissed findings. Bring some back first.',
+  numbers: {
+    rto: 'RTO',
+    mtd: 'MTD',
+    rpo: 'RPO',
+    needs: 'What it depends on takes',
+    downtime: 'Downtime',
+    restore: 'Restoring takes',
+    backups: 'Backups',
+    place: 'Backup place',
+    late: 'RPOs',
+    strictest: 'Strictest',
+    fastest: 'Fastest RTO',
+    priority: 'Recovery priority',
+    criticality: 'Rating',
+    texts: 'Text',
+    roles: 'Roles',
+    owned: 'Functions owned',
+    deciders: 'People with full authority',
+    done: 'Timeline',
+    held: 'Last exercise',
+    kinds: 'Missing',
+    systems: 'Systems',
+    answers: 'Answers',
+    contacts: 'Contacts',
+  },
   R01: (name: string, rto: string, mtd: string, isCertain: boolean) =>
     `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the maximum downtime (MTD ${mtd}).`,
   R02: (name: string, rto: string, mtd: string) =>
@@ -75,6 +104,8 @@ export const findingMessages = {
   R24: (name: string, priority: string, criticality: string) =>
     `${name} has the recovery priority ${priority}, but it is rated ${criticality}.`,
   R25: (location: string) => `No function, system, or mitigation uses the location ${location}.`,
+  R26: (names: readonly string[]) =>
+    `Not confirmed in the last 90 days: ${list(names)}. Check that their phone numbers and emails still work.`,
   R27: () => 'This BCP changed after you generated it. Generate it again, so that everyone has the same copy.',
   R28: () => 'No exercise with a written result in the last 12 months. Schedule a tabletop exercise.',
   R29: (systems: readonly string[]) =>

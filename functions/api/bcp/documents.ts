@@ -1,4 +1,5 @@
 import { readBcp } from '#functions/data/bcps.ts';
+import { listDismissals } from '#functions/data/finding-dismissals.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -15,10 +16,11 @@ export const preview: Operation<typeof bcp.preview> = async ({ actor, params, no
 };
 
 export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {
-  const [stored, team, firms, { buildIso27001Document }] = await Promise.all([
+  const [stored, team, firms, dismissals, { buildIso27001Document }] = await Promise.all([
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
+    listDismissals(actor.id, params.id, true),
     import('#functions/documents/iso27001.ts'),
   ]);
   if (!stored) throw notFound();
@@ -26,6 +28,7 @@ export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, 
     bcp: stored,
     employees: team,
     providers: firms,
+    dismissals,
     template: stored.template_type,
     // the recovery of IT is about cyber risks, whatever the preferences hide elsewhere
     cyber: true,

@@ -10,6 +10,9 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
 
+/** Whoever saves an entry has looked at it. */
+const formatDay = (now: Date): string => now.toISOString().slice(0, 10);
+
 const assertBcpExists = async (uid: number, bcpId: number): Promise<void> => {
   if (!(await readHeader(uid, bcpId))) throw notFound();
 };
@@ -39,15 +42,17 @@ const createEmployee: Operation<typeof people.createEmployee> = async ({ actor, 
     now,
     call: 'POST /v1/bcp/{id}/employees',
     sent: [params, body],
-    insert: (buildKey) => employees.add(actor.id, { bcpId: params.id, fields: body, buildKey }),
+    insert: (buildKey) =>
+      employees.add(actor.id, { bcpId: params.id, fields: { ...body, confirmed_on: formatDay(now) }, buildKey }),
     read: (id) => employees.read(actor.id, id),
   });
   return requireWritten(created, duplicateEmployee(body));
 };
 
-const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body }) => {
+const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, params, body, now }) => {
   await assertBcpExists(actor.id, bcpOfPerson(params.id));
-  return requireWritten(await employees.update(actor.id, params.id, body), duplicateEmployee(body));
+  const fields = { ...body, confirmed_on: formatDay(now) };
+  return requireWritten(await employees.update(actor.id, params.id, fields), duplicateEmployee(body));
 };
 
 const removeEmployee: Operation<typeof people.removeEmployee> = async ({ actor, params }) => {
@@ -70,15 +75,17 @@ const createProvider: Operation<typeof people.createProvider> = async ({ actor, 
     now,
     call: 'POST /v1/bcp/{id}/service-providers',
     sent: [params, body],
-    insert: (buildKey) => providers.add(actor.id, { bcpId: params.id, fields: body, buildKey }),
+    insert: (buildKey) =>
+      providers.add(actor.id, { bcpId: params.id, fields: { ...body, confirmed_on: formatDay(now) }, buildKey }),
     read: (id) => providers.read(actor.id, id),
   });
   return requireWritten(created, duplicateProvider(body));
 };
 
-const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body }) => {
+const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, params, body, now }) => {
   await assertBcpExists(actor.id, bcpOfPerson(params.id));
-  return requireWritten(await providers.update(actor.id, params.id, body), duplicateProvider(body));
+  const fields = { ...body, confirmed_on: formatDay(now) };
+  return requireWritten(await providers.update(actor.id, params.id, fields), duplicateProvider(body));
 };
 
 const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {

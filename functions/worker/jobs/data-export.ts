@@ -6,6 +6,7 @@ import { readPart } from '#functions/data/crisis-contacts.ts';
 import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
 import { readRun } from '#functions/data/exercise-runs.ts';
 import { type ExerciseRow, list as listExercises, readMaterial } from '#functions/data/exercises.ts';
+import { listDismissals } from '#functions/data/finding-dismissals.ts';
 import type { JobRow } from '#functions/data/jobs.ts';
 import { outboxPut } from '#functions/data/outbox.ts';
 import { list as listPayments } from '#functions/data/payments.ts';
@@ -27,6 +28,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { defaultPreferences, UserPreferences } from '#shared/domain/assessment.ts';
 import { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { DismissalReply } from '#shared/domain/bcp/finding-schemas.ts';
 import { BillingInfo, emptyBillingInfo } from '#shared/domain/billing.ts';
 import { Audit } from '#shared/domain/compliance.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
@@ -154,11 +156,12 @@ const ExportedBcp = Bcp.omit({ versions: true });
 
 async function* collectBcp(collection: Collection, id: number, exercises: readonly ExerciseRow[]): Files {
   const { uid, readme } = collection;
-  const [bcp, team, firms, preferences] = await Promise.all([
+  const [bcp, team, firms, preferences, dismissals] = await Promise.all([
     readBcp(uid, id, true),
     employees.list(uid, id, true),
     providers.list(uid, id, true),
     readPreferencesOrDefaults(uid),
+    listDismissals(uid, id, true),
   ]);
   if (!bcp) return;
   readme.counts.bcps += 1;
@@ -166,6 +169,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
   const people = {
     employees: team.map((person) => Employee.parse(person)),
     providers: firms.map((firm) => ServiceProvider.parse(firm)),
+    dismissed_findings: dismissals.map((dismissal) => DismissalReply.parse(dismissal)),
   };
   yield { name: `${folder}/bcp.json`, content: toJson({ ...ExportedBcp.parse(bcp), ...people }) };
   yield { name: `${folder}/functions.csv`, content: csvTables.functions(bcp.critical_functions) };
@@ -176,7 +180,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
   yield { name: `${folder}/service-providers.csv`, content: csvTables.providers(people.providers) };
   yield* renderPdfFile(collection, `${folder}/bcp.pdf`, () =>
     composeDocument({
-      ...{ bcp, employees: team, providers: firms, template: 'standard' },
+      ...{ bcp, employees: team, providers: firms, dismissals, template: 'standard' },
       exercises: exercises.filter(({ bcp_id }) => bcp_id === id),
       cyber: preferences.cyber_assessment_interest,
       purpose: preferences.bcp_purpose,

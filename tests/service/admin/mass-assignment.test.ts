@@ -99,6 +99,11 @@ const trials: Record<string, (world: World) => Trial> = {
   'bcp.create': () => ({ body: { ...fields, mitigations: [] } }),
   'bcp.analyzeForm': () => ({ body: fields }),
   'bcp.update': ({ bcpId }) => ({ id: bcpId, body: { ...fields, key_suppliers: [{ id: 's1', name: 'Mill' }] } }),
+  'bcp.dismissFinding': ({ bcpId }) => ({
+    id: bcpId,
+    params: { findingId: 'R17' },
+    body: { numbers: [{ name: 'RTO', value: '1-3 days' }] },
+  }),
   'bcp.setTemplate': ({ bcpId }) => ({ id: bcpId, body: { template_type: 'standard' } }),
   'bcp.analyze': ({ bcpId }) => ({ id: bcpId, body: {} }),
   'bcp.suggestRisks': ({ bcpId }) => ({ id: bcpId, body: fields }),

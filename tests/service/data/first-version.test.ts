@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { keys } from '#functions/data/keys.ts';
 import { UserPreferences } from '#shared/domain/assessment.ts';
 import { Bcp, BcpRow, CriticalFunction, ItSystem, KeySupplier, Mitigation, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { DismissalReply } from '#shared/domain/bcp/finding-schemas.ts';
 import { Audit } from '#shared/domain/compliance.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
@@ -56,6 +57,7 @@ const data = {
   exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
   secondFactors: () => import('#functions/data/second-factors.ts'),
+  findingDismissals: () => import('#functions/data/finding-dismissals.ts'),
   header: () => import('#functions/data/bcp-header.ts'),
   jobs: () => import('#functions/data/jobs.ts'),
   materials: () => import('#functions/data/exercises.ts'),
@@ -288,6 +290,11 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
       async () => (await (await data.providers()).providers.list(UID, BCP))[0],
     ],
     schema: complete(ServiceProvider),
+  },
+  findingDismissal: {
+    rows: [{ ...keys.findingDismissal(UID, BCP, 'R17'), finding_id: 'R17', at: AT }],
+    read: [async () => (await (await data.findingDismissals()).listDismissals(UID, BCP))[0]],
+    schema: DismissalReply,
   },
   email: {
     rows: [{ ...keys.email('a@b.example'), uid: UID }],

@@ -121,6 +121,9 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
     const { id } = await createBcp(content);
     await createBcp({ ...acme, business_name: 'Beta' });
     await call(handlers.people, 'POST /v1/bcp/{id}/employees', { name: 'Ana Ruiz', role: 'CEO' }, { id });
+    const dismissal = { numbers: [{ name: 'People with full authority', value: '0' }], reason: 'Until May' };
+    const params = { findingId: 'R17' };
+    await call(handlers.bcp, 'PUT /v1/bcp/{id}/findings/{findingId}/dismissal', dismissal, { id, params });
     await call(handlers.contacts, 'POST /v1/crisis-communication/users', {
       ...{ first_name: 'Maria', last_name: 'Jensen', email: 'maria@acme.example', phone: '+1 206 555 0117' },
     });
@@ -161,6 +164,7 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
     expect(parse(files, `${folder}/bcp.json`)).toMatchObject({
       ...{ id, business_name: 'Acme / Söhne', critical_functions: [{ name: 'Baking' }] },
       employees: [{ name: 'Ana Ruiz' }],
+      dismissed_findings: [{ finding_id: 'R17', ...dismissal }],
     });
     expect(files.get(`${folder}/functions.csv`)).toContain('Baking');
     expect(files.get(`${folder}/suppliers.csv`)).toContain('Mill');

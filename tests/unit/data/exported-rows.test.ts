@@ -25,6 +25,7 @@ const rowKinds: Record<keyof typeof keys, { in: ExportedFile } | { not: string }
   section: { in: 'bcps/' },
   employee: { in: 'bcps/' },
   provider: { in: 'bcps/' },
+  findingDismissal: { in: 'bcps/' },
   exercise: { in: 'exercises/' },
   exerciseMaterial: { in: 'exercises/' },
   exerciseRun: { in: 'exercises/' },

@@ -1,5 +1,6 @@
 import { type HeldExercise, hasReport } from '#shared/domain/exercise-program.ts';
 import type { Employee } from '#shared/domain/people.ts';
+import { DAY_MS } from '#shared/domain/time.ts';
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { Section } from '../bcp.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
@@ -35,7 +36,14 @@ const checkPlaceholders = ({ content, cyber }: BcpToCheck): Finding[] => {
   ): Finding[] => {
     const texts = Object.values(entry).filter((value) => typeof value === 'string' && isPlaceholder(value));
     const named = [...new Set(texts as string[])];
-    return named.length === 0 ? [] : [createFinding('R14', why.R14(name, named), { section, chapter, step, entry: entry.id })];
+    return named.length === 0
+      ? []
+      : [
+          createFinding('R14', why.R14(name, named), {
+            ...{ section, chapter, step, entry: entry.id },
+            numbers: { texts: named.join(', ') },
+          }),
+        ];
   };
   return [
     ...content.critical_functions.flatMap((fn) => findPlaceholders('functions', 8, 4, fn.name, fn)),
@@ -66,8 +74,12 @@ const checkOwners = (bcp: BcpToCheck): Finding[] => {
   const unknown = [...new Set(named.map((item) => item.trim()))].filter((item) => findHolders(employees, item).length === 0);
   const roles = isSmallFirm(bcp) ? [] : unknown.filter(isRoleTitle);
   return [
-    ...unknown.filter((who) => !isRoleTitle(who)).map((person) => createFinding('R15', why.R15(person))),
-    ...(roles.length === 0 ? [] : [createFinding('R15', why.R15Roles(roles), { severity: 'info' })]),
+    ...unknown
+      .filter((who) => !isRoleTitle(who))
+      .map((person) => createFinding('R15', why.R15(person), { about: [nameKey(person)] })),
+    ...(roles.length === 0
+      ? []
+      : [createFinding('R15', why.R15Roles(roles), { severity: 'info', numbers: { roles: roles.join(', ') } })]),
   ];
 };
 
@@ -83,14 +95,19 @@ const checkOverload = (bcp: BcpToCheck): Finding[] => {
   );
   return [...owned.values()]
     .filter((functions) => functions.length > OWNED_MAX)
-    .map((functions) => createFinding('R16', why.R16(functions[0]!.owner!, functions.length)));
+    .map((functions) =>
+      createFinding('R16', why.R16(functions[0]!.owner!, functions.length), {
+        about: [nameKey(functions[0]!.owner!)],
+        numbers: { owned: String(functions.length) },
+      }),
+    );
 };
 
 const checkAuthority = ({ content, employees }: BcpToCheck): Finding[] => {
   const full = employees.filter((employee) => employee.activation_authority === 'Full');
-  if (full.length === 0) return [createFinding('R17', why.R17None())];
+  if (full.length === 0) return [createFinding('R17', why.R17None(), { numbers: { deciders: '0' } })];
   return full.length === 1 && (content.employee_count !== 1 || employees.length > 1)
-    ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning' })]
+    ? [createFinding('R17', why.R17One(full[0]!.name), { severity: 'warning', numbers: { deciders: '1' } })]
     : [];
 };
 
@@ -113,8 +130,8 @@ const checkCompleted = ({ content, cyber, now }: BcpToCheck): Finding[] =>
   visibleMitigations(content, cyber)
     .filter((item) => item.status === 'completed')
     .flatMap((item) => {
-      const facts = { entry: item.id, field: 'timeline' };
       const timeline = item.timeline ?? '';
+      const facts = { entry: item.id, field: 'timeline', numbers: { done: timeline === '' ? null : timeline } };
       if (!isDated(timeline)) return [createFinding('R20', why.R20(item.mitigation_strategy), facts)];
       const years = timeline.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? [];
       const last = Math.max(...years);
@@ -127,12 +144,14 @@ const checkCompleted = ({ content, cyber, now }: BcpToCheck): Finding[] =>
 const checkTreatments = ({ content, cyber }: BcpToCheck): Finding[] =>
   ratedRisks(content, cyber)
     .filter((risk) => risk.level === 'high' && !content.mitigations.some((item) => treatsRisk(item.risk_name, risk.name)))
-    .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name))));
+    .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name)), { about: [nameKey(risk.name)] }));
 
 const checkHazards = ({ content, cyber, place }: BcpToCheck): Finding[] =>
   visibleLocationRisks(content.threat_probability.selected, cyber).flatMap((risk) => {
     const absent = place?.not_material.find(({ name }) => isSameRisk(name, risk));
-    return absent === undefined ? [] : [createFinding('R35', why.R35(formatRiskName(risk), absent.why))];
+    return absent === undefined
+      ? []
+      : [createFinding('R35', why.R35(formatRiskName(risk), absent.why), { about: [nameKey(risk)] })];
   });
 
 const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
@@ -140,16 +159,48 @@ const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
     .filter((supplier) => supplier.criticality === 'critical' && !supplier.alternative_suppliers.some(isStated))
     .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id, field: 'alternative_suppliers' }));
 
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 const checkUpkeep = ({ status, exercises, now }: BcpToCheck): Finding[] => {
   const wasExercised = ({ completed_date, ...exercise }: HeldExercise): boolean =>
     hasReport({ completed_date, ...exercise }) &&
     (now === undefined || completed_date === null || now.getTime() - Date.parse(completed_date) <= YEAR_MS);
+  const reports = (exercises ?? []).filter(hasReport).map((exercise) => exercise.completed_date ?? '');
   const isUntested = status !== undefined && status !== 'draft' && exercises !== undefined && !exercises.some(wasExercised);
   return [
     ...(status === 'in_review' ? [createFinding('R27', why.R27())] : []),
-    ...(isUntested ? [createFinding('R28', why.R28())] : []),
+    ...(isUntested ? [createFinding('R28', why.R28(), { numbers: { held: reports.sort().at(-1)?.slice(0, 10) || null } })] : []),
   ];
+};
+
+const CONFIRMED_DAYS = 90;
+const dayOf = (time: string): number => Date.parse(time.slice(0, 10)) / DAY_MS;
+
+interface Contact {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  emergency_phone?: string | null;
+  confirmed_on: string | null;
+}
+
+/** People whose numbers no one has looked at for over 90 days. Rows from before dates were kept count from the BCP's beginning. */
+export const listStaleContacts = <T extends Contact>(
+  contacts: readonly T[],
+  { created_at, now }: Pick<BcpToCheck, 'created_at' | 'now'>,
+): T[] => {
+  if (now === undefined || created_at === undefined) return [];
+  const today = dayOf(now.toISOString());
+  return contacts
+    .filter(({ phone, email, emergency_phone }) => [phone, email, emergency_phone].some(isFilled))
+    .filter(({ confirmed_on }) => today - dayOf(confirmed_on ?? created_at) > CONFIRMED_DAYS);
+};
+
+const checkContacts = (bcp: BcpToCheck): Finding[] => {
+  const [team, firms] = [listStaleContacts(bcp.employees, bcp), listStaleContacts(bcp.providers, bcp)];
+  const names = [...team, ...firms].map(({ name }) => name);
+  if (names.length === 0) return [];
+  const section = team.length > 0 ? 'employees' : 'providers';
+  return [createFinding('R26', why.R26(names), { section, numbers: { contacts: names.join(', ') } })];
 };
 
 const neededProviders = ['Emergency Services', 'Insurance', 'Utilities', 'IT Support'];
@@ -160,15 +211,17 @@ const checkProviderKinds = ({ providers }: BcpToCheck): Finding[] => {
         (provider) => provider.provider_type === kind || (kind === 'IT Support' && provider.provider_type === 'IT'),
       ),
   );
-  return missing.length === 0 ? [] : [createFinding('R22', why.R22(missing))];
+  return missing.length === 0 ? [] : [createFinding('R22', why.R22(missing), { numbers: { kinds: missing.join(', ') } })];
 };
 
 const checkCyberOptOut = ({ content, cyber }: BcpToCheck): Finding[] => {
   const critical = content.it_systems.filter((system) => system.criticality === 'critical').map((system) => system.name);
-  return cyber || critical.length === 0 ? [] : [createFinding('R29', why.R29(critical))];
+  return cyber || critical.length === 0
+    ? []
+    : [createFinding('R29', why.R29(critical), { numbers: { systems: critical.join(', ') } })];
 };
 
-/** Rules R13 to R22, R27 to R29 and R35. */
+/** Rules R13 to R22, R26 to R29 and R35. */
 export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkProcedures(bcp),
   ...checkPlaceholders(bcp),
@@ -182,5 +235,6 @@ export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkAlternatives(bcp),
   ...checkProviderKinds(bcp),
   ...checkCyberOptOut(bcp),
+  ...checkContacts(bcp),
   ...checkUpkeep(bcp),
 ];

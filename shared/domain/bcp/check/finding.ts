@@ -1,5 +1,6 @@
 import type { HeldExercise } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { findingMessages } from '#shared/messages/findings.ts';
 import type { BcpContent, Section } from '../bcp.ts';
 import type { BcpStatus } from '../options.ts';
 import type { WizardStep } from '../wizard.ts';
@@ -41,6 +42,7 @@ const ruleFacts = {
   R23: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
   R24: { severity: 'warning', chapter: 5, section: 'suppliers', step: 4, clause: '8.2.2' },
   R25: { severity: 'info', chapter: 5, section: 'locations', step: 1, clause: '8.3.4' },
+  R26: { severity: 'warning', chapter: 7, section: 'employees', step: 4, clause: '8.4.3' },
   R27: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '7.5' },
   R28: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '8.5' },
   R29: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.3' },
@@ -53,24 +55,61 @@ const ruleFacts = {
 } as const satisfies Record<string, RuleFacts>;
 export type FindingRule = keyof typeof ruleFacts;
 
+/** A value that caused the finding, as people read it. */
+export interface FindingNumber {
+  name: string;
+  value: string;
+}
+
 export interface Finding extends RuleFacts {
+  /** Of rule and entries, so that it stays the same while names and numbers change. */
+  id: string;
   rule: FindingRule;
+  numbers: readonly FindingNumber[];
   entry?: string;
   /** The input to change, where one input decides. */
   field?: string;
   why: string;
 }
 
+export const FINDING_ID = /^R\d{2}(?:-[0-9a-z]{1,11})?$/;
+
+/** 53 bits by cyrb53 (public domain): ids of entries may hold anything, and this one stands in addresses and keys. */
+const hashText = (text: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+};
+
+export interface FindingFacts extends Partial<RuleFacts>, Pick<Finding, 'entry' | 'field'> {
+  /** What it is about besides the entry: ids where there are any, else names. */
+  about?: readonly string[];
+  numbers?: { [name in keyof typeof findingMessages.numbers]?: string | null };
+}
+
 export const createFinding = (
   rule: FindingRule,
   why: string,
-  facts: Partial<RuleFacts> & Pick<Finding, 'entry' | 'field'> = {},
-): Finding => ({
-  rule,
-  ...ruleFacts[rule],
-  ...facts,
-  why,
-});
+  { about = [], numbers = {}, ...facts }: FindingFacts = {},
+): Finding => {
+  const subjects = [...(facts.entry === undefined ? [] : [facts.section ?? '', facts.entry]), ...about];
+  return {
+    id: subjects.length === 0 ? rule : `${rule}-${hashText(subjects.join('\n'))}`,
+    rule,
+    ...ruleFacts[rule],
+    ...facts,
+    numbers: Object.entries(numbers).flatMap(([name, value]) =>
+      value === null ? [] : [{ name: findingMessages.numbers[name as keyof typeof numbers], value }],
+    ),
+    why,
+  };
+};
 
 export interface BcpToCheck {
   content: BcpContent;
@@ -79,6 +118,7 @@ export interface BcpToCheck {
   cyber: boolean;
   /** What follows is checked only where it is known. */
   status?: BcpStatus;
+  created_at?: string;
   exercises?: readonly HeldExercise[];
   place?: { not_material: readonly { name: string; why: string }[] };
   now?: Date;

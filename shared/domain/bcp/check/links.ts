@@ -41,7 +41,10 @@ const checkUnknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
     return ({ id, name: from }: { id: string; name: string }, names: readonly string[]) =>
       takeFirst(names, (name) => !isKnown(name)).map((name) => {
         offers += 1;
-        return createFinding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), { section, entry: id });
+        return createFinding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), {
+          ...{ section, entry: id },
+          about: [nameKey(name)],
+        });
       });
   };
   const [inFunctions, inSystems, inSupported] = [
@@ -76,7 +79,11 @@ const checkWeakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[
       const needs = map.needsOf(fn);
       return takeFirst(weak, ({ key }) => needs.has(key)).map(({ system }) => {
         const level = system.criticality === null ? null : criticalityLabels[system.criticality];
-        return createFinding('R11', why.R11(system.name, fn.name, level), { entry: system.id });
+        return createFinding('R11', why.R11(system.name, fn.name, level), {
+          entry: system.id,
+          about: [fn.id],
+          numbers: { criticality: level },
+        });
       });
     });
 };
@@ -89,8 +96,9 @@ const checkPriorities = ({ content }: BcpToCheck): Finding[] =>
     const isHasty = item.recovery_priority === 'immediate' && item.criticality === 'low';
     const isLate = item.recovery_priority === 'low' && (item.criticality === 'critical' || item.criticality === 'high');
     if (!isHasty && !isLate) return [];
-    const sentence = why.R24(item.name, itemPriorityLabel(item.recovery_priority!), criticalityLabels[item.criticality!]);
-    return [createFinding('R24', sentence, { section: item.section, entry: item.id })];
+    const [priority, criticality] = [itemPriorityLabel(item.recovery_priority!), criticalityLabels[item.criticality!]];
+    const numbers = { priority, criticality };
+    return [createFinding('R24', why.R24(item.name, priority, criticality), { section: item.section, entry: item.id, numbers })];
   });
 
 const checkUnusedLocations = ({ content }: BcpToCheck): Finding[] => {
@@ -100,13 +108,13 @@ const checkUnusedLocations = ({ content }: BcpToCheck): Finding[] => {
     .map((location) => location.name)
     .filter(isFilled)
     .filter((name) => !texts.includes(nameKey(name)))
-    .map((name) => createFinding('R25', why.R25(name)));
+    .map((name) => createFinding('R25', why.R25(name), { about: [nameKey(name)] }));
 };
 
 /** Rules R06 to R08, R11, R24 and R25. */
 export const checkLinks = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
   ...checkStandAlone(bcp, map),
-  ...findCycles(map).map((names) => createFinding('R07', why.R07(names))),
+  ...findCycles(map).map((names) => createFinding('R07', why.R07(names), { about: names.map(nameKey).sort() })),
   ...checkUnknownNames(bcp),
   ...checkWeakSystems(bcp, map),
   ...checkPriorities(bcp),

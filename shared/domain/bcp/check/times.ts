@@ -4,6 +4,7 @@ import {
   compareDurations,
   DAY_MINUTES,
   type Duration,
+  formatMinutes,
   isSameDuration,
   parseDuration,
   parseRecoveryTime,
@@ -12,12 +13,21 @@ import {
 } from '../duration.ts';
 import { durationLabel, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { createChainFinder, type DependencyMap } from './dependencies.ts';
-import { type BcpToCheck, createFinding, type Finding, type FindingRule, memoize, nameKey, takeFirst } from './finding.ts';
+import {
+  type BcpToCheck,
+  createFinding,
+  type Finding,
+  type FindingFacts,
+  type FindingRule,
+  memoize,
+  nameKey,
+  takeFirst,
+} from './finding.ts';
 
 export const label = (text: string | null): string => durationLabel(text ?? '');
 
 type SentenceFor = (isCertain: boolean) => string;
-type Where = Pick<Finding, 'section' | 'entry' | 'field'>;
+type Where = Pick<FindingFacts, 'section' | 'entry' | 'field' | 'about' | 'numbers'>;
 
 export const toFindings = (rule: FindingRule, verdict: Verdict, sentence: SentenceFor, place: Where): Finding[] => {
   if (verdict === 'fail') return [createFinding(rule, sentence(true), place)];
@@ -40,9 +50,13 @@ const checkObjectives = (bcp: BcpToCheck): Finding[] =>
   listTimedItems(bcp).flatMap((item) => {
     const [mtd, rto] = [parseRecoveryTime(item.max_downtime), parseRecoveryTime(item.rto)];
     const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
-    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), toPlace(item))];
-    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), toPlace(item));
+    const place = { ...toPlace(item), numbers: { rto: values[1], mtd: values[2] } };
+    if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), place)];
+    return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), place);
   });
+
+/** The sum of bands may have no end. */
+const formatSum = (minutes: number): string => (Number.isFinite(minutes) ? formatMinutes(minutes) : 'more than a week');
 
 const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const chainOf = createChainFinder(map);
@@ -51,7 +65,8 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
     if (chain === null) return [];
     const verdict = compareDurations(parseRecoveryTime(fn.rto), chain.duration);
     const sentence = (isCertain: boolean) => why.R03(fn.name, label(fn.rto), chain.names, isCertain);
-    return toFindings('R03', verdict, sentence, { section: 'functions', entry: fn.id, field: 'rto' });
+    const numbers = { rto: label(fn.rto), needs: formatSum(chain.duration.hi) };
+    return toFindings('R03', verdict, sentence, { section: 'functions', entry: fn.id, field: 'rto', numbers });
   });
 };
 
@@ -88,7 +103,10 @@ const checkSuppliers = (bcp: BcpToCheck, map: DependencyMap): Finding[] => {
           'R05',
           verdict,
           (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(fn.rto), isCertain),
-          { section: 'suppliers', entry: supplier.id, field: 'max_downtime' },
+          {
+            ...{ section: 'suppliers', entry: supplier.id, field: 'max_downtime', about: [fn.id] },
+            numbers: { downtime: label(supplier.max_downtime), rto: label(fn.rto) },
+          },
         ),
     );
   });
@@ -100,7 +118,10 @@ const checkRestores = ({ content }: BcpToCheck): Finding[] =>
       'R31',
       compareDurations(parseRecoveryTime(system.rto), parseRecoveryTime(system.recovery_time)),
       (isCertain) => why.R31(system.name, label(system.rto), system.recovery_time ?? '', isCertain),
-      { section: 'systems', entry: system.id, field: 'recovery_time' },
+      {
+        ...{ section: 'systems', entry: system.id, field: 'recovery_time' },
+        numbers: { rto: label(system.rto), restore: system.recovery_time },
+      },
     ),
   );
 
@@ -114,8 +135,17 @@ const checkCriticality = (bcp: BcpToCheck): Finding[] =>
     const isSlow =
       item.criticality === 'critical' && compareDurations(THREE_DAYS, parseRecoveryTime(item.max_downtime)) === 'fail';
     return [
-      ...(isUrgent ? [createFinding('R09', why.R09(item.name, label(item.rto)), toPlace(item))] : []),
-      ...(isSlow ? [createFinding('R10', why.R10(item.name, label(item.max_downtime)), toPlace(item))] : []),
+      ...(isUrgent
+        ? [createFinding('R09', why.R09(item.name, label(item.rto)), { ...toPlace(item), numbers: { rto: label(item.rto) } })]
+        : []),
+      ...(isSlow
+        ? [
+            createFinding('R10', why.R10(item.name, label(item.max_downtime)), {
+              ...toPlace(item),
+              numbers: { mtd: label(item.max_downtime) },
+            }),
+          ]
+        : []),
     ];
   });
 
@@ -157,18 +187,34 @@ const checkBusinessTimes = ({ content }: BcpToCheck): Finding[] => {
     least !== null && compareDurations(objective, least.time) === 'fail';
   return [
     ...(fails(mtd, fastest)
-      ? [createFinding('R23', why.R23(label(content.max_downtime), fastest.name, label(fastest.text)), { field: 'max_downtime' })]
+      ? [
+          createFinding('R23', why.R23(label(content.max_downtime), fastest.name, label(fastest.text)), {
+            field: 'max_downtime',
+            numbers: { mtd: label(content.max_downtime), fastest: label(fastest.text) },
+          }),
+        ]
       : []),
     ...(fails(parseDuration(content.rpo), strictest)
-      ? [createFinding('R32', why.R32(label(content.rpo), strictest.name, label(strictest.text)), { field: 'rpo' })]
+      ? [
+          createFinding('R32', why.R32(label(content.rpo), strictest.name, label(strictest.text)), {
+            field: 'rpo',
+            numbers: { rpo: label(content.rpo), strictest: label(strictest.text) },
+          }),
+        ]
       : []),
     ...(fails(priority, fastest)
-      ? [createFinding('R33', why.R33(priorityName, fastest.name, label(fastest.text)), { field: 'recovery_priority' })]
+      ? [
+          createFinding('R33', why.R33(priorityName, fastest.name, label(fastest.text)), {
+            field: 'recovery_priority',
+            numbers: { priority: priorityName, fastest: label(fastest.text) },
+          }),
+        ]
       : []),
     ...(compareDurations(mtd, priority) === 'fail'
       ? [
           createFinding('R34', why.R34(why.business, priorityName, label(content.max_downtime)), {
             field: 'recovery_priority',
+            numbers: { priority: priorityName, mtd: label(content.max_downtime) },
           }),
         ]
       : []),
@@ -183,8 +229,12 @@ const checkItemPriorities = ({ content }: BcpToCheck): Finding[] =>
   ].flatMap((item) => {
     const mtd = parseRecoveryTime(item.max_downtime);
     if (mtd === null) return [];
-    const place = { ...toPlace(item, 'recovery_priority'), severity: 'warning' as const, step: 4 as const, chapter: 5 };
     const values = [item.name, itemPriorityLabel(item.recovery_priority ?? ''), label(item.max_downtime)] as const;
+    const place = {
+      ...toPlace(item, 'recovery_priority'),
+      ...{ severity: 'warning' as const, step: 4 as const, chapter: 5 },
+      numbers: { priority: values[1], mtd: values[2] },
+    };
     if (item.recovery_priority === 'low' && mtd.hi <= FOUR_HOURS) return [createFinding('R34', why.R34(...values), place)];
     if (item.recovery_priority === 'immediate' && mtd.lo >= WEEK_MINUTES)
       return [createFinding('R34', why.R34Early(...values), place)];

@@ -41,6 +41,11 @@ const checkIntervals = ({ content }: BcpToCheck, map: DependencyMap): Finding[] 
         section: 'systems',
         entry: system.id,
         field: 'backup_frequency',
+        about: [verdict],
+        numbers: {
+          backups: label(system.backup_frequency),
+          late: late.map(({ name, rpo }) => `${name} (${rpo})`).join(', '),
+        },
       });
     });
   });
@@ -49,7 +54,7 @@ const checkIntervals = ({ content }: BcpToCheck, map: DependencyMap): Finding[] 
 const checkPlaces = ({ content }: BcpToCheck): Finding[] =>
   content.it_systems.flatMap((system) => {
     const place = readBackupPlace(system.backup_location, content);
-    const facts = { entry: system.id, field: 'backup_location' };
+    const facts = { entry: system.id, field: 'backup_location', numbers: { place: system.backup_location } };
     if (place === 'same address') return [createFinding('R12', why.R12(system.name, system.backup_location!), facts)];
     return place === 'same site'
       ? [createFinding('R12', why.R12Likely(system.name, system.backup_location!), { ...facts, severity: 'warning' })]
@@ -78,7 +83,7 @@ const checkUnread = ({ content }: BcpToCheck): Finding[] => {
         : []),
     ]),
   ];
-  return answers.length === 0 ? [] : [createFinding('R36', why.R36(answers))];
+  return answers.length === 0 ? [] : [createFinding('R36', why.R36(answers), { numbers: { answers: answers.join('; ') } })];
 };
 
 /** Rules R04, R12 and R36: backups, and answers in words of their own. */

@@ -1,0 +1,70 @@
+import { readBcp, readHeader } from '#functions/data/bcps.ts';
+import { listExercisesOfBcp } from '#functions/data/exercises.ts';
+import { DISMISSALS_MAX, listDismissals, putDismissal, removeDismissal } from '#functions/data/finding-dismissals.ts';
+import { employees, providers } from '#functions/data/people.ts';
+import { wantsCyber } from '#functions/data/preferences.ts';
+import { badRequest, notFound } from '#functions/http/errors.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { bcp } from '#shared/api/bcp.ts';
+import { hasFeature } from '#shared/domain/access.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { applyDismissals } from '#shared/domain/bcp/check/dismissals.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
+import { findingMessages } from '#shared/messages/findings.ts';
+
+/** Hazards of all places are much code, so it is loaded when a BCP is checked. */
+const findLocalHazards = async ({ primary_location, zip_code }: Bcp) => {
+  const [{ findPlace }, { listLocalHazards }] = await Promise.all([
+    import('#shared/knowledge/places/place.ts'),
+    import('#shared/knowledge/places/local-hazards.ts'),
+  ]);
+  const place = await findPlace(primary_location?.zip ?? zip_code ?? '');
+  return place === null ? undefined : listLocalHazards(place);
+};
+
+export const listFindings: Operation<typeof bcp.listFindings> = async ({ actor, params, now }) => {
+  const [stored, team, firms, cyber, exercises, dismissals] = await Promise.all([
+    readBcp(actor.id, params.id, true),
+    employees.list(actor.id, params.id, true),
+    providers.list(actor.id, params.id, true),
+    wantsCyber(actor.id),
+    hasFeature(actor, 'tabletop_scenarios') ? listExercisesOfBcp(actor.id, params.id) : undefined,
+    listDismissals(actor.id, params.id, true),
+  ]);
+  if (!stored) throw notFound();
+  const place = await findLocalHazards(stored);
+  const { status, created_at } = stored;
+  const found = findContradictions({
+    ...{ content: stored, employees: team, providers: firms, cyber, status, created_at, now },
+    ...(exercises && { exercises }),
+    ...(place && { place }),
+  });
+  return applyDismissals(found, dismissals, now).map(({ why, entry, numbers, returned, ...finding }) => ({
+    ...finding,
+    ...{ message: why, item_id: entry ?? null, numbers: [...numbers] },
+    returned: returned && { ...returned, numbers: [...returned.numbers] },
+  }));
+};
+
+export const listFindingDismissals: Operation<typeof bcp.listFindingDismissals> = async ({ actor, params }) => {
+  const [header, dismissals] = await Promise.all([readHeader(actor.id, params.id), listDismissals(actor.id, params.id, true)]);
+  if (!header) throw notFound();
+  return dismissals.map(({ numbers, ...dismissal }) => ({ ...dismissal, numbers: [...numbers] }));
+};
+
+/** The numbers are those the owner saw: another device may have saved others since, and then the finding returns. */
+export const dismissFinding: Operation<typeof bcp.dismissFinding> = async ({ actor, params, body, now }) => {
+  const [header, known] = await Promise.all([readHeader(actor.id, params.id), listDismissals(actor.id, params.id)]);
+  if (!header) throw notFound();
+  const isNew = !known.some(({ finding_id }) => finding_id === params.findingId);
+  if (isNew && known.length >= DISMISSALS_MAX) throw badRequest(findingMessages.tooManyDismissals);
+  const dismissal = { finding_id: params.findingId, at: now.toISOString(), ...body };
+  await putDismissal(actor.id, params.id, dismissal);
+  return dismissal;
+};
+
+/** Bringing back twice is fine: the answer of the first time may have been lost. */
+export const restoreFinding: Operation<typeof bcp.restoreFinding> = async ({ actor, params }) => {
+  if (!(await readHeader(actor.id, params.id))) throw notFound();
+  await removeDismissal(actor.id, params.id, params.findingId);
+};
