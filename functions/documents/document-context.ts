@@ -8,12 +8,16 @@ import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { listBcpStates } from '#shared/domain/bcp/primary-location.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import type { Duty } from '#shared/knowledge/duties/duty.ts';
+import { listDuties } from '#shared/knowledge/duties.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 import type { Line } from './pdf/model.ts';
 import { joinUpTo } from './values.ts';
@@ -44,6 +48,8 @@ export interface DocumentContext extends DocumentInput {
   readiness: Readiness;
   progress: readonly ChapterStatus[];
   schedule: readonly ScheduledItem[];
+  /** What the law requires it to tell or keep, the shortest time first. */
+  duties: readonly Duty[];
   deciders: readonly Employee[];
   primaryContacts: readonly Employee[];
   /** Firms of up to ten people read the standard document without the detail of each measure, which the detailed one has. */
@@ -105,6 +111,13 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     }),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,
+    duties: listDuties({
+      trade: bcp.trade,
+      industry: bcp.industry,
+      state: listBcpStates(bcp)
+        .map(({ code }) => code)
+        .join(','),
+    }).filter(({ title }) => cyber || !isCyberRisk(title)),
     deciders: employees.filter((employee) => employee.activation_authority === 'Full'),
     primaryContacts,
     isShort: input.template !== 'detailed' && bcp.employee_count <= SHORT_FORM_MAX,

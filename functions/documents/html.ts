@@ -47,6 +47,8 @@ const renderGauge = ({ value, target }: Gauge): Html =>
     target === null ? '' : createElement('b', { style: `left:${toPercent(target)}` }, ''),
   );
 
+const box = createElement('span', { class: 'box', 'aria-hidden': 'true' }, '');
+
 const renderWords = (text: string): Child =>
   /\d[().-]?[ -]?\d\d/.test(text)
     ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? createElement('span', { class: 'number' }, part) : part))
@@ -57,6 +59,7 @@ const renderSpan = (part: string | Span): Child => {
   if (part.gauge !== undefined) return renderGauge(part.gauge);
   if (part.bars !== undefined)
     return createElement('span', { class: `severity s${part.bars}` }, renderBars(part.bars), part.text);
+  if (part.mark === 'box') return box;
   if (part.mark === undefined) return renderWords(part.text);
   if (part.mark === 'strong') return createElement('strong', {}, renderWords(part.text));
   return createElement('span', { class: part.mark }, renderWords(part.text));
@@ -108,7 +111,7 @@ const renderChecklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>
         createElement(
           'li',
           {},
-          createElement('span', { class: 'box', 'aria-hidden': 'true' }, ''),
+          box,
           createElement('span', { class: 'time' }, item.time),
           createElement('span', { class: 'task' }, renderLine(item.line)),
         ),
@@ -283,7 +286,7 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
 .checklist ul { margin: 0 0 12px; padding: 0; list-style: none; }
 .checklist li { display: grid; grid-template-columns: 16px 72px 1fr; gap: 10px; margin: 0; padding: 6px 0; border-top: 1px solid var(--line); break-inside: avoid; }
 .checklist li:first-child { border-top: 0; }
-.box { width: 14px; height: 14px; margin-top: 4px; border: 1.5px solid var(--ink); border-radius: 2px; }
+.box { display: block; width: 14px; height: 14px; margin-top: 4px; border: 1.5px solid var(--ink); border-radius: 2px; }
 .time { font-weight: 700; font-variant-numeric: tabular-nums; font-size: 14.5px; }
 .time:empty { display: none; }
 .time:empty + .task { grid-column: 2 / 4; }

@@ -48,6 +48,7 @@ export const textOrEmpty = (value: string | null | undefined): string => (isFill
 export const markStrong = (value: string): Span => ({ text: value, mark: 'strong' });
 export const markMuted = (value: string): Span => ({ text: value, mark: 'muted' });
 export const blank: Span = { text: '', mark: 'blank' };
+export const box: Span = { text: '', mark: 'box' };
 
 const bars: Record<string, 1 | 2 | 3 | 4> = { low: 1, medium: 2, high: 3, critical: 4 };
 

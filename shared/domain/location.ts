@@ -30,12 +30,13 @@ statesByLetters.set('washingtondc', statesByLetters.get('dc')!);
 /** By code or name, as people write them: “TX”, “texas”, “D.C.”. */
 export const findState = (text: string): { code: string; name: string } | undefined => statesByLetters.get(lettersOf(text));
 
+export const listStates = (texts: readonly (string | null | undefined)[]): { code: string; name: string }[] => [
+  ...new Set(texts.map((text) => findState(text ?? '')).filter((state) => state !== undefined)),
+];
+
 /** Those that a text names, separated by commas: “TX, Oklahoma”. */
-export const findStates = (text: string): { code: string; name: string }[] => {
-  const whole = findState(text);
-  const named = whole ? [whole] : text.split(',').map(findState);
-  return [...new Set(named.filter((state) => state !== undefined))];
-};
+export const findStates = (text: string): { code: string; name: string }[] =>
+  listStates(findState(text) ? [text] : text.split(','));
 
 const contains = (ranges: string, prefix: string): boolean =>
   ranges.split(' ').some((range) => {

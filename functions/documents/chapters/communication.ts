@@ -5,6 +5,7 @@ import { type DocumentContext, formatWithPhone, listDeputies } from '../document
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildDuties } from './duties.ts';
 import { formatProviderType } from './first-day.ts';
 
 const ROWS_TO_WRITE_IN = 4;
@@ -107,7 +108,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
       [markStrong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
       [markStrong('Customers'), 'T+4 h', 'What is open, what is late, when the next update comes', voice],
       [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
-      [markStrong('Authorities'), 'as required by law', 'Injuries, leaks, lost personal data', lead],
+      [markStrong('Authorities'), 'as listed below', 'What the law requires you to report', lead],
       [markStrong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],
     ],
   };
@@ -169,6 +170,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       buildProviderTable(context),
       buildSupplierContacts(context),
       buildAudienceTable(context),
+      ...buildDuties(context),
       buildHoldingStatement(context),
     ],
   );

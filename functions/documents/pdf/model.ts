@@ -1,5 +1,8 @@
-/** `gap`: not defined yet; `ai`: an unconfirmed AI recommendation; `blank`: a line to write on. */
-type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank';
+/**
+ * `gap`: not defined yet; `ai`: an unconfirmed AI recommendation; `blank`: a line to write on; `box`: to check off, alone in
+ * its cell.
+ */
+type Mark = 'strong' | 'muted' | 'gap' | 'ai' | 'blank' | 'box';
 
 /** A horizontal bar with a tick, as shares of the width that is there (0 to 1). The numbers stand in cells beside it. */
 export interface Gauge {
@@ -73,11 +76,11 @@ export const cleanText = (text: string): string =>
 
 const isMany = (line: Line): line is readonly (string | Span)[] => Array.isArray(line);
 
-/** Drops empty spans except blanks and gauges. */
+/** Drops empty spans except blanks, boxes and gauges. */
 export const toSpans = (line: Line): Span[] =>
   (isMany(line) ? line : [line])
     .map((part): Span => (typeof part === 'string' ? { text: part } : part))
-    .filter(({ text, mark, gauge }) => text !== '' || mark === 'blank' || gauge !== undefined);
+    .filter(({ text, mark, gauge }) => text !== '' || mark === 'blank' || mark === 'box' || gauge !== undefined);
 
 export const toPlainText = (line: Line): string =>
   toSpans(line)

@@ -1,5 +1,5 @@
 import type { Gauge, Line } from './model.ts';
-import { findGauge, findSeverityBars, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
+import { findGauge, findSeverityBars, isBox, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
 import type { TextStyle, Theme } from './theme.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
@@ -105,6 +105,7 @@ export interface CellBox {
 export const layoutCell = (line: Line, { x, width, tag, setting }: CellBox, { typeface }: Frame): Cell => {
   const gauge = findGauge(line);
   if (gauge) return { x, size: setting.size, lines: [], tag, gauge: { ...gauge, width } };
+  if (isBox(line)) return { x, size: setting.size, lines: [], tag, hasBox: true };
   const bars = findSeverityBars(line);
   const room = bars === undefined ? 0 : SIGN_WIDTH;
   const lines = wrapRuns(toRuns(line, setting), (width - room) / setting.size, typeface);

@@ -36,6 +36,7 @@ const findOnlySpan = (line: Line): Span | undefined => {
   return others.length === 0 ? only : undefined;
 };
 export const findSeverityBars = (line: Line): Span['bars'] => findOnlySpan(line)?.bars;
+export const isBox = (line: Line): boolean => findOnlySpan(line)?.mark === 'box';
 export const findGauge = (line: Line): Span['gauge'] => findOnlySpan(line)?.gauge;
 
 interface Piece extends FontFace, Glyphs {

@@ -1,6 +1,6 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { formatDate } from '#shared/format/dates.ts';
-
+import { buildDutyCard } from '../chapters/duties.ts';
 import {
   formatProvider,
   formatProviderType,
@@ -129,6 +129,7 @@ const buildSecondPage = (context: DocumentContext): Chapter => ({
     ...buildRecoveryOrder(context),
     buildSystemOrder(context),
     ...buildNumbers(context),
+    ...buildDutyCard(context),
     ...buildCardReasons(context, REASONS_MAX),
   ],
 });

@@ -1,5 +1,6 @@
 import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
 import { type Block, cleanText, computeColumnShares, type Line, toPlainText } from '../pdf/model.ts';
+import { box } from '../values.ts';
 import { buildBodyRows, buildGrid, buildHeadRow, type Cell } from './table.ts';
 import { quiet, sheetRule, toTextRuns, toTwips } from './theme.ts';
 
@@ -43,7 +44,7 @@ const createChecklist = ({ title, items }: Of<'checklist'>, place: BlockContext)
   const hasTimes = items.some(({ time }) => time !== '');
   const widths = hasTimes ? [20, 62, place.width - 82] : [20, place.width - 20];
   const cells = items.map(({ time, line }): Cell[] => [
-    { line: '☐' },
+    { line: box },
     ...(hasTimes ? [{ line: { text: time, mark: 'strong' } as const }] : []),
     { line },
   ]);

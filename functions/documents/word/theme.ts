@@ -111,6 +111,7 @@ export const numbering: INumberingOptions = {
 export const quiet = '4B5653';
 const DOTS = 4;
 const BLANK = '______________________';
+const BOX = '☐';
 
 export type RunStyle = Pick<IRunOptions, 'bold' | 'italics'> & { color?: string };
 
@@ -144,6 +145,7 @@ const drawGauge = ({ value, target }: Gauge): string => {
 export const toPrintedText = ({ text, mark, bars, gauge }: Span): string => {
   if (gauge !== undefined) return drawGauge(gauge);
   if (mark === 'blank') return BLANK;
+  if (mark === 'box') return BOX;
   if (mark === 'ai') return ` ${text}`;
   return bars === undefined ? text : `${'●'.repeat(bars)}${'○'.repeat(DOTS - bars)} ${text}`;
 };

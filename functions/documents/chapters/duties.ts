@@ -1,0 +1,96 @@
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { listBcpStates } from '#shared/domain/bcp/primary-location.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import type { Duty } from '#shared/knowledge/duties/duty.ts';
+import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
+import { dutyMessages, printedDutyMessages as say } from '#shared/messages/duties.ts';
+import { fill } from '#shared/messages/fields.ts';
+import type { DocumentContext } from '../document-context.ts';
+import type { Block, Line, Span } from '../pdf/model.ts';
+import { box, markMuted, markStrong, truncateBetweenWords } from '../values.ts';
+
+const markGap = (text: string): Span => ({ text, mark: 'gap' });
+
+const formatTrade = ({ bcp: { trade, industry } }: DocumentContext): Line =>
+  tradeIndex.find(({ id }) => id === trade)?.title ??
+  markGap(isFilled(industry) ? fill(say.noTradeButIndustry, { industry }) : say.noTrade);
+
+const formatStates = ({ bcp }: DocumentContext): Line =>
+  listBcpStates(bcp)
+    .map(({ name }) => name)
+    .join(', ') || markGap(say.noState);
+
+const formatAuthority = ({ authority, phone }: Duty): string => (phone === null ? authority : `${authority}\n${phone}`);
+
+const buildDutyTable = (title: string, what: string, deadline: string, authority: string, duties: readonly Duty[]): Block[] =>
+  duties.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          title,
+          columns: [
+            { title: 'Done', width: 8 },
+            { title: what, width: 38 },
+            { title: deadline, width: 16 },
+            { title: authority, width: 20 },
+            { title: 'Rule, checked on', width: 18 },
+          ],
+          rows: duties.map((duty) => [
+            box,
+            [markStrong(duty.title), `\n${duty.what}`],
+            duty.deadline,
+            formatAuthority(duty),
+            [duty.rule, markMuted(`\n${duty.source}, ${formatDate(duty.checked_on, 'UTC')}`)],
+          ]),
+        },
+      ];
+
+const listKept = ({ duties, template }: DocumentContext): Block[] => {
+  const kept = duties.filter(({ kind }) => kind === 'keep');
+  if (template === 'detailed') return buildDutyTable(dutyMessages.keep, 'What to have', 'When', 'Who inspects', kept);
+  if (kept.length === 0) return [];
+  const line = kept.length === 1 ? say.keepElsewhere.one : fill(say.keepElsewhere.many, { count: kept.length });
+  return [{ kind: 'paragraph', line: markMuted(line) }];
+};
+
+export const buildDuties = (context: DocumentContext): Block[] => [
+  { kind: 'heading', text: say.title },
+  { kind: 'paragraph', line: say.lead },
+  {
+    kind: 'facts',
+    rows: [
+      ['Trade', formatTrade(context)],
+      ['State', formatStates(context)],
+    ],
+  },
+  ...buildDutyTable(
+    dutyMessages.tell,
+    'What happened',
+    'Tell within',
+    'Who',
+    context.duties.filter(({ kind }) => kind === 'tell'),
+  ),
+  ...listKept(context),
+];
+
+const CARD_ROWS_MAX = 3;
+const CARD_HOURS_MAX = 72;
+const CARD_TITLE_MAX = 60;
+
+/** The reports that cannot wait until somebody opens the whole document. */
+export const buildDutyCard = ({ duties }: DocumentContext): Block[] => {
+  const rows = duties
+    .filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX)
+    .slice(0, CARD_ROWS_MAX)
+    .map((duty): [string, Line] => [
+      duty.deadline,
+      [
+        markStrong(`${truncateBetweenWords(duty.title, CARD_TITLE_MAX)}: `),
+        duty.phone === null
+          ? fill(say.tell, { authority: duty.authority })
+          : fill(say.tellByPhone, { authority: duty.authority, phone: duty.phone }),
+      ],
+    ]);
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+};
