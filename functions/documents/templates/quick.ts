@@ -31,7 +31,7 @@ const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
 const LINE_MAX = 34;
-const REASONS_MAX = 3;
+const REASONS_MAX = 2;
 
 const listMore = (count: number, max: number): Block[] =>
   count > max ? [{ kind: 'paragraph', line: markMuted(`${count - max} more in the full plan.`) }] : [];

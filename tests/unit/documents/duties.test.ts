@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { renderHtml } from '#functions/documents/html.ts';
+import { type Block, isBlank, type Line, toPlainText, toSpans } from '#functions/documents/pdf/model.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
+import { renderWord } from '#functions/documents/word/render.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { listDuties } from '#shared/knowledge/duties.ts';
+import { dutyMessages, printedDutyMessages as say } from '#shared/messages/duties.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { textOf } from '#tests/support/xml.ts';
+import { unzip } from '#tests/support/zip.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const inputOf = (part: Partial<Bcp> = {}, more: Partial<DocumentInput> = {}): DocumentInput => ({
+  bcp: { ...bakery, trade: 'bakery', ...part },
+  employees,
+  providers,
+  template: 'standard',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+  ...more,
+});
+type Table = Extract<Block, { kind: 'table' }>;
+const blocksOf = (input: DocumentInput): readonly Block[] => composeDocument(input).chapters.flatMap(({ blocks }) => blocks);
+const findTable = (input: DocumentInput, title: string): Table | undefined =>
+  blocksOf(input).find((block): block is Table => block.kind === 'table' && block.title === title);
+const titlesOf = (table: Table | undefined): string[] => (table?.rows ?? []).map((row) => toSpans(row[1]!)[0]!.text);
+const factOf = (input: DocumentInput, label: string): Line | undefined =>
+  blocksOf(input)
+    .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
+    .find(([name]) => name === label)?.[1];
+const inWashington = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA' });
+const listTitles = (kind: 'tell' | 'keep', listed = inWashington) =>
+  listed.filter((duty) => duty.kind === kind).map(({ title }) => title);
+
+describe('who must be told, in chapter 7', () => {
+  it('lists what to report, the shortest time first, each with a box to check off', () => {
+    const table = findTable(inputOf(), dutyMessages.tell);
+    expect(titlesOf(table)).toEqual(listTitles('tell'));
+    for (const [box] of table!.rows) expect(toSpans(box!)).toEqual([{ text: '', mark: 'box' }]);
+    const death = table!.rows.find((row) => toPlainText(row[1]!).startsWith('Death of an employee'))!;
+    expect(death.slice(2).map(toPlainText)).toEqual([
+      'Within 8 hours',
+      'OSHA\n1-800-321-6742',
+      expect.stringMatching(/^29 CFR 1904\.39\(a\)\(1\)\nOSHA, \w{3} \d{1,2}, 20\d\d$/),
+    ]);
+    expect(death.some(isBlank)).toBe(false);
+  });
+
+  it('names the trade and every state it is for, and says that the list cannot be complete', () => {
+    const input = inputOf({ additional_locations: [{ ...bakery.additional_locations[0]!, state: 'Oregon' }] });
+    expect(factOf(input, 'Trade')).toMatch(/bakery/i);
+    expect(factOf(input, 'State')).toBe('Washington, Oregon');
+    const both = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA, OR' });
+    expect(titlesOf(findTable(input, dutyMessages.tell)).toSorted()).toEqual(listTitles('tell', both).toSorted());
+    expect(blocksOf(input)).toContainEqual({ kind: 'paragraph', line: say.lead });
+    expect(say.lead).toContain('Ask your regulator');
+  });
+
+  it('without a trade or a state it says which one is missing and what is listed anyway', () => {
+    const nowhere = inputOf({ trade: null, primary_location: null, additional_locations: [] });
+    for (const label of ['Trade', 'State']) {
+      expect(toSpans(factOf(nowhere, label)!)).toEqual([{ text: expect.stringMatching(/^Not yet defined/), mark: 'gap' }]);
+    }
+    expect(toPlainText(factOf(nowhere, 'Trade')!)).toContain(bakery.industry);
+    expect(toPlainText(factOf(inputOf({ trade: null, industry: '' }), 'Trade')!)).toBe(say.noTrade);
+    expect(titlesOf(findTable(nowhere, dutyMessages.tell))).toContain('Death of an employee at work');
+  });
+
+  it('the detailed document also lists what to have ready, the standard one says how much that is', () => {
+    expect(titlesOf(findTable(inputOf({}, { template: 'detailed' }), dutyMessages.keep))).toEqual(listTitles('keep'));
+    expect(findTable(inputOf(), dutyMessages.keep)).toBeUndefined();
+    const said = blocksOf(inputOf()).some(
+      (block) => block.kind === 'paragraph' && /^The detailed document also lists/.test(toPlainText(block.line)),
+    );
+    expect(said).toBe(listTitles('keep').length > 0);
+  });
+
+  it('an owner who opted out of cyber content sees none here', () => {
+    const titles = titlesOf(findTable(inputOf({}, { cyber: false }), dutyMessages.tell));
+    expect(titles).toEqual(listTitles('tell').filter((title) => !isCyberRisk(title)));
+  });
+});
+
+describe('who must be told, in the short documents', () => {
+  const listCardDuties = (input: DocumentInput) => {
+    const [chapter] = composeDocument({ ...input, template: 'quick' }).chapters;
+    const facts = chapter!.blocks.find((block) => block.kind === 'facts');
+    return facts?.kind === 'facts' ? facts.rows.map(([deadline, line]) => `${deadline}: ${toPlainText(line)}`) : [];
+  };
+
+  it('the quick reference card has the three shortest times, with the phone', () => {
+    const rows = listCardDuties(inputOf());
+    const urgent = inWashington.filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= 72);
+    expect(rows).toHaveLength(Math.min(3, urgent.length));
+    rows.forEach((row, at) => {
+      expect(row).toContain(urgent[at]!.deadline);
+      expect(row).toContain(urgent[at]!.phone ?? 'tell ');
+    });
+  });
+
+  it('the quick reference card keeps to two pages in every industry and state that has duties of its own', async () => {
+    const { bcp } = createLargeInput();
+    for (const [trade, state] of [
+      ['bakery', 'TX'],
+      ['dialysis-center', 'CA'],
+      ['credit-union', 'NY'],
+    ]) {
+      const input = inputOf({ ...bcp, trade: trade!, primary_location: { ...bakery.primary_location!, state: state! } });
+      const { pages } = readPdf(await renderPdf(composeDocument({ ...input, template: 'quick' })));
+      expect(pages).toHaveLength(2);
+    }
+  });
+
+  it('the executive summary lists none', () => {
+    expect(renderHtml(composeDocument(inputOf({}, { template: 'executive' })))).not.toContain('1904.39');
+  });
+});
+
+describe('boxes to check off in a table', () => {
+  const input = inputOf();
+  const count = findTable(input, dutyMessages.tell)!.rows.length;
+
+  it('the HTML draws one in each row', () => {
+    expect(renderHtml(composeDocument(input)).match(/<td><span class="box" aria-hidden="true"><\/span><\/td>/g)).toHaveLength(
+      count,
+    );
+  });
+
+  it('the Word file prints one in each row, beside what happened and whom to call', async () => {
+    const xml = (await unzip(await renderWord(composeDocument(input)))).get('word/document.xml')!;
+    const rows = xml.split('<w:tr>').filter((row) => listTitles('tell').some((title) => textOf(row).includes(title)));
+    expect(rows.filter((row) => textOf(row).includes('☐'))).toHaveLength(count);
+    expect(textOf(xml)).toContain('1-800-321-6742');
+  });
+
+  it('the PDF draws one in each row, and prints whom to call', async () => {
+    const countBoxes = async (document: ReturnType<typeof composeDocument>) =>
+      readPdf(await renderPdf(document)).pages.flatMap(({ content }) => content.match(/ 8 8 re S/g) ?? []).length;
+    const document = composeDocument(input);
+    const withoutTable = {
+      ...document,
+      chapters: document.chapters.map((chapter) => ({
+        ...chapter,
+        blocks: chapter.blocks.filter((block) => block.kind !== 'table' || block.title !== dutyMessages.tell),
+      })),
+    };
+    expect((await countBoxes(document)) - (await countBoxes(withoutTable))).toBe(count);
+    const texts = readPdf(await renderPdf(document)).pages.flatMap((page) => page.texts.map(({ text }) => text.trim()));
+    expect(texts).toContain('1-800-321-6742');
+  });
+});
