@@ -1,9 +1,10 @@
+import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, buildTableOrGap, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
+import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildDuties } from './duties.ts';
 import { formatProviderType } from './first-day.ts';
@@ -68,11 +69,13 @@ const buildProviderTable = (context: DocumentContext): Block =>
     ]),
   });
 
-/** To be written in by hand. */
-const textOrBlank = (text: string | null): Line => (isFilled(text) ? text : blank);
+const hasContact = ({ contact_person, phone, email }: KeySupplier): boolean =>
+  [contact_person, phone, email].some((text) => isFilled(text));
 
-const buildSupplierContacts = (context: DocumentContext): Block =>
-  buildTableOrGap('Contacts of key suppliers', 4, {
+const buildSupplierContacts = ({ suppliers }: DocumentContext): Block[] => {
+  const known = suppliers.filter(hasContact);
+  const unknown = suppliers.filter((supplier) => !hasContact(supplier)).map(({ name }) => name);
+  const table = buildTableOrGap('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [
       { title: 'Supplier', width: 26 },
@@ -80,13 +83,19 @@ const buildSupplierContacts = (context: DocumentContext): Block =>
       { title: 'Phone', width: 18 },
       { title: 'Email', width: 36 },
     ],
-    rows: context.suppliers.map((supplier) => [
+    rows: known.map((supplier) => [
       markStrong(supplier.name),
-      textOrBlank(supplier.contact_person),
-      textOrBlank(supplier.phone),
+      textOrEmpty(supplier.contact_person),
+      textOrEmpty(supplier.phone),
       textOrEmpty(supplier.email),
     ]),
   });
+  const gap: Block = {
+    kind: 'paragraph',
+    line: [markStrong('No contact yet '), { text: `(${formatStep(4)}): `, mark: 'gap' }, unknown.join(', ')],
+  };
+  return [...(known.length > 0 || unknown.length === 0 ? [table] : []), ...(unknown.length > 0 ? [gap] : [])];
+};
 
 const buildAudienceTable = (context: DocumentContext): Block => {
   const lead = context.owner?.name ?? 'The incident leader';
@@ -168,7 +177,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       },
       ...buildCallTree(context),
       buildProviderTable(context),
-      buildSupplierContacts(context),
+      ...buildSupplierContacts(context),
       buildAudienceTable(context),
       ...buildDuties(context),
       buildHoldingStatement(context),

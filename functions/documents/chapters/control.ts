@@ -122,6 +122,34 @@ const buildDistribution = ({ primaryContacts, deciders }: DocumentContext): Bloc
   ],
 });
 
+const signatures: Block = {
+  kind: 'table',
+  title: 'Approval',
+  columns: [
+    { title: '', width: 24 },
+    { title: 'Name', width: 30 },
+    { title: 'Signature', width: 28 },
+    { title: 'Date', width: 18 },
+  ],
+  rows: ['Prepared by', 'Approved by', 'Next review due'].map((role) => [role, blank, blank, blank]),
+};
+
+/** The revision of this copy, and room for what comes after it was printed. */
+const buildChanges = (context: DocumentContext): Block => ({
+  kind: 'table',
+  title: 'Changes',
+  columns: [
+    { title: 'Revision', width: 14 },
+    { title: 'Date', width: 22 },
+    { title: 'What changed', width: 42 },
+    { title: 'By', width: 22 },
+  ],
+  rows: [
+    [String(countRevisions(context)), formatDate(context.bcp.updated_at, 'UTC'), 'As printed here', blank],
+    [blank, blank, blank, blank],
+  ],
+});
+
 export const buildControlChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
@@ -138,6 +166,8 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
       },
       ...buildPolicy(context),
       ...buildScope(context),
+      signatures,
+      buildChanges(context),
       buildDistribution(context),
     ],
   );

@@ -77,10 +77,7 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
       { title: 'RPO: data lost at most', width: 19 },
     ],
     rows: functions.map((criticalFunction, at) => [
-      [
-        markStrong(`${at + 1}. ${criticalFunction.name}`),
-        isFilled(criticalFunction.description) ? `\n${criticalFunction.description}` : '',
-      ],
+      markStrong(`${at + 1}. ${criticalFunction.name}`),
       formatCriticality(criticalFunction.criticality),
       formatDuration(criticalFunction.max_downtime),
       formatRto(criticalFunction),

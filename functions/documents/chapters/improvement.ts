@@ -15,22 +15,21 @@ import { buildChapter } from './chapter.ts';
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
   list.length === 0 ? 'none entered' : [markStrong(`${list.filter(holds).length} of ${list.length}`)];
 
-/** What counts, with what is missing where something is, and room for the next reading. */
+/** What counts, and what is missing where something is. */
 const buildMeasures = (context: DocumentContext): Block => {
   const { risks, employees, readiness, bcp } = context;
   return {
     kind: 'table',
     title: `${readinessMessages.title}: ${readinessMessages.of(readiness.score)}`,
     columns: [
-      { title: 'What counts', width: 62 },
-      { title: `On ${formatDate(context.generatedAt, 'UTC')}`, width: 20 },
-      { title: 'Next time', width: 18 },
+      { title: 'What counts', width: 78 },
+      { title: `On ${formatDate(context.generatedAt, 'UTC')}`, width: 22 },
     ],
     rows: [
-      ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`), blank]),
-      ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`), blank],
-      ['Risks that are rated', formatShare(risks, (risk) => isAssessed(risk.assessment)), blank],
-      ['Team members with a phone number', formatShare(employees, (employee) => isFilled(employee.phone)), blank],
+      ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`)]),
+      ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`)],
+      ['Risks that are rated', formatShare(risks, (risk) => isAssessed(risk.assessment))],
+      ['Team members with a phone number', formatShare(employees, (employee) => isFilled(employee.phone))],
     ],
   };
 };

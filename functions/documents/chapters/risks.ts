@@ -42,16 +42,16 @@ const buildRiskMatrix = ({ risks }: DocumentContext): Block[] => {
     buildTableOrGap('Risks', 2, {
       title: 'Risks by level',
       columns: [
-        { title: 'Risk', width: 22 },
+        { title: 'Risk', width: 32 },
         { title: 'Financial' },
-        { title: 'Operational' },
-        { title: 'Reputational' },
+        { title: 'Operations' },
+        { title: 'Reputation' },
         { title: 'Regulatory' },
         ...(hasLikelihood ? [{ title: hasImpact ? 'Likelihood, impact' : 'Likelihood' }] : []),
         { title: 'Level' },
       ],
       rows: rated.map((risk) => [
-        [markStrong(formatRiskName(risk.name)), risk.list === 'location_risks' ? '\nLocation risk' : '\nConcern'],
+        [markStrong(formatRiskName(risk.name)), risk.list === 'location_risks' ? markMuted(' (location)') : ''],
         formatImpact(risk.assessment?.financial_impact),
         formatImpact(risk.assessment?.operational_impact),
         formatImpact(risk.assessment?.reputational_impact),
@@ -135,11 +135,10 @@ const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): L
   return [
     textOrGap(formatContact(context, mitigation.responsible_party)),
     '\n',
+    status === null ? '' : `${mitigationStatusLabels[status]}: `,
     textOrGap(mitigation.timeline),
-    ...(status === null ? [] : [`\n${mitigationStatusLabels[status]}`]),
     ...(effectiveness === null || isShort ? [] : [markMuted(`\nEffectiveness: ${effectivenessLabels[effectiveness]}`)]),
     ...(isFilled(implementation_priority) && !isShort ? [markMuted(`\nPriority: ${implementation_priority}`)] : []),
-    ...(mitigation.incident_response_steps.length > 0 ? [markMuted('\nSteps: chapter 6')] : []),
   ];
 };
 
@@ -157,7 +156,7 @@ const buildMitigationTable = (context: DocumentContext): Block => {
     columns: [
       { title: 'Risk', width: 18 },
       { title: 'What is done', width: 58 },
-      { title: 'Who, by when', width: 24 },
+      { title: 'Who, by when (steps: chapter 6)', width: 24 },
     ],
     rows,
   });

@@ -129,6 +129,8 @@ export const layoutBlocks = (blocks: readonly Block[], frame: Frame): Flow[] => 
 
 /** Page numbers are filled in when all pages are laid out. */
 
+/** Contents up to a whole page stand together. */
+const CONTENTS_TOGETHER = 650;
 const NUMBER = 26;
 const ASIDE = 150;
 const PAGE = 34;
@@ -137,7 +139,6 @@ const layoutContents = ({ entries }: Extract<Block, { kind: 'contents' }>, frame
   const { theme, x, width, parent } = frame;
   const { text, head, reference } = theme.settings;
   const title = layoutTitle('Contents', 'chapter', makeChildTag(parent, 'H2'), frame, { below: 6 });
-  title[0]!.startsPage = true;
   const list = makeChildTag(parent, 'TOC');
   const rows = entries.flatMap((entry) => {
     const tag = makeChildTag(makeChildTag(makeChildTag(list, 'TOCI'), 'Reference'), 'Link');
@@ -151,7 +152,7 @@ const layoutContents = ({ entries }: Extract<Block, { kind: 'contents' }>, frame
     ];
     const row = makeRow(cells, text.leading, frame);
     const rule = { weight: 0.5, color: thin };
-    return cutRow({ ...row, above: 4, below: 4, ruleBelow: rule, leadsTo: { id, title: entry.title } });
+    return cutRow({ ...row, above: 2, below: 2, ruleBelow: rule, leadsTo: { id, title: entry.title } });
   });
-  return [...title, ...rows];
+  return keepTogether([...title, ...rows], CONTENTS_TOGETHER);
 };

@@ -72,9 +72,9 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
 const composeChapterTitle = ({ number, title }: Chapter): string =>
   replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-/** A chapter follows the contents or another chapter where a third of the page is left. */
-const CHAPTER_ROOM = 230;
-const CHAPTER_SPACE = 26;
+/** A chapter follows the contents or another chapter where a quarter of the page is left. */
+const CHAPTER_ROOM = 160;
+const CHAPTER_SPACE = 24;
 
 const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Flow[] => {
   const frame = { ...root, parent: makeChildTag(root.parent, 'Sect') };
@@ -86,10 +86,12 @@ const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Fl
   strips[0]!.starts = { id: chapter.id, title: composeChapterTitle(chapter) };
   if (chapter.startsPage || followsCover || frame.theme === themes.card) strips[0]!.startsPage = true;
   else strips[0]!.roomNeeded = CHAPTER_ROOM;
-  const hasPurpose = toSpans(chapter.purpose).length > 0;
+  const purpose = toSpans(chapter.purpose).length > 0 ? layoutText(chapter.purpose, 'purpose', paragraph(), frame) : [];
+  // No page ends with a chapter that says nothing yet.
+  for (const strip of purpose) strip.keepsNext = true;
   return [
     { above: CHAPTER_SPACE, strips, below: 3 },
-    ...(hasPurpose ? [{ above: 0, strips: layoutText(chapter.purpose, 'purpose', paragraph(), frame), below: 10 }] : []),
+    { above: 0, strips: purpose, below: 10 },
     ...layoutBlocks(chapter.blocks, frame),
   ];
 };

@@ -28,7 +28,7 @@ const full = {
   footerAt: 764,
   coverRoom: 16,
   settings: {
-    text: { ...plain, size: 9.5, leading: 12.6 },
+    text: { ...plain, size: 9.5, leading: 12.3 },
     cell: { ...plain, size: 9, leading: 11.6 },
     head: { ...bold, size: 9, leading: 11.6 },
     label: { ...plain, color: quiet, size: 9, leading: 11.6 },
@@ -42,7 +42,7 @@ const full = {
     caption: { ...bold, size: 10.5, leading: 13.5 },
     running: { ...plain, color: quiet, size: 9, leading: 11 },
   },
-  room: { row: 2.4, block: 8, paragraph: 5, item: 1.6, heading: 9, title: 14 },
+  room: { row: 2, block: 8, paragraph: 5, item: 1.4, heading: 9, title: 14 },
 } as const;
 
 const card: Theme = {

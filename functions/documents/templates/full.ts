@@ -14,7 +14,7 @@ import { buildStrategiesChapter } from '../chapters/strategies.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Document } from '../pdf/model.ts';
-import { blank, textOrEmpty } from '../values.ts';
+import { textOrEmpty } from '../values.ts';
 
 const tenChapters = [
   buildControlChapter,
@@ -28,34 +28,6 @@ const tenChapters = [
   buildItRecoveryChapter,
   buildImprovementChapter,
 ];
-
-const signatures: Block = {
-  kind: 'table',
-  title: 'Approval',
-  columns: [
-    { title: '', width: 24 },
-    { title: 'Name', width: 30 },
-    { title: 'Signature', width: 28 },
-    { title: 'Date', width: 18 },
-  ],
-  rows: ['Prepared by', 'Approved by', 'Next review due'].map((role) => [role, blank, blank, blank]),
-};
-
-/** The revision of this copy, and room for what comes after it was printed. */
-const buildChanges = (context: DocumentContext): Block => ({
-  kind: 'table',
-  title: 'Changes',
-  columns: [
-    { title: 'Revision', width: 14 },
-    { title: 'Date', width: 22 },
-    { title: 'What changed', width: 42 },
-    { title: 'By', width: 22 },
-  ],
-  rows: [
-    [String(countRevisions(context)), formatDate(context.bcp.updated_at, 'UTC'), 'As printed here', blank],
-    [blank, blank, blank, blank],
-  ],
-});
 
 const buildContents = (chapters: readonly Chapter[]): Block => ({
   kind: 'contents',
@@ -84,7 +56,7 @@ export const buildFullDocument = (context: DocumentContext): Document => {
       title: name,
       subtitle: [formatAddress(bcp.primary_location), bcp.industry].filter(Boolean).join(' · '),
       facts: listControlFacts(context),
-      blocks: [buildWhatHappened(context), signatures, buildChanges(context), buildContents(chapters)],
+      blocks: [buildWhatHappened(context), buildContents(chapters)],
     },
     chapters,
   };

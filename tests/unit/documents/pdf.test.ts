@@ -122,7 +122,8 @@ describe('the structure of the PDF', () => {
       /\/Dest \[.*\n\/Parent/.test(object) ? [/\/Title \((.*)\)/.exec(object)![1]] : [],
     );
     expect(titles).toEqual(chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)));
-    const numbers = pdf.pages[1]!.texts.filter(({ text, x }) => x > 520 && /^\d+$/.test(text)).map(({ text }) => Number(text));
+    const contents = pdf.pages.find(({ texts }) => texts.some(({ text }) => text === 'Contents'))!;
+    const numbers = contents.texts.filter(({ text, x }) => x > 520 && /^\d+$/.test(text)).map(({ text }) => Number(text));
     expect(numbers).toHaveLength(chapters.length);
     for (const [at, number] of numbers.entries()) {
       const title = chapters[at]!.title;
