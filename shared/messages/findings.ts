@@ -22,6 +22,14 @@ const listLate = (late: readonly Late[]): string => list(late.map(({ name, rpo }
 
 export const findingMessages = {
   numbersRequired: 'Send the numbers of the finding as you read them',
+  setRto: (rto: string) => `Set RTO to ${rto}`,
+  setPriority: (priority: string) => `Set priority to ${priority}`,
+  rateCritical: 'Rate it Critical',
+  pickName: (name: string) => `Use “${name}”`,
+  removeRisk: (risk: string) => `Remove ${risk}`,
+  addToTeam: (person: string) => `Add ${person} to the team`,
+  addProvider: (kind: string) => `Add a provider: ${kind}`,
+  addMitigation: (risk: string) => `Add a mitigation for ${risk}`,
   accepted: (date: string, reason: string | null) =>
     reason === null ? `Accepted by the owner on ${date}.` : `Accepted by the owner on ${date}: ${reason.replace(/\.?$/, '.')}`,
   tooManyDismissals: 'This BCP has too many dismissed findings. Bring some back first.',

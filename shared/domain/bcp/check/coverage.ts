@@ -76,7 +76,12 @@ const checkOwners = (bcp: BcpToCheck): Finding[] => {
   return [
     ...unknown
       .filter((who) => !isRoleTitle(who))
-      .map((person) => createFinding('R15', why.R15(person), { about: [nameKey(person)] })),
+      .map((person) =>
+        createFinding('R15', why.R15(person), {
+          about: [nameKey(person)],
+          add: { section: 'employees', values: { name: person }, text: why.addToTeam(person) },
+        }),
+      ),
     ...(roles.length === 0
       ? []
       : [createFinding('R15', why.R15Roles(roles), { severity: 'info', numbers: { roles: roles.join(', ') } })]),
@@ -144,14 +149,24 @@ const checkCompleted = ({ content, cyber, now }: BcpToCheck): Finding[] =>
 const checkTreatments = ({ content, cyber }: BcpToCheck): Finding[] =>
   ratedRisks(content, cyber)
     .filter((risk) => risk.level === 'high' && !content.mitigations.some((item) => treatsRisk(item.risk_name, risk.name)))
-    .map((risk) => createFinding('R19', why.R19(formatRiskName(risk.name)), { about: [nameKey(risk.name)] }));
+    .map((risk) =>
+      createFinding('R19', why.R19(formatRiskName(risk.name)), {
+        about: [nameKey(risk.name)],
+        add: { section: 'mitigations', values: { risk_name: risk.name }, text: why.addMitigation(formatRiskName(risk.name)) },
+      }),
+    );
 
 const checkHazards = ({ content, cyber, place }: BcpToCheck): Finding[] =>
   visibleLocationRisks(content.threat_probability.selected, cyber).flatMap((risk) => {
     const absent = place?.not_material.find(({ name }) => isSameRisk(name, risk));
     return absent === undefined
       ? []
-      : [createFinding('R35', why.R35(formatRiskName(risk), absent.why), { about: [nameKey(risk)] })];
+      : [
+          createFinding('R35', why.R35(formatRiskName(risk), absent.why), {
+            about: [nameKey(risk)],
+            repair: { text: why.removeRisk(formatRiskName(risk)), change: { kind: 'risk', risk, isChosen: false } },
+          }),
+        ];
   });
 
 const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
@@ -211,7 +226,14 @@ const checkProviderKinds = ({ providers }: BcpToCheck): Finding[] => {
         (provider) => provider.provider_type === kind || (kind === 'IT Support' && provider.provider_type === 'IT'),
       ),
   );
-  return missing.length === 0 ? [] : [createFinding('R22', why.R22(missing), { numbers: { kinds: missing.join(', ') } })];
+  return missing.length === 0
+    ? []
+    : [
+        createFinding('R22', why.R22(missing), {
+          numbers: { kinds: missing.join(', ') },
+          add: { section: 'providers', values: { provider_type: missing[0]! }, text: why.addProvider(missing[0]!) },
+        }),
+      ];
 };
 
 const checkCyberOptOut = ({ content, cyber }: BcpToCheck): Finding[] => {

@@ -4,6 +4,7 @@ import { findingMessages } from '#shared/messages/findings.ts';
 import type { BcpContent, Section } from '../bcp.ts';
 import type { BcpStatus } from '../options.ts';
 import type { WizardStep } from '../wizard.ts';
+import type { Repair } from './repairs.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -61,6 +62,14 @@ export interface FindingNumber {
   value: string;
 }
 
+/** An entry that is missing, and what its form begins with. */
+export interface NewEntry {
+  section: 'employees' | 'providers' | 'mitigations';
+  values: Readonly<Record<string, string>>;
+  /** What the button says. */
+  text: string;
+}
+
 export interface Finding extends RuleFacts {
   /** Of rule and entries, so that it stays the same while names and numbers change. */
   id: string;
@@ -69,6 +78,9 @@ export interface Finding extends RuleFacts {
   entry?: string;
   /** The input to change, where one input decides. */
   field?: string;
+  /** Where the rule knows what mends it: one change, or an entry to add. */
+  repair?: Repair;
+  add?: NewEntry;
   why: string;
 }
 
@@ -87,7 +99,7 @@ const hashText = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 };
 
-export interface FindingFacts extends Partial<RuleFacts>, Pick<Finding, 'entry' | 'field'> {
+export interface FindingFacts extends Partial<RuleFacts>, Pick<Finding, 'entry' | 'field' | 'repair' | 'add'> {
   /** What it is about besides the entry: ids where there are any, else names. */
   about?: readonly string[];
   numbers?: { [name in keyof typeof findingMessages.numbers]?: string | null };

@@ -3,6 +3,7 @@ import { isFilled, isStated } from '../filled.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { type DependencyMap, findCycles } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, memoize, nameKey, takeFirst } from './finding.ts';
+import type { NameList } from './repairs.ts';
 
 const stripToLetters = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');
 const letterPairs = (text: string): Set<string> => {
@@ -34,23 +35,27 @@ const checkUnknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
   const functions = content.critical_functions.map((fn) => fn.name);
   const everything = [...functions, ...[...content.it_systems, ...content.key_suppliers, ...providers].map((item) => item.name)];
   let offers = 0;
-  const check = (among: readonly string[], section: Finding['section']) => {
+  const check = (among: readonly string[], section: 'functions' | 'systems', field: NameList) => {
     const known = new Set(among.map(nameKey));
     const isKnown = memoize((name) => known.has(nameKey(name)));
     const closest = createClosestFinder(among);
     return ({ id, name: from }: { id: string; name: string }, names: readonly string[]) =>
       takeFirst(names, (name) => !isKnown(name)).map((name) => {
         offers += 1;
-        return createFinding('R08', why.R08(from, name, offers > OFFERS_MAX ? null : closest(name)), {
+        const to = offers > OFFERS_MAX ? null : closest(name);
+        const list = section === 'functions' ? 'critical_functions' : 'it_systems';
+        const change = { kind: 'name', list, entry: id, field, from: name, to: to ?? '' } as const;
+        return createFinding('R08', why.R08(from, name, to), {
           ...{ section, entry: id },
+          ...(to !== null && { repair: { text: why.pickName(to), change } }),
           about: [nameKey(name)],
         });
       });
   };
   const [inFunctions, inSystems, inSupported] = [
-    check(everything, 'functions'),
-    check(everything, 'systems'),
-    check(functions, 'systems'),
+    check(everything, 'functions', 'dependencies'),
+    check(everything, 'systems', 'system_dependencies'),
+    check(functions, 'systems', 'supports_functions'),
   ];
   return [
     ...content.critical_functions.flatMap((fn) => inFunctions(fn, fn.dependencies)),
@@ -81,6 +86,10 @@ const checkWeakSystems = ({ content }: BcpToCheck, map: DependencyMap): Finding[
         const level = system.criticality === null ? null : criticalityLabels[system.criticality];
         return createFinding('R11', why.R11(system.name, fn.name, level), {
           entry: system.id,
+          repair: {
+            text: why.rateCritical,
+            change: { kind: 'entry', list: 'it_systems', entry: system.id, field: 'criticality', value: 'critical' },
+          },
           about: [fn.id],
           numbers: { criticality: level },
         });

@@ -23,11 +23,12 @@ import {
   nameKey,
   takeFirst,
 } from './finding.ts';
+import { findLongestRto } from './repairs.ts';
 
 export const label = (text: string | null): string => durationLabel(text ?? '');
 
 type SentenceFor = (isCertain: boolean) => string;
-type Where = Pick<FindingFacts, 'section' | 'entry' | 'field' | 'about' | 'numbers'>;
+type Where = Pick<FindingFacts, 'section' | 'entry' | 'field' | 'about' | 'numbers' | 'repair'>;
 
 export const toFindings = (rule: FindingRule, verdict: Verdict, sentence: SentenceFor, place: Where): Finding[] => {
   if (verdict === 'fail') return [createFinding(rule, sentence(true), place)];
@@ -46,11 +47,19 @@ const listTimedItems = ({ content }: BcpToCheck) => [
   ...content.it_systems.map((system) => ({ ...system, section: 'systems' as const })),
 ];
 
+const listOf = { functions: 'critical_functions', systems: 'it_systems' } as const;
+
+const offerRto = ({ section, id }: { section: keyof typeof listOf; id: string }, mtd: Duration | null) => {
+  const value = findLongestRto(mtd);
+  const change = { kind: 'entry', list: listOf[section], entry: id, field: 'rto', value } as const;
+  return value === null ? {} : { repair: { text: why.setRto(value), change } };
+};
+
 const checkObjectives = (bcp: BcpToCheck): Finding[] =>
   listTimedItems(bcp).flatMap((item) => {
     const [mtd, rto] = [parseRecoveryTime(item.max_downtime), parseRecoveryTime(item.rto)];
     const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
-    const place = { ...toPlace(item), numbers: { rto: values[1], mtd: values[2] } };
+    const place = { ...toPlace(item), numbers: { rto: values[1], mtd: values[2] }, ...offerRto(item, mtd) };
     if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), place)];
     return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), place);
   });
@@ -168,6 +177,18 @@ const priorityTimes: Record<string, Duration> = {
   low: { lo: 3 * DAY_MINUTES, hi: Number.POSITIVE_INFINITY },
 };
 
+const offerPriority = (mtd: Duration | null) => {
+  const value = Object.keys(priorityTimes).findLast((name) => compareDurations(mtd, priorityTimes[name]!) === 'ok');
+  return value === undefined
+    ? {}
+    : {
+        repair: {
+          text: why.setPriority(recoveryPriorityLabel(value)),
+          change: { kind: 'field', field: 'recovery_priority', value } as const,
+        },
+      };
+};
+
 /** The times of the whole business against the strictest of its parts. */
 const checkBusinessTimes = ({ content }: BcpToCheck): Finding[] => {
   const mtd = parseRecoveryTime(content.max_downtime);
@@ -215,6 +236,7 @@ const checkBusinessTimes = ({ content }: BcpToCheck): Finding[] => {
           createFinding('R34', why.R34(why.business, priorityName, label(content.max_downtime)), {
             field: 'recovery_priority',
             numbers: { priority: priorityName, mtd: label(content.max_downtime) },
+            ...offerPriority(mtd),
           }),
         ]
       : []),
