@@ -121,21 +121,20 @@ export const finance: Industry = {
     /\b(financ|(?<!(?:food|blood) )banks?\b|banking|credit union|insurance|broker|wealth|invest|mortgage|lender|lending|accounting|accountant|cpa|tax prep|payments?\b|fintech)/,
   peak: 'Market open and close, quarter-ends, tax season and the first and fifteenth of the month concentrate payments and calls',
   harm: {
-    financial_impact:
-      'A missed settlement or wire cut-off is owed with interest, and an unhedged hour may cost more than a day of fees.',
-    operational_impact: 'Payment files, reconciliations and disclosures have cut-offs that cannot be caught up in the evening.',
-    reputational_impact: 'Clients forgive a closed office and not an unreachable account; rumors move money within hours.',
-    regulatory_impact: 'FINRA, SEC, state and bank examiners read the continuity plan and the log of how it was used.',
+    financial_impact: 'A missed cut-off can mean interest or a claim, while fees stop and salaries continue.',
+    operational_impact: 'Payments, filings and disclosures have cut-offs. They cannot be caught up in the evening.',
+    reputational_impact: 'Clients forgive a closed office, but not an account they cannot reach.',
+    regulatory_impact: 'Your regulator may read your continuity plan and the log of how you used it.',
   },
   exposure: {
-    water: 'vault boxes, paper files and street-level branches are lost, and cash in transit cannot arrive',
-    wind: 'branches lose windows and signs while clients need cash and claims help most',
-    ground: 'server rooms, drive-through canopies and downtown towers are closed until inspected',
-    fire: 'evacuated clients ask for deferrals and claims from wherever they are, and collateral burns',
-    cold: 'couriers and cash carriers stop, and tellers cannot open with one person',
-    heat: 'server closets trip, and branches serve as cool rooms with long lines',
-    power: 'trading desks, alarms, ATMs and vault timers depend on batteries of an hour',
-    air: 'advisers work from home for days, so calls must be recorded there too',
+    water: 'paper files and street-level rooms are lost, and the landlord decides when you may return',
+    wind: 'the office closes for glass and roof repair while clients need money and answers most',
+    ground: 'files and servers stay locked in a building that waits for its inspection',
+    fire: 'evacuated clients ask for money and papers from wherever they are',
+    cold: 'staff and clients cannot travel, and a frozen pipe ruins files over a weekend',
+    heat: 'server closets shut down, and rooms without cooling close',
+    power: 'phones, alarms and servers run on batteries that last about an hour',
+    air: 'staff work from home for days, so calls and messages must be recorded there too',
   },
   sizes: [
     [

@@ -25,9 +25,10 @@ export const technologyTrades: readonly Trade[] = [
       [
         'Third-Party API Failure',
         'Identity, payments, maps or model providers stop features without notice.',
-        { like: 'Vendor Failure' },
+        { like: 'Vendor Failure', replaces: ['Loss of a Main Vendor'] },
       ],
     ],
+    not: ['Hardware Supply Delay'],
   },
   {
     id: 'development-agency',

@@ -158,6 +158,14 @@ export const moneyTraits = defineTraits({
       ['Branch Robbery', 'Closed neighbors and cash make a reopening branch a target.', { like: 'Branch Robbery' }],
       ['ATM and Card Fraud', 'Skimmers and stolen cards peak when people are distracted.', { like: 'Payment Fraud' }],
     ],
+    exposure: {
+      water: 'vault boxes and street-level branches are lost, and cash carriers cannot come',
+      wind: 'branches lose windows and signs while members and customers need cash most',
+      ground: 'drive-through canopies and branches close until inspected',
+      cold: 'cash carriers stop, and a branch cannot open with one person',
+      heat: 'server closets shut down, and branches serve as cool rooms with long lines',
+      power: 'ATMs, alarms and vault timers run on batteries that last about an hour',
+    },
     alternatePlace: 'Another branch or a shared branch, with tokens and cash limits ready',
     vitalRecords: ['Signature cards, loan notes and collateral, imaged off site'],
     exerciseIdeas: ['The core is down on the morning when Social Security payments post.'],
@@ -420,6 +428,17 @@ export const moneyTraits = defineTraits({
         steps:
           '1. {role} checks which carriers have stopped binding. 2. Work the renewal list by date. 3. Put requests in writing with the time. 4. Call customers whose coverage lapses. 5. Send certificates from the portal.',
       },
+      {
+        name: 'Premiums and premium trust money',
+        description: 'Taking premiums, holding them apart and paying carriers by their dates.',
+        stake: 'a premium that reaches the carrier late can cancel a customer’s policy',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'agent',
+        resources: ['List of premiums due to carriers', 'Carriers’ own payment lines', 'Receipt book', 'Bank contact'],
+        steps:
+          '1. {role} sends customers to the carriers’ own payment lines. 2. Write a receipt for each payment. 3. Ask carriers for grace in writing. 4. Pay carriers by due date. 5. Reconcile within a day of recovery.',
+      },
     ],
     systems: [
       {
@@ -430,7 +449,7 @@ export const moneyTraits = defineTraits({
         vendor: 'Agency software vendor',
         backup: ['Daily', 'Vendor’s cloud, with a weekly export'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
-        supports: ['Binding, renewals and certificates'],
+        supports: ['Binding, renewals and certificates', 'Premiums and premium trust money'],
         restore: '1. Work in carrier portals. 2. Note changes on paper. 3. Enter them when the system returns.',
       },
     ],
@@ -478,6 +497,22 @@ export const moneyTraits = defineTraits({
         resources: ['Second computer with the software', 'List of returns by date', 'Extension forms', 'Second internet line'],
         steps:
           '1. {role} sends returns that are ready from the second line. 2. File extensions for those that are not. 3. Read rejects twice a day. 4. Check the IRS site for disaster postponements. 5. Tell clients.',
+      },
+      {
+        name: 'Interviews and return preparation',
+        description: 'Meeting clients, checking their papers and preparing returns.',
+        stake: 'a client who cannot be seen in March goes to the next office',
+        criticality: 'critical',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'returns',
+        resources: [
+          'Appointments of the week on paper',
+          'Scanner and locked boxes',
+          'Secure upload link',
+          'Room at a partner office',
+        ],
+        steps:
+          '1. {role} calls clients of today and tomorrow. 2. Move interviews to the partner office or a call. 3. Take papers by secure upload, not by email. 4. Scan and hand papers back the same day.',
       },
     ],
     suppliers: [
@@ -580,6 +615,17 @@ export const moneyTraits = defineTraits({
         steps:
           '1. {role} ranks closings by date and rate lock. 2. Move signings to the second room or a mobile notary. 3. Call back every wire instruction. 4. Ask lenders for extensions. 5. Record as soon as the county can.',
       },
+      {
+        name: 'Title searches and commitments',
+        description: 'Searching records, clearing defects and issuing commitments.',
+        stake: 'a lender funds nothing without a commitment',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'closer',
+        resources: ['Open orders by closing date', 'Title plant or county portal', 'Outside searcher', 'Underwriter’s counsel'],
+        steps:
+          '1. {role} lists open orders by closing date. 2. Search in the title plant while the county is down. 3. Send an outside searcher to the courthouse when it opens. 4. Ask the underwriter before you insure a gap.',
+      },
     ],
     systems: [
       {
@@ -590,7 +636,7 @@ export const moneyTraits = defineTraits({
         vendor: 'Title software vendor',
         backup: ['Daily', 'Vendor’s cloud'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
-        supports: ['Closings and recordings by date'],
+        supports: ['Closings and recordings by date', 'Title searches and commitments'],
         restore: '1. Work from printed statements. 2. Restore. 3. Prove each escrow balance. 4. Release funds.',
       },
     ],

@@ -164,7 +164,11 @@ export const technologyTraits = defineTraits({
         'Many outages follow a change of one’s own: a migration or a flag without a way back.',
         { like: 'Failed Deployment' },
       ],
-      ['Ransomware or Source Code Theft', 'Code and signing keys are most of what the firm owns.', { like: 'Ransomware' }],
+      [
+        'Ransomware or Source Code Theft',
+        'Code and signing keys are most of what the firm owns.',
+        { like: 'Ransomware', replaces: ['Ransomware'] },
+      ],
       [
         'Intellectual Property Claim',
         'A patent or license claim can force a feature off within weeks.',

@@ -275,6 +275,11 @@ export const shoreAndWoods: readonly Trade[] = [
         'Caterpillars, beetles or a dry summer weaken trees, and taps give less for years.',
         { like: 'Pest Infestation' },
       ],
+      [
+        'Off-Flavor or Mislabeled Lot',
+        'One buddy batch or a wrong grade in blended drums spoils the price of the season.',
+        { like: 'Product Recall' },
+      ],
     ],
     not: [
       'Price Drop or Loss of the Main Buyer',

@@ -504,6 +504,17 @@ export const serviceShops: readonly Trade[] = [
         restore:
           '1. Forward from the provider’s website. 2. Give hospitals the cell number. 3. Test from outside. 4. Call back every missed number.',
       },
+      {
+        name: 'Trust accounting and payments',
+        description: 'Preneed trusts, invoices, card payments and payroll.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Accounting and payment services',
+        backup: ['Daily', 'Vendor’s cloud, with a monthly export off site'],
+        times: ['1-3 days', '1 day', '4-24 hours'],
+        supports: ['Prepaid contracts, prices and payments'],
+        restore: '1. Write receipts by hand. 2. Restore. 3. Compare with the trust bank. 4. Enter the receipts.',
+      },
     ],
     suppliers: [
       {

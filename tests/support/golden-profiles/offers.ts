@@ -1,0 +1,42 @@
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import type { BcpSnapshot, ContextSuggestions, ContextType } from '#shared/queues/job-definitions.ts';
+import type { GoldenProfile } from './golden-profile.ts';
+
+const CONTEXTS = ['it_systems', 'suppliers', 'impact_texts', 'alternate_sites', 'insurance', 'vital_records'] as const;
+
+/** Without its trade: the name and the activity must lead there. */
+export const toSnapshot = ({ name, industry, activity, state, zip, employees }: GoldenProfile): BcpSnapshot => ({
+  ...{ business_name: name, business_type: 'LLC', industry, state, zip_code: zip, employee_count: employees },
+  ...(activity === undefined ? {} : { activity }),
+});
+
+/** Everything that the knowledge offers to a business whose owner accepts all of it. */
+export const collectOffers = async (profile: GoldenProfile) => {
+  const place = await findPlace(profile.zip);
+  const snapshot = toSnapshot(profile);
+  const job = { bcp_id: 1, cyber: true };
+  const { suggestions: risks } = await knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
+  const suggest = async (context_type: ContextType) =>
+    (await knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type }, place)).suggestions;
+  const context: ContextSuggestions['suggestions'] = Object.assign({}, ...(await Promise.all(CONTEXTS.map(suggest))));
+  const treated = {
+    ...snapshot,
+    risk_factors: { selected: risks.suggested_risks.map(({ name }) => name) },
+    threat_probability: { selected: risks.location_specific_risks.map(({ name }) => name) },
+  };
+  const { suggestions: mitigations } = await knowledgeAnswers.suggest_mitigations({ ...job, plan: treated }, place);
+  return { ...risks, ...context, ...mitigations };
+};
+export type Offers = Awaited<ReturnType<typeof collectOffers>>;
+
+const namesOf = (entries: readonly { name?: string | undefined }[] = []): string[] => entries.map(({ name }) => name ?? '');
+
+/** Names of the functions, systems, suppliers, risks and hazards that are offered. */
+export const listOfferedNames = (offers: Offers): string[] => [
+  ...namesOf(offers.suggested_critical_functions),
+  ...namesOf(offers.suggested_systems),
+  ...namesOf(offers.suggested_suppliers),
+  ...namesOf(offers.suggested_risks),
+  ...namesOf(offers.location_specific_risks),
+];

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { findTrade } from '#shared/knowledge/trades.ts';
+import { collectOffers, listOfferedNames, type Offers, toSnapshot } from '#tests/support/golden-profiles/offers.ts';
+import { goldenProfiles } from '#tests/support/golden-profiles.ts';
+
+/** What is done about a risk is said in the words of all trades. */
+const findWords = ({ suggested_mitigations: _, ...offers }: Offers, pattern: RegExp): string[] =>
+  JSON.stringify(offers)
+    .split('"')
+    .filter((text) => pattern.test(text))
+    .map((text) => {
+      const { index } = pattern.exec(text)!;
+      return `${pattern}: ${text.slice(Math.max(0, index - 60), index + 60)}`;
+    });
+
+describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))('%s', (name, profile) => {
+  let offers: Offers;
+  beforeAll(async () => {
+    offers = await collectOffers(profile);
+  });
+
+  it(`${name} is recognized by what its owner types`, async () => {
+    const place = await findPlace(profile.zip);
+    expect(place?.state).toBe(profile.state);
+    const { industry } = await buildProfile(toSnapshot(profile), true, { place });
+    expect(industry.trade).toBe(findTrade(profile.trade)?.trade);
+  });
+
+  it(`${name} gets what a consultant of the trade would not leave out`, () => {
+    const names = listOfferedNames(offers);
+    const missing = profile.must.filter((pattern) => !names.some((offered) => pattern.test(offered)));
+    expect(missing.map(String), names.join('; ')).toEqual([]);
+  });
+
+  it(`${name} reads nothing that belongs to another trade or place`, () => {
+    expect(profile.mustNot.flatMap((pattern) => findWords(offers, pattern))).toEqual([]);
+  });
+
+  it(`${name} is offered no hazard that is not material at its address`, async () => {
+    const absent = new Set(listLocalHazards((await findPlace(profile.zip))!).not_material.map((hazard) => hazard.name));
+    const offered = offers.location_specific_risks.map((risk) => risk.name);
+    expect(offered.filter((hazard) => [...absent].some((other) => other === hazard))).toEqual([]);
+    expect(offered.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it(`${name} gets lists that a person reads to the end`, () => {
+    const bounds = {
+      functions: [offers.suggested_critical_functions.length, 7, 12],
+      systems: [offers.suggested_systems?.length ?? 0, 4, 9],
+      risks: [offers.suggested_risks.length, 8, 13],
+      suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 8],
+      insurance: [offers.suggested_policies?.length ?? 0, 2, 10],
+      records: [offers.suggested_records?.length ?? 0, 2, 10],
+      sites: [offers.suggested_sites?.length ?? 0, 1, 1],
+      impacts: [offers.suggested_impacts?.length ?? 0, 4, 4],
+    } as const;
+    const outside = Object.entries(bounds).filter(([, [count, least, most]]) => count < least || count > most);
+    expect(outside.map(String)).toEqual([]);
+  });
+});
