@@ -328,32 +328,38 @@ const titles: Record<Event, string> = {
   reputation: 'Reputation or legal: claim, recall, bad press',
 };
 
-/** The first match decides. */
+/** The first match decides; a risk that none of them names stands below without a reference. */
 const risksOf: readonly (readonly [Event, RegExp])[] = [
+  ['supply', /medical gas|oxygen supply|gas supply/i],
   [
     'stay',
-    /tornado|chemical|attack(?!s\b)|shooter|robbery|violence|intruder|assailant|radiolog|earthquake|civil unrest|protest|lightning/i,
+    /tornado|chemical|attack(?!s\b)|shooter|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
   ],
-  ['leave', /\bfires?\b|gas leak|propane|carbon monoxide|explosion|collapse|bomb|landslide|hazmat|burst|water damage/i],
+  [
+    'leave',
+    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|collapse|bomb|landslide|mudflow|rockfall|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
+  ],
   [
     'storm',
     /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|drought|wildfire|smoke|\bice\b|snow|weather|dam and levee/i,
   ],
-  ['systems', /system|software|\bdata\b|server|network|hosting|website|web shop|payment|machine|equipment|records/i],
+  ['systems', /system|software|\bdata\b|server|network|hosting|website|web shop|payment|machine|equipment|sign-in|records/i],
   [
     'people',
-    /accident|overdue|crash|staff|key\b.*\bperson|pandemic|illness|injur|safety|medical emergency|missing|strike|labor|absen|crew|workforce|child/i,
+    /accident|overdue|crash|staff|\bkey\b.*\bperson|loss of (?:a|the) (?:key )?(?:\w+ )?(?:engineer|stylist|dentist|veterinarian|physician|pilot|owner|leader)|pandemic|outbreak|infect|disease|illness|injur|workplace safety|medical emergency|missing|rescue|trapped|drown|electrocution|overdose|poisoning|heart attack|abuse|strike|labor|absen|crew|workforce|\bchild\b/i,
   ],
   [
     'supply',
     /suppl|utilit|power|outage|water|fuel|telecom|internet|carrier|deliver|shortage|shipping|customs|transport|vendor|out of service|grounding|breakdown/i,
   ],
+  [
+    'reputation',
+    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|press|review|suspension|accredit|audit|contract|lapse/i,
+  ],
 ];
 
-export const findEvent = (risk: string): Event => {
-  if (isCyberRisk(risk)) return 'systems';
-  return risksOf.find(([, pattern]) => pattern.test(risk))?.[0] ?? 'reputation';
-};
+const findEvent = (risk: string): Event | undefined =>
+  isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
 
 const RISKS_MAX = 8;
 const formatFurtherSteps = ({ mitigations }: DocumentContext, event: Event): Line[] => {

@@ -1,0 +1,182 @@
+/** What each kind of event must say in its first hour, and what would be wrong or dangerous there. */
+import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { findTrade } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
+import { generatedBcps } from './generated-bcps.ts';
+
+type Event = 'leave' | 'stay' | 'storm' | 'systems' | 'people' | 'supply' | 'reputation';
+
+const titles: Record<Event, RegExp> = {
+  leave: /^Leave: /,
+  stay: /^Stay in: /,
+  storm: /^A storm, flood or wildfire is coming$/,
+  systems: /^Systems are down/,
+  people: /^People are missing, ill or hurt$/,
+  supply: /^A supplier or utility is out$/,
+  reputation: /^Reputation or legal: /,
+};
+
+const firstHourOf = (input: Omit<DocumentInput, 'template'>, event: Event): string => {
+  const chapter = composeDocument({ ...input, template: 'standard' }).chapters.find(({ id }) => id === 'chapter-6')!;
+  const found = chapter.blocks.filter((block) => block.kind === 'checklist' && titles[event].test(block.title));
+  expect(found).toHaveLength(1);
+  return found
+    .flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []))
+    .join('\n');
+};
+
+const sendsOut = /leave now|get (?:everyone|everybody) out|go(?:es)? back in|evacuat|count heads|meeting place|meet at/i;
+const waits = /T\+\d+ (?:min|h)[^.]*(?:911|first aid|CPR|missing|evacuat)/i;
+const touchesGas = /(?:close|shut|turn off)[^.]*(?:gas|meter|valve)/i;
+
+const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }> = {
+  leave: {
+    says: [
+      /^Leave now\. Call 911 from outside\. Gas: no switches, no phones inside\./,
+      /Count heads:.*visitors\. Tell responders who is missing\. No one goes back in until they say so\./,
+    ],
+    never: [waits, touchesGas, /\bstay in\b/i, /elevator/i, /well clear of/i],
+  },
+  stay: {
+    says: [
+      /Tornado: lowest inside room/,
+      /no windows, head covered, until the warning ends/,
+      /drop, cover, hold on/,
+      /shut windows and vents/,
+      /from inside the building: leave instead, upwind/,
+      /Attacker: run, hide, fight only as a last resort\. Call 911 once safe/,
+      /Robbery: comply\. Call 911 after they leave/,
+      /Do not gather at a meeting place until police say that it is over/,
+    ],
+    never: [waits, touchesGas, /leave now/i, /\bmeet at\b/i, /open (?:a|the) window/i, /doorway/i, /under a bridge|overpass/i],
+  },
+  storm: {
+    says: [/Follow evacuation orders/, /Flash flood warning: go to higher ground now/, /Never enter flood water/],
+    never: [waits, touchesGas, /sandbag|barrier/i, /stay aboard to|ride it out/i, /leave now/i, /wait and see/i],
+  },
+  systems: {
+    says: [
+      /Unplug the network, not the power/,
+      /their memory is evidence/,
+      /before anyone negotiates, pays or wipes/,
+      /\bOFAC\b/,
+    ],
+    never: [sendsOut, /\b911\b/, /(?:switch|turn|power) (?:it|them|devices|everything) off/i, /pay the (?:ransom|attacker)/i],
+  },
+  people: {
+    says: [/Call 911 if anyone may be in danger/, /first aid if trained/, /does not breathe, start CPR/],
+    never: [waits, /leave now/i, /go(?:es)? back in/i, /wait (?:\d+|24|a day)/i, /tell the press/i],
+  },
+  supply: {
+    says: [/^Wires down: stay away, call 911/],
+    never: [waits, touchesGas, sendsOut, /backfeed|indoors/i, /ration medic/i],
+  },
+  reputation: {
+    says: [/^Keep every record/, /Delete nothing/, /Admit nothing, promise nothing/, /Stop selling or using what may harm/],
+    never: [waits, sendsOut, /(?<!Admit nothing, )promise a refund|apologi[sz]e/i, /no comment/i],
+  },
+};
+
+const acme = { business_name: 'Acme', business_type: 'LLC', employee_count: 12, annual_revenue: '$1.2M' };
+const events = Object.keys(rules) as Event[];
+
+describe.each(generatedBcps)('the first hours of a generated BCP, %s', (_, generate) => {
+  it('the first hour of each kind of event says what saves lives there, and nothing that belongs to another kind', async () => {
+    const { document } = await generate();
+    for (const event of events) {
+      const text = firstHourOf(document, event);
+      expect(rules[event].says.filter((pattern) => !pattern.test(text))).toEqual([]);
+      expect(text.split('\n').filter((line) => rules[event].never.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(dangerousAdvice.filter(([, pattern]) => text.split('\n').some((line) => pattern.test(line)))).toEqual([]);
+    }
+  });
+});
+
+describe('the first hour of a kind of event', () => {
+  const harborBakery = {
+    bcp: {
+      ...bakery,
+      meeting_place: 'Western and Seneca',
+      second_meeting_place: 'Flagpole on Pier 62',
+      spending_authority: 'Dana Ortiz up to $20,000',
+      vital_records: ['Recipes and allergen lists: binder', 'Payroll register'],
+      threat_probability: { ...bakery.threat_probability, selected: ['Tsunamis', 'Floods'] },
+    },
+    employees,
+    providers,
+    cyber: true,
+    generatedAt: '2026-11-20T17:00:00Z',
+  };
+  const leader = 'Dana Ortiz (206-555-0101), then Mei Tanaka (206-555-0102)';
+
+  it.each<[Event, string[]]>([
+    [
+      'leave',
+      ['Meet at Western and Seneca', 'go to Flagpole on Pier 62', 'Seattle City Light (206-555-0161)', 'Ballard pickup counter'],
+    ],
+    ['leave', ['Northwest Mutual (800-555-0141)', 'First to run again: ']],
+    ['stay', [leader]],
+    ['storm', ['1201 Western Ave', 'Tsunamis', 'Recipes and allergen lists, Payroll register', 'Dana Ortiz (206-555-0101)']],
+    ['systems', ['Tideline IT (206-555-0150)', 'Northwest Mutual (800-555-0141)', 'Restore in this order: ']],
+    ['people', [leader]],
+    ['supply', ['Seattle City Light (206-555-0161)', 'Emergency spending: Dana Ortiz up to $20,000', 'Instead: ']],
+    ['reputation', [leader, 'Northwest Mutual (800-555-0141)']],
+  ])('the first hour of a kind of event is made from the BCP: %s', (event, texts) => {
+    const text = firstHourOf(harborBakery, event);
+    expect(texts.filter((part) => !text.includes(part))).toEqual([]);
+  });
+
+  it.each(events)('the first hour of a kind of event invents nothing where the BCP is empty: %s', (event) => {
+    const nothing = {
+      ...harborBakery.bcp,
+      ...{ critical_functions: [], it_systems: [], key_suppliers: [], mitigations: [], additional_locations: [] },
+      ...{ meeting_place: null, second_meeting_place: null, spending_authority: null, vital_records: [], alternate_site: null },
+    };
+    const text = firstHourOf({ ...harborBakery, bcp: nothing, employees: [], providers: [] }, event);
+    expect(text).not.toMatch(/undefined|null|NaN|: \.|\(\)|, ,|206-555/);
+    expect(rules[event].says.filter((pattern) => !pattern.test(text))).toEqual([]);
+  });
+
+  it('the first hour of a kind of event speaks of no attack where cyber content is opted out', () => {
+    expect(firstHourOf({ ...harborBakery, cyber: false }, 'systems')).not.toMatch(/attack|ransom|OFAC|evidence/i);
+  });
+
+  it.each<[trade: string, Event, RegExp]>([
+    ['dialysis-center', 'storm', /Treat early anyone who cannot miss a treatment/],
+    ['dialysis-center', 'storm', /Galveston.*Storm Surge.*leave early, before roads and bridges close/],
+    ['dialysis-center', 'supply', /breathing depends on power or water, switch to battery/],
+    ['dialysis-center', 'leave', /Staff leave together with the people in their care/],
+    ['air-taxi', 'storm', /pilot in command decides on each flight/],
+    ['child-care', 'storm', /Release children only to listed adults/],
+    ['child-care', 'people', /missing: call 911 right away and search nearby/],
+    ['kennel', 'leave', /No one goes back for them/],
+    ['commercial-fishing', 'leave', /Mayday on VHF channel 16/],
+    ['restaurant', 'supply', /After 4 hours, throw out food/],
+    ['restaurant', 'people', /vomiting, diarrhea or jaundice goes home/],
+  ])('the first hour of a kind of event knows the trade: %s, %s', async (trade, event, pattern) => {
+    expect(findTrade(trade), trade).toBeDefined();
+    const bcp = await createFirstDraft({
+      ...{ ...acme, industry: findTrade(trade)!.within[0]!, trade },
+      ...{ city: 'Galveston', state: 'TX', zip_code: '77550' },
+    });
+    expect(firstHourOf({ ...harborBakery, bcp }, event)).toMatch(pattern);
+  });
+
+  it.each(events)(
+    'the first hour of a kind of event has no line for people, animals or vessels that a web shop has not: %s',
+    async (event) => {
+      const bcp = await createFirstDraft({
+        ...{ ...acme, industry: 'Retail', trade: 'online-store' },
+        ...{ city: 'Brooklyn', state: 'NY', zip_code: '11215' },
+      });
+      expect(firstHourOf({ ...harborBakery, bcp }, event)).not.toMatch(
+        /in (?:your|their) care|children|animals|vessel|pilot|refrigerator|vomiting/i,
+      );
+    },
+  );
+});
