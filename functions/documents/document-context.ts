@@ -8,12 +8,11 @@ import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
-import { listBcpStates } from '#shared/domain/bcp/primary-location.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';

@@ -30,9 +30,17 @@ statesByLetters.set('washingtondc', statesByLetters.get('dc')!);
 /** By code or name, as people write them: “TX”, “texas”, “D.C.”. */
 export const findState = (text: string): { code: string; name: string } | undefined => statesByLetters.get(lettersOf(text));
 
-export const listStates = (texts: readonly (string | null | undefined)[]): { code: string; name: string }[] => [
+const listStates = (texts: readonly (string | null | undefined)[]): { code: string; name: string }[] => [
   ...new Set(texts.map((text) => findState(text ?? '')).filter((state) => state !== undefined)),
 ];
+
+interface StatedPlace {
+  state: string | null;
+}
+
+/** The states that a business works in, that of its primary location first. */
+export const listBcpStates = (bcp: { primary_location: StatedPlace | null; additional_locations: readonly StatedPlace[] }) =>
+  listStates([bcp.primary_location, ...bcp.additional_locations].map((location) => location?.state));
 
 /** Those that a text names, separated by commas: “TX, Oklahoma”. */
 export const findStates = (text: string): { code: string; name: string }[] =>

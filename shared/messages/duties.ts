@@ -1,7 +1,29 @@
 export const dutyMessages = {
   title: 'Who must be told',
+  about: 'What the law requires you to report or have ready, the shortest deadline first.',
   tell: 'Something happened: tell',
   keep: 'Have ready: keep',
+  trade: 'Trade',
+  state: 'State',
+  chooseTrade: 'Choose your trade in step 1',
+  tradeMissing: 'Until then, you see what every business must report.',
+  tradeMissingInIndustry: 'Until then, you see what every business in your industry must report.',
+  addState: 'Add your state in step 1',
+  stateMissing: 'Until then, you see no state rules.',
+  incomplete: 'This list can’t be complete. Ask your regulator or attorney what else applies to you.',
+  loading: 'Looking up who must be told',
+  failed: 'We couldn’t load who must be told. Your BCP is safe. Check your connection, then try again.',
+  none: 'Our list has nothing for your business yet.',
+  tellWhom: 'Tell: {authority}',
+  inspectedBy: 'With: {authority}',
+  checked: '{rule}. Checked with {source} on {date}.',
+  search: 'Search these rules',
+  found: { none: 'Nothing matches “{search}”.', one: 'One rule matches.', many: '{count} rules match.' },
+  showAll: 'Show all {count}',
+  hidden: {
+    one: 'One cyber rule is hidden by your preference.',
+    many: '{count} cyber rules are hidden by your preference.',
+  },
 } as const;
 
 /** Printed, so without contractions. */

@@ -1,5 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { listBcpStates } from '#shared/domain/bcp/primary-location.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';

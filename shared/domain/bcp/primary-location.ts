@@ -1,5 +1,4 @@
-import { listStates } from '../location.ts';
-import type { Bcp, BcpPart } from './bcp.ts';
+import type { BcpPart } from './bcp.ts';
 
 export const withTopLevelAddress = <P extends BcpPart>(part: P): P => {
   const location = part.primary_location;
@@ -12,7 +11,3 @@ export const withTopLevelAddress = <P extends BcpPart>(part: P): P => {
     zip_code: location.zip ?? part.zip_code ?? null,
   };
 };
-
-/** The states it works in, that of its primary location first. */
-export const listBcpStates = (bcp: Pick<Bcp, 'primary_location' | 'additional_locations'>): { code: string; name: string }[] =>
-  listStates([bcp.primary_location, ...bcp.additional_locations].map((location) => location?.state));

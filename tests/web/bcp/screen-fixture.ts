@@ -95,6 +95,7 @@ export const serveBcp = (bcp: Bcp, user: Me = customer) => {
   answer('get', `/v1/bcp/${bcp.id}/service-providers`, { body: [] });
   answer('post', '/v1/bcp/analyze-form', { body: { step_insights: {}, source: 'knowledge' } });
   answer('get', '/v1/trades', { body: listedTrades });
+  answer('get', '/v1/duties', { body: [] });
   answer('post', '/v1/location/validate', { body: { validated: true, error: null, coordinates: null } });
   const saves = answer('put', `/v1/bcp/${bcp.id}`, ({ body }) => {
     const { versions: _versions, ...part } = JSON.parse(body);

@@ -1,20 +1,15 @@
 import { Autocomplete, Box, Chip, Group, Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { tradeMessages as say } from '#shared/messages/wizard.ts';
-import { client } from '../../../../lib/api.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
+import { tradesQuery } from '../../state/trades-query.ts';
 import { emptyToNull } from './input-fields.tsx';
 
-const tradesQuery = queryOptions({
-  queryKey: ['trades'],
-  queryFn: () => client.tradeList.list({ query: {} }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 const none: ListedTrade[] = [];
 
 const SHOWN_MAX = 8;

@@ -3,6 +3,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
+import { DutiesCard } from './duties-card.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
 import { BusinessSummary, FunctionOverview, LocationsSummary, ReviewFindings, RisksSummary } from './review-summary.tsx';
 
@@ -54,6 +55,7 @@ export function ReviewStep() {
       <FunctionOverview />
       <ReadinessCard />
       <ReviewFindings />
+      <DutiesCard />
       <AnalysisCard />
       <ContentsCard />
     </>
