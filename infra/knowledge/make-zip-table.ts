@@ -105,7 +105,8 @@ const readSource = (): SourceRow[] =>
     });
 
 /** Military addresses and territories have no county here and are left out. */
-export const makeZipTable = (): string => {
+/** The text of each table, by the first digit of its ZIP codes. */
+export const makeZipTables = (): string[] => {
   const shores = readShores();
   const [lakes, oceans] = [shores.filter(({ shore }) => shore === 'lake'), shores.filter(({ shore }) => shore !== 'lake')];
   const seen = new Set<string>();
@@ -123,16 +124,13 @@ export const makeZipTable = (): string => {
         lakeMiles: findNearest(position, lakes)?.miles ?? FAR_MILES,
       };
     });
-  return formatZipTable(rows);
+  return Array.from({ length: 10 }, (_, digit) => formatZipTable(rows.filter(({ zip }) => zip.startsWith(String(digit)))));
 };
 
 const HEADER = `// Made by \`npm run zip-table\`: do not edit. ZIP codes: GeoNames (CC BY 4.0). Outline: US Census Bureau.\n`;
 
-if (import.meta.main) {
-  const text = makeZipTable();
+if (import.meta.main)
   writeFileSync(
-    new URL('../../shared/knowledge/places/zip-table.ts', import.meta.url),
-    `${HEADER}export const zipTable = ${JSON.stringify(text)};\n`,
+    new URL('../../shared/knowledge/places/zip-tables.ts', import.meta.url),
+    `${HEADER}export const zipTables = ${JSON.stringify(makeZipTables(), null, 2)};\n`,
   );
-  process.stdout.write(`${text.split('\n').length} lines, ${text.length} characters\n`);
-}

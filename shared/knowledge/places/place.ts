@@ -31,10 +31,13 @@ const statesByFips = new Map(Object.entries(STATE_FIPS).map(([state, code]) => [
 
 const toPlace = (row: ZipRow): Place => ({ ...row, state: statesByFips.get(row.fips.slice(0, 2))! });
 
-let table: Promise<ZipTable> | null = null;
-/** Over a megabyte, so it is loaded when the first place is asked for. */
-const loadTable = (): Promise<ZipTable> => {
-  table ??= import('./zip-table.ts').then(({ zipTable }) => parseZipTable(zipTable));
+const parsed = new Map<number, Promise<ZipTable>>();
+/** Over a megabyte, so it is loaded when the first place is asked for, and parsed in parts by the first digit of a ZIP code. */
+export const loadZipTable = (firstDigit: number): Promise<ZipTable> => {
+  const known = parsed.get(firstDigit);
+  if (known) return known;
+  const table = import('./zip-tables.ts').then(({ zipTables }) => parseZipTable(zipTables[firstDigit]!));
+  parsed.set(firstDigit, table);
   return table;
 };
 
@@ -53,7 +56,7 @@ const indexOf = (zips: readonly number[], wanted: number): number => {
 export const findPlace = async (zip: string): Promise<Place | null> => {
   const digits = parseZip(zip);
   if (digits === undefined) return null;
-  const { zips, rowAt } = await loadTable();
+  const { zips, rowAt } = await loadZipTable(Number(digits[0]));
   const at = indexOf(zips, Number(digits));
   return at < 0 ? null : toPlace(rowAt(at));
 };

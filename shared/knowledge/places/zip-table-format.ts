@@ -23,11 +23,11 @@ export interface ZipRow {
 export const FAR_MILES = 250;
 /** Less than three miles; most areas of a ZIP code are wider. */
 const STEPS_PER_DEGREE = 25;
-/** Nearer than this every mile counts; beyond, distances are rounded to `COARSE_MILES`. */
-const NEAR_MILES = 20;
-const COARSE_MILES = 5;
-const roundMiles = (miles: number): number =>
-  miles < NEAR_MILES ? Math.round(miles) : Math.min(FAR_MILES, Math.round(miles / COARSE_MILES) * COARSE_MILES);
+/** Nearer than 20 miles every mile counts; beyond, five, and from 60 on ten. */
+const roundMiles = (miles: number): number => {
+  const step = miles < 20 ? 1 : miles < 60 ? 5 : 10;
+  return Math.min(FAR_MILES, Math.round(miles / step) * step);
+};
 
 const delta = (values: readonly number[]): number[] => values.map((value, at) => value - (values[at - 1] ?? 0));
 const accumulate = (deltas: readonly number[]): number[] => {
@@ -42,6 +42,9 @@ const indexesIn = (list: readonly string[], values: readonly string[]): number[]
   const positions = new Map(list.map((value, at) => [value, at]));
   return values.map((value) => positions.get(value)!);
 };
+
+/** Stands for a city that is called like its county; one that is called like the city before it is left out. */
+const LIKE_COUNTY = '=';
 
 export const formatZipTable = (rows: readonly ZipRow[]): string => {
   const counties = unique(rows.map(({ fips, county }) => `${fips} ${county}`));
@@ -58,7 +61,8 @@ export const formatZipTable = (rows: readonly ZipRow[]): string => {
     rows.map(({ oceanMiles }) => roundMiles(oceanMiles)),
     rows.map(({ lakeMiles }) => roundMiles(lakeMiles)),
   ];
-  return [counties.join(';'), rows.map(({ city }) => city).join(';'), ...columns.map((column) => column.join(','))].join('\n');
+  const cities = rows.map(({ city, county: of }, at) => (city === rows[at - 1]?.city ? '' : city === of ? LIKE_COUNTY : city));
+  return [counties.join(';'), cities.join(';'), ...columns.map((column) => column.join(','))].join('\n');
 };
 
 export interface ZipTable {
@@ -68,19 +72,24 @@ export interface ZipTable {
 
 export const parseZipTable = (text: string): ZipTable => {
   const [countyLine = '', cityLine = '', ...lines] = text.split('\n');
-  const [counties, cities] = [countyLine.split(';'), cityLine.split(';')];
+  const [counties, written] = [countyLine.split(';'), cityLine.split(';')];
   const [zip, county, latitude, longitude, ocean, oceanMiles, lakeMiles] = lines.map((line) => line.split(',').map(Number));
   const zips = accumulate(zip!);
   const [countyAt, latitudes, longitudes] = [accumulate(county!), accumulate(latitude!), accumulate(longitude!)];
+  const countyOf = (at: number): string => counties[countyAt[at]!]!.slice('00000 '.length);
+  let last = '';
+  const cities = written.map((city, at) => {
+    if (city !== '') last = city === LIKE_COUNTY ? countyOf(at) : city;
+    return last;
+  });
   return {
     zips,
     rowAt: (at) => {
-      const [fips = '', ...name] = counties[countyAt[at]!]!.split(' ');
       return {
         zip: String(zips[at]).padStart(5, '0'),
         city: cities[at]!,
-        fips,
-        county: name.join(' '),
+        fips: counties[countyAt[at]!]!.slice(0, 5),
+        county: countyOf(at),
         latitude: latitudes[at]! / STEPS_PER_DEGREE,
         longitude: longitudes[at]! / STEPS_PER_DEGREE,
         ocean: OCEANS[ocean![at]!]!,

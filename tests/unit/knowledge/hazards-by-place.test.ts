@@ -6,10 +6,8 @@ import type { HazardName, HazardRow } from '#shared/knowledge/hazards/hazard.ts'
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import * as namedRegions from '#shared/knowledge/places/named-regions.ts';
-import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
+import { findPlace, loadZipTable, type Place } from '#shared/knowledge/places/place.ts';
 import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
-import { zipTable } from '#shared/knowledge/places/zip-table.ts';
-import { parseZipTable } from '#shared/knowledge/places/zip-table-format.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { easternCases } from './hazard-cases-east.ts';
@@ -20,7 +18,8 @@ const states = stateFacts.map(({ code }) => code);
 
 const byState = new Map<string, { place: Place; local: LocalHazards }[]>();
 beforeAll(async () => {
-  const { zips } = parseZipTable(zipTable);
+  const tables = await Promise.all(Array.from({ length: 10 }, (_, digit) => loadZipTable(digit)));
+  const zips = tables.flatMap((table) => table.zips);
   for (const zip of zips) {
     const place = (await findPlace(String(zip).padStart(5, '0')))!;
     if (!byState.has(place.state)) byState.set(place.state, []);
