@@ -19,7 +19,7 @@ export const verdict = (name: string, value: number, goal: number): Verdict => (
  * carries a typeface and what writes Word and PDF, which run only when a document is asked for.
  */
 const bundleGoals: [RegExp, { kilobytes: number; importMs: number }][] = [
-  [/payment|stripe/, { kilobytes: 1200, importMs: 100 }],
+  [/payment|stripe|privacy|purge|renewal-notices/, { kilobytes: 1200, importMs: 100 }],
   [/worker/, { kilobytes: 3600, importMs: 120 }],
   [/mailer/, { kilobytes: 2400, importMs: 120 }],
   [/./, { kilobytes: 600, importMs: 80 }],
@@ -27,6 +27,8 @@ const bundleGoals: [RegExp, { kilobytes: number; importMs: number }][] = [
 
 export const goals = {
   bundle: (entry: string) => bundleGoals.find(([pattern]) => pattern.test(entry))![1],
+  /** The first answer of a fresh process; a worker has 0.58 of a CPU, so 150 ms there. */
+  knowledgeMs: 87,
   overheadP50Ms: 1,
   submitP99Ms: 200,
   saveP99Ms: 80,

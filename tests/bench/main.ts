@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,documents,jobs,saves,contacts,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,knowledge,documents,jobs,saves,contacts,capacity,web,
  * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { measureDocuments } from './documents.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
 import { measureJobs } from './jobs.ts';
+import { measureKnowledge } from './knowledge.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureSaves } from './saves.ts';
@@ -23,6 +24,7 @@ import { startWorld } from './world.ts';
 const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean', default: false } } });
 const parts = values.only?.split(',') ?? [
   'bundles',
+  'knowledge',
   'documents',
   'overhead',
   'jobs',
@@ -53,6 +55,15 @@ try {
       const goal = goals.bundle(entry);
       verdicts.push(verdict(`${entry} KB`, kilobytes, goal.kilobytes), verdict(`${entry} import ms`, importMs, goal.importMs));
     }
+  }
+  if (parts.includes('knowledge')) {
+    const figures = await measureKnowledge();
+    console.log(
+      'Answers of the built-in knowledge (ms: the first of a process with what it loads, and the median of later ones)',
+    );
+    console.table(figures);
+    results.knowledge = figures;
+    for (const { kind, firstMs } of figures) verdicts.push(verdict(`${kind} from the knowledge ms`, firstMs, goals.knowledgeMs));
   }
   if (parts.includes('documents')) {
     const figures = measureDocuments();
