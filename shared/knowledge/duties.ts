@@ -1,9 +1,33 @@
 import { findStates } from '#shared/domain/location.ts';
+import { buildingDuties } from './duties/building-duties.ts';
+import { careDuties } from './duties/care-duties.ts';
+import { chemicalsDuties } from './duties/chemicals-duties.ts';
 import type { Duty } from './duties/duty.ts';
 import { employerDuties } from './duties/employer-duties.ts';
+import { energyDuties } from './duties/energy-duties.ts';
+import { farmDuties } from './duties/farm-duties.ts';
+import { foodDuties } from './duties/food-duties.ts';
+import { makingDuties } from './duties/making-duties.ts';
+import { moneyDuties } from './duties/money-duties.ts';
+import { publicDuties } from './duties/public-duties.ts';
+import { roadAirWaterDuties } from './duties/road-air-water-duties.ts';
+import { technologyDuties } from './duties/technology-duties.ts';
 import { findTradeSummary } from './trades/load.ts';
 
-export const duties: readonly Duty[] = [...employerDuties];
+export const duties: readonly Duty[] = [
+  ...employerDuties,
+  ...buildingDuties,
+  ...careDuties,
+  ...chemicalsDuties,
+  ...energyDuties,
+  ...farmDuties,
+  ...foodDuties,
+  ...makingDuties,
+  ...moneyDuties,
+  ...publicDuties,
+  ...roadAirWaterDuties,
+  ...technologyDuties,
+];
 
 const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? Number.POSITIVE_INFINITY) - (b.hours ?? Number.POSITIVE_INFINITY);
 
@@ -12,10 +36,11 @@ export const listDuties = (business: { trade?: string | null; industry?: string 
   const trade = findTradeSummary(business.trade);
   const industry = business.industry || trade?.industry;
   const states = findStates(business.state ?? '').map(({ code }) => code);
-  const isForBusiness = ({ industries, traits, trades }: Duty) =>
-    (!industries && !traits && !trades) ||
-    industries?.some((name) => name === industry) ||
-    (trade && (trades?.includes(trade.id) || traits?.some((trait) => trade.traits.includes(trait))));
+  const isForBusiness = ({ industries, traits, trades, exceptTrades }: Duty) =>
+    !(trade && exceptTrades?.includes(trade.id)) &&
+    ((!industries && !traits && !trades) ||
+      industries?.some((name) => name === industry) ||
+      (trade && (trades?.includes(trade.id) || traits?.some((trait) => trade.traits.includes(trait)))));
   return duties
     .filter((duty) => (!duty.states || duty.states.some((code) => states.includes(code))) && isForBusiness(duty))
     .sort(soonestFirst);

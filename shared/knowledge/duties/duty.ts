@@ -17,7 +17,7 @@ export interface Duty {
   phone: string | null;
   /** In words: “Within 8 hours”. */
   deadline: string;
-  /** From when it was known; null where the rule names no time. 0 is immediately. */
+  /** From when it was known; null where the rule names no time. 0 is immediately, a working day counts as 24. */
   hours: number | null;
   /** The citation, as the rule is cited. */
   rule: string;
@@ -31,4 +31,6 @@ export interface Duty {
   industries?: readonly Industry['name'][];
   traits?: readonly TraitId[];
   trades?: readonly string[];
+  /** Trades of those industries it does not reach. */
+  exceptTrades?: readonly string[];
 }

@@ -24,8 +24,23 @@ describe('the register of duties', () => {
       expect((duty.states ?? []).filter((code) => findStateFacts(code)?.code !== code)).toEqual([]);
       expect((duty.trades ?? []).filter((id) => !findTrade(id))).toEqual([]);
       expect((duty.traits ?? []).filter((id) => !(id in traits))).toEqual([]);
+      expect((duty.exceptTrades ?? []).filter((id) => !findTrade(id))).toEqual([]);
     },
   );
+
+  it.each(duties.map((duty) => [duty.id, duty] as const))('%s says what to do in two short sentences', (_, { what }) => {
+    const sentences = what.split(/(?<=[.?])\s+(?=[A-Z])/);
+    expect(sentences.length).toBeLessThanOrEqual(2);
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
+  });
+
+  it('what is kept has no clock', () => {
+    expect(duties.filter(({ kind, hours }) => kind === 'keep' && hours !== null).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('at least 130 rules hold in every state', () => {
+    expect(duties.filter(({ states }) => !states).length).toBeGreaterThanOrEqual(130);
+  });
 
   it('every employer reports a death within 8 hours, before anything that may wait longer', () => {
     const listed = listDuties({ trade: null, state: null });
