@@ -1,4 +1,4 @@
-import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
 import { business } from './mitigations/business.ts';
@@ -6,6 +6,7 @@ import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
 import { lives } from './mitigations/lives.ts';
 import { service } from './mitigations/service.ts';
+import { describeSetting, explainImmaterial, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
@@ -34,13 +35,6 @@ const adaptTitle = (title: string, { industry, band }: Profile): string => {
     ? title
     : title.replace(match, pickBySize(head.owner, band));
 };
-
-export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
-  findMitigationFacts(findGeneralName(risk, profile) ?? risk, profile.band, profile.industry.mitigations).map((item) => ({
-    ...item,
-    risk_name: risk,
-    responsible_party: item.responsible_party ? adaptTitle(item.responsible_party, profile) : null,
-  }));
 
 /** The first family that matches wins, so narrow ones come first. */
 export const mitigationFacts: readonly RiskFacts[] = [
@@ -71,21 +65,88 @@ const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
   mitigationFacts.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
 
-const toSuggestedMitigation = (risk: string, fact: MitigationFact, band: SizeBand): SuggestedMitigation => ({
+const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Setting): SuggestedMitigation => ({
   risk_name: risk,
   mitigation_strategy: fact.strategy,
-  detailed_strategy: fact.lines.join('\n'),
-  incident_response_steps: [...fact.steps],
-  responsible_party: pickBySize(fact.who, band),
+  detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
+  incident_response_steps: pickSentences(fact.steps, setting),
+  responsible_party: pickBySize(fact.who, setting.band),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',
-  specific_actions: [...fact.actions],
-  resources_required: fact.needs,
+  specific_actions: pickSentences(fact.actions, setting),
+  resources_required: typeof fact.needs === 'string' ? fact.needs : pickBySize(fact.needs, setting.band),
   implementation_priority: fact.priority,
   maintenance_requirements: fact.upkeep,
 });
 
-/** `own`: what the trade says of its own risks comes first. */
-export const findMitigationFacts = (risk: string, band: SizeBand, own: readonly RiskFacts[] = []): SuggestedMitigation[] =>
-  findRiskFacts(risk, own).facts.map((fact) => toSuggestedMitigation(risk, fact, band));
+/** For no business in particular: the sentences of every place, and of no trade. */
+export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
+  findRiskFacts(risk, []).facts.map((fact) => toSuggestedMitigation(risk, fact, settingOfSize(band)));
+
+/** How much of a family's first orders is kept for a hazard that does not matter at the place. */
+const IMMATERIAL_STEPS = 3;
+
+const acceptRisk = (risk: string, why: string, mitigation: SuggestedMitigation): SuggestedMitigation => ({
+  ...mitigation,
+  mitigation_strategy: `Accept the risk of ${formatRiskName(risk)} and check once a year that it stays low`,
+  detailed_strategy: `${why}\nSpend nothing on this risk now. Look again when you move, add a site or the map changes.`,
+  incident_response_steps: [
+    'If officials warn you all the same, do what they say right away. Call 911 if anyone is in danger.',
+    ...(mitigation.incident_response_steps ?? []).slice(0, IMMATERIAL_STEPS),
+  ],
+  timeline: 'At the next yearly review',
+  effectiveness: 'medium',
+  specific_actions: [`Note in the yearly review that ${formatRiskName(risk)} was checked`],
+  resources_required: 'Half an hour a year',
+  implementation_priority: 'Low',
+  maintenance_requirements: 'Check the hazard map at the yearly review',
+});
+
+export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] => {
+  const setting = describeSetting(profile);
+  const mitigations = findRiskFacts(findGeneralName(risk, profile) ?? risk, profile.industry.mitigations ?? []).facts.map(
+    (fact) => {
+      const mitigation = toSuggestedMitigation(risk, fact, setting);
+      return { ...mitigation, responsible_party: adaptTitle(mitigation.responsible_party ?? '', profile) };
+    },
+  );
+  const why = explainImmaterial(risk, profile);
+  return why === null ? mitigations : mitigations.slice(0, 1).map((mitigation) => acceptRisk(risk, why, mitigation));
+};
+
+/** For a risk that the mitigation of another answers as well: a BCP says the same thing once. */
+const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitigation => {
+  const risk = formatRiskName(mitigation.risk_name ?? '');
+  return {
+    ...mitigation,
+    mitigation_strategy: `See “${other}”: its measures answer ${risk} too`,
+    detailed_strategy: `Use the measures and the incident steps of “${other}”.\nWrite down what is different about ${risk}: who calls whom, what you shut down, what you need.`,
+    incident_response_steps: [
+      'If anyone is hurt or in danger, get people away and call 911 first.',
+      `Follow the incident steps of “${other}”.`,
+      `Do what you wrote down for ${risk} on top of them.`,
+      `Afterward, add what you learned about ${risk} to both entries.`,
+    ],
+    timeline: 'With the measures it refers to',
+    specific_actions: [`Walk through the steps of “${other}” once with ${risk} in mind`],
+    resources_required: `As for “${other}”`,
+    maintenance_requirements: `Together with “${other}”`,
+  };
+};
+
+/** For all risks of a BCP, in their order. What an earlier risk or the BCP itself already says is referred to. */
+export const suggestMitigationsForAll = (risks: readonly string[], profile: Profile): SuggestedMitigation[] => {
+  const said = new Map(profile.content.mitigations.map((item) => [item.mitigation_strategy, formatRiskName(item.risk_name)]));
+  return risks.flatMap((risk) => {
+    const mitigations = suggestMitigationsFor(risk, profile);
+    const fresh = mitigations.filter(({ mitigation_strategy: strategy = '' }) => {
+      const by = said.get(strategy ?? '');
+      return by === undefined || by === formatRiskName(risk);
+    });
+    const [first] = mitigations;
+    if (fresh.length === 0 && first !== undefined) return [referTo(said.get(first.mitigation_strategy ?? '')!, first)];
+    for (const { mitigation_strategy: strategy } of fresh) said.set(strategy ?? '', formatRiskName(risk));
+    return fresh;
+  });
+};

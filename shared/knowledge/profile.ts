@@ -8,10 +8,13 @@ import { findIndustry } from './industries.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
 import { findTradeSummary, guessTrade, loadForTrade } from './trades/load.ts';
+import type { TraitId } from './traits.ts';
 
 export interface Profile {
   content: BcpContent;
   industry: Industry;
+  /** Of its trade; none where the trade is unknown. */
+  traits: readonly TraitId[];
   band: SizeBand;
   staff: string;
   /** The state of the main site first. */
@@ -53,6 +56,7 @@ export const buildProfile = async (
   return {
     content,
     industry: summary ? await loadForTrade(known, summary) : known,
+    traits: summary?.traits ?? [],
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
     states,

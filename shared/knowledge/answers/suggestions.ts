@@ -14,7 +14,7 @@ import type {
 import type { KnownSupplier } from '../industries/industry.ts';
 import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
-import { suggestMitigationsFor } from '../mitigations.ts';
+import { suggestMitigationsForAll } from '../mitigations.ts';
 import { appliesTo, filterCyberTexts, type Profile } from '../profile.ts';
 
 import { joinNames } from '../sentence.ts';
@@ -118,8 +118,8 @@ const mitigationKeyOf = (mitigation: SuggestedMitigation): MitigationNames => ({
 
 export const suggestMitigations = (profile: Profile): MitigationSuggestions['suggestions'] => {
   const { content, cyber } = profile;
-  const all = listIdentifiedRisks(profile)
-    .flatMap((risk) => suggestMitigationsFor(risk, profile).map((item) => ({ ...item, reason: explainRisk(risk, profile) })))
+  const all = suggestMitigationsForAll(listIdentifiedRisks(profile), profile)
+    .map((item) => ({ ...item, reason: explainRisk(item.risk_name ?? '', profile) }))
     .filter((item) => cyber || !mentionsCyber(item));
   const isNew = (mitigation: SuggestedMitigation, at: number): boolean =>
     !content.mitigations.some((known) => isSameMitigation(known, mitigationKeyOf(mitigation))) &&

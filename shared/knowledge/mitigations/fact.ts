@@ -1,16 +1,48 @@
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import type { BySize } from '../size.ts';
+import type { BySize, SizeBand } from '../size.ts';
+
+/** What a place has, as far as it changes what people do there. */
+export type PlaceFact = 'snow' | 'frost' | 'surge' | 'tsunami' | 'tornado' | 'wildfire' | 'heat' | 'quake';
+
+/** Who or what a business has to look after. `desk`: work that needs little more than a screen. */
+export type Charge =
+  | 'residents'
+  | 'patients'
+  | 'minors'
+  | 'animals'
+  | 'guests'
+  | 'vessels'
+  | 'aircraft'
+  | 'fleet'
+  | 'crews'
+  | 'customers'
+  | 'essential'
+  | 'desk';
+
+/** A sentence that is true only in some places, for some businesses or at some sizes. */
+export interface LimitedSentence {
+  say: string;
+  /** Any of these. */
+  where?: readonly PlaceFact[];
+  /** Any of these. */
+  has?: readonly Charge[];
+  /** None of these. */
+  hasNot?: readonly Charge[];
+  from?: SizeBand;
+  upTo?: SizeBand;
+}
+export type Sentence = string | LimitedSentence;
 
 export interface MitigationFact {
   strategy: string;
-  lines: readonly string[];
-  /** Orders for the event; times count from its start (T). */
-  steps: readonly string[];
-  actions: readonly string[];
+  lines: readonly Sentence[];
+  /** Orders for the event. What saves lives comes first and never carries a time. */
+  steps: readonly Sentence[];
+  actions: readonly Sentence[];
   who: BySize<string>;
   timeline: string;
   effectiveness: 'high' | 'medium' | 'low';
-  needs: string;
+  needs: string | BySize<string>;
   priority: 'Immediate' | 'High' | 'Medium' | 'Low';
   upkeep: string;
 }
@@ -38,8 +70,8 @@ export const supplyOwner: BySize<string> = ['Owner', 'Operations Manager', 'Purc
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
 export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;
 
-/** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). Part of every text that uses a generator. */
+/** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). */
 export const GENERATOR_OUTDOORS =
   'Run a generator outdoors only, at least 20 feet from doors, windows and vents, with battery carbon monoxide alarms inside.';
 export const GENERATOR_CONNECTION =
-  'Connect a generator only through a transfer switch that a licensed electrician installed. Never backfeed through an outlet: it kills line workers.';
+  'Connect a generator only through a transfer switch that a licensed electrician installed. Never backfeed through an outlet: it can kill line workers.';

@@ -1,0 +1,193 @@
+import type { HazardName } from '../hazards/hazard.ts';
+import type { Industry } from '../industries/industry.ts';
+import { listHomeHazards, listLocalHazards } from '../places/local-hazards.ts';
+import { formatCounty } from '../places/place.ts';
+import type { Profile } from '../profile.ts';
+import { isWithinSizes, type SizeBand } from '../size.ts';
+import type { TraitId } from '../traits.ts';
+import type { Charge, PlaceFact, Sentence } from './fact.ts';
+
+/** What decides which sentences of a mitigation are said. */
+export interface Setting {
+  band: SizeBand;
+  /** Null where the place is unknown: then every place is spoken of. */
+  places: ReadonlySet<PlaceFact> | null;
+  charges: ReadonlySet<Charge>;
+}
+
+const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
+  'resident-care': ['residents', 'essential'],
+  'shelters-people': ['residents', 'essential'],
+  'treats-patients': ['patients'],
+  'medical-gas': ['patients'],
+  surgery: ['patients'],
+  dialysis: ['patients', 'essential'],
+  'home-visits': ['patients', 'essential'],
+  'behavioral-health': ['patients'],
+  ambulances: ['patients', 'fleet', 'essential'],
+  'public-safety': ['essential', 'fleet'],
+  'public-water': ['essential'],
+  wastewater: ['essential'],
+  'public-works': ['essential', 'crews'],
+  'grid-operations': ['essential', 'crews'],
+  'internet-provider': ['essential'],
+  'animals-in-care': ['animals'],
+  livestock: ['animals'],
+  'dairy-herd': ['animals'],
+  'poultry-houses': ['animals'],
+  horses: ['animals'],
+  minors: ['minors'],
+  'residential-campus': ['residents'],
+  'school-bus': ['minors', 'fleet'],
+  'overnight-guests': ['guests'],
+  vessels: ['vessels'],
+  'passenger-vessels': ['vessels'],
+  aircraft: ['aircraft'],
+  'flight-training': ['aircraft'],
+  'small-fleet': ['fleet'],
+  'motor-carrier': ['fleet'],
+  'passenger-carrier': ['fleet'],
+  'fuel-delivery': ['fleet'],
+  'household-moves': ['fleet'],
+  towing: ['fleet'],
+  dispatch: ['fleet'],
+  'service-calls': ['fleet', 'crews'],
+  jobsites: ['crews'],
+  'roof-work': ['crews'],
+  excavation: ['crews'],
+  'tree-work': ['crews'],
+  'tower-work': ['crews'],
+  oilfield: ['crews'],
+  timber: ['crews'],
+  'row-crops': ['crews'],
+  orchard: ['crews'],
+  'outdoor-guides': ['crews', 'customers'],
+  'counter-sales': ['customers'],
+  kitchen: ['customers'],
+  tables: ['customers'],
+  'client-shop': ['customers'],
+  'large-crowds': ['customers'],
+  congregation: ['customers'],
+  'hosted-service': ['desk'],
+  'source-code': ['desk'],
+  'remote-staff': ['desk'],
+  'web-shop': ['desk'],
+};
+
+/** For a business whose trade is unknown. */
+const chargesByIndustry: Partial<Record<Industry['name'], readonly Charge[]>> = {
+  Healthcare: ['patients'],
+  Education: ['minors'],
+  Agriculture: ['crews'],
+  Hospitality: ['customers'],
+  Retail: ['customers'],
+  Construction: ['crews', 'fleet'],
+  Transportation: ['fleet'],
+  Government: ['essential'],
+  'House of Worship': ['customers'],
+  Technology: ['desk'],
+};
+
+/** Traits of work that is tied to a site, whatever part of it is done at a desk. */
+const SITE_CHARGES: readonly Charge[] = ['residents', 'patients', 'minors', 'animals', 'guests', 'customers', 'crews', 'fleet'];
+
+const listCharges = ({ industry, traits }: Profile): ReadonlySet<Charge> => {
+  const ofTrade = traits.flatMap((trait) => chargesByTrait[trait] ?? []);
+  const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
+  if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
+  return all;
+};
+
+const hazardsByFact: Record<Exclude<PlaceFact, 'snow'>, readonly HazardName[]> = {
+  frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
+  surge: ['Storm Surge', 'Coastal Flooding'],
+  tsunami: ['Tsunamis'],
+  tornado: ['Tornadoes'],
+  wildfire: ['Wildfires', 'Wildfire Smoke'],
+  heat: ['Extreme Heat'],
+  quake: ['Earthquakes'],
+};
+
+/** Where a normal winter brings little snow to plow (NOAA climate normals 1991-2020). For states as a whole. */
+const LITTLE_SNOW = ['AL', 'AR', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX'];
+/** Degrees: snow to plow is usual north of the first, and on the high plains and in the mountains of the West north of the second. */
+const SNOW_LATITUDE = { anywhere: 37, west: 34.5 };
+const HIGH_PLAINS_LONGITUDE = -100;
+
+const isPlowed = ({ place, states }: Profile, hazards: ReadonlySet<string>): boolean => {
+  if (!hazardsByFact.frost.some((name) => hazards.has(name))) return false;
+  if (place === null) return states.some(({ code }) => !LITTLE_SNOW.includes(code));
+  const { latitude, longitude } = place;
+  return latitude >= SNOW_LATITUDE.anywhere || (latitude >= SNOW_LATITUDE.west && longitude <= HIGH_PLAINS_LONGITUDE);
+};
+
+/** Of all sites; null where no state is known. */
+export const listSiteHazards = (profile: Profile): ReadonlySet<string> | null => {
+  const [home, ...others] = profile.states;
+  return home === undefined
+    ? null
+    : new Set([...listHomeHazards(profile), ...others.flatMap(({ hazards }) => hazards)].map(({ name }) => name));
+};
+
+const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
+  const hazards = listSiteHazards(profile);
+  if (hazards === null) return null;
+  const facts = Object.keys(hazardsByFact) as Exclude<PlaceFact, 'snow'>[];
+  const local = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
+  return new Set(isPlowed(profile, hazards) ? [...local, 'snow' as const] : local);
+};
+
+export const describeSetting = (profile: Profile): Setting => ({
+  band: profile.band,
+  places: listPlaceFacts(profile),
+  charges: listCharges(profile),
+});
+
+export const settingOfSize = (band: SizeBand): Setting => ({ band, places: null, charges: new Set() });
+
+const isSaid = (sentence: Sentence, { band, places, charges }: Setting): boolean => {
+  if (typeof sentence === 'string') return true;
+  const { where, has, hasNot } = sentence;
+  return (
+    isWithinSizes(band, sentence) &&
+    (where === undefined || places === null || where.some((fact) => places.has(fact))) &&
+    (has === undefined || has.some((charge) => charges.has(charge))) &&
+    !hasNot?.some((charge) => charges.has(charge))
+  );
+};
+
+export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
+  sentences
+    .filter((sentence) => isSaid(sentence, setting))
+    .map((sentence) => (typeof sentence === 'string' ? sentence : sentence.say));
+
+/** Hazards that a place has or does not have. Others, such as hail or a quake, can come anywhere once. */
+const BOUND_TO_PLACES: readonly HazardName[] = [
+  'Hurricanes',
+  'Storm Surge',
+  'Coastal Flooding',
+  'Tsunamis',
+  'Volcanic Activity',
+  'Avalanches',
+  'Wildfires',
+  'Earthquakes',
+  'Winter Storms',
+  'Ice Storms',
+  'Extreme Cold',
+  'Freeze',
+  'Dust Storms',
+  'Sinkholes',
+  'Mine Subsidence',
+  'Landslides',
+];
+
+/** Why a hazard of the list does not matter at the place; null where it does, or where we do not know. */
+export const explainImmaterial = (risk: string, profile: Profile): string | null => {
+  const name = BOUND_TO_PLACES.find((hazard) => hazard.toLowerCase() === risk.trim().toLowerCase());
+  const { place, states } = profile;
+  if (name === undefined || place === null || states.length !== 1) return null;
+  const local = listLocalHazards(place);
+  if (local.hazards.some((hazard) => hazard.name === name)) return null;
+  const known = local.not_material.find((hazard) => hazard.name === name);
+  return known?.why ?? `It is not one of the hazards that matter most in ${formatCounty(place)}.`;
+};
