@@ -12,6 +12,8 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee } from '#shared/domain/people.ts';
+import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
+import type { TraitId } from '#shared/knowledge/traits.ts';
 import {
   type DocumentContext,
   findPerson,
@@ -32,20 +34,35 @@ const NAMES_MAX = 3;
 const formatPerson = (context: DocumentContext, person: Employee): string =>
   [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
 
-/** Lines for people and things that cannot look after themselves, where the BCP speaks of them. */
+/** Who and what cannot look after itself: known from the traits of the trade, or else from the words of the BCP. */
 const inCharge = {
-  care: /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|infusion)\b/i,
-  children: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school)\b/i,
-  animals: /\b(?:animals?|livestock|kennel|veterinary|dairy|poultry|horses?|herd|boarding of pets)\b/i,
-  vessels: /\b(?:vessels?|boats?|ferry|marina|skippers?|charter fishing)\b/i,
-  aircraft: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i,
-  food: /\b(?:kitchen|restaurant|bakery|catering|cold chain|walk-in|food safety|grocery)\b/i,
-} as const;
+  care: {
+    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'surgery', 'behavioral-health'],
+    words: /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|adult day|dental)\b/i,
+  },
+  children: {
+    traits: ['minors', 'school-bus'],
+    words: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school|youth)\b/i,
+  },
+  animals: {
+    traits: ['livestock', 'animals-in-care', 'dairy-herd', 'poultry-houses', 'horses'],
+    words: /\b(?:animals?|livestock|kennel|veterinary|dairy farm|poultry|horses?|herd)\b/i,
+  },
+  vessels: { traits: ['vessels', 'passenger-vessels'], words: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i },
+  aircraft: { traits: ['aircraft', 'flight-training'], words: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i },
+  food: {
+    traits: ['kitchen', 'catering', 'food-manufacturing'],
+    words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery)\b/i,
+  },
+} as const satisfies Record<string, { traits: readonly TraitId[]; words: RegExp }>;
 
-const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boolean =>
-  [bcp.activity, bcp.trade?.replaceAll('-', ' '), ...bcp.critical_functions.map(({ name }) => name)].some(
-    (text) => isFilled(text) && inCharge[what].test(text),
-  );
+const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boolean => {
+  const trade = findTradeSummary(bcp.trade);
+  const { traits, words } = inCharge[what];
+  if (trade !== undefined && traits.some((trait) => trade.traits.includes(trait))) return true;
+  const texts = trade === undefined ? [bcp.activity, ...bcp.critical_functions.map(({ name }) => name)] : [trade.title];
+  return texts.some((text) => isFilled(text) && words.test(text));
+};
 
 /** What must be back within a day, the shortest time first. What protects people has no time and is never listed here. */
 const listUrgent = ({ schedule }: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
