@@ -317,4 +317,17 @@ export const careDuties: readonly Duty[] = [
     rule: '10 CFR 20.2201',
     trades: ['hospital', 'imaging-center', 'medical-laboratory'],
   },
+  {
+    ...checked,
+    id: 'foreign-animal-disease',
+    kind: 'tell',
+    title: 'Suspected foreign animal disease',
+    what: 'An accredited veterinarian must report it and must not leave the site before officials say so.',
+    authority: 'State animal health official and USDA APHIS',
+    deadline: 'Immediately',
+    hours: 0,
+    rule: '9 CFR 161.4',
+    source: 'USDA APHIS',
+    trades: ['veterinary-clinic'],
+  },
 ];

@@ -64,4 +64,16 @@ export const farmDuties: readonly Duty[] = [
     rule: '29 CFR 1910.272',
     trades: ['grain-elevator'],
   },
+  {
+    ...checked,
+    id: 'h-2a-earnings',
+    kind: 'keep',
+    title: 'Earnings records of H-2A workers',
+    what: 'If you employ H-2A workers, give an earnings statement each payday and keep the records.',
+    authority: 'U.S. Department of Labor',
+    deadline: '3 years after the certification',
+    hours: null,
+    rule: '20 CFR 655.122(j) and (k)',
+    traits: ['farm-labor-housing'],
+  },
 ];

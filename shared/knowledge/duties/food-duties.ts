@@ -106,4 +106,18 @@ export const foodDuties: readonly Duty[] = [
     traits: ['brewing'],
     trades: ['winery', 'liquor-store'],
   },
+  {
+    ...checked,
+    id: 'food-imminent-hazard',
+    kind: 'tell',
+    title: 'Fire, flood, sewage backup, or long loss of power or water where you serve food',
+    what: 'Stop operations in the affected area and notify the health department. Reopen only with its approval.',
+    authority: 'Local health department',
+    deadline: 'Immediately',
+    hours: 0,
+    rule: 'FDA Food Code 8-404.11 (a model: your state or county code binds)',
+    source: 'FDA Food Code, as adopted in WAC 246-215-08455',
+    traits: ['kitchen', 'tables', 'catering', 'baking-ovens'],
+    trades: ['grocery', 'cafe', 'ice-cream-shop', 'bar', 'convenience-store', 'nursing-home', 'child-care', 'homeless-shelter'],
+  },
 ];

@@ -103,4 +103,17 @@ export const technologyDuties: readonly Duty[] = [
     industries: ['Retail', 'Hospitality'],
     traits: ['web-shop', 'appointments', 'memberships'],
   },
+  {
+    ...checked,
+    id: 'late-order',
+    kind: 'tell',
+    title: 'Orders you cannot ship on time',
+    what: 'Tell the customer the new date and offer to cancel. Without consent to the delay, refund the order promptly.',
+    authority: 'The customer',
+    deadline: 'Before the date you promised, or within 30 days of the order',
+    hours: 720,
+    rule: '16 CFR 435.2',
+    source: 'Federal Trade Commission',
+    traits: ['web-shop'],
+  },
 ];
