@@ -33,6 +33,36 @@ export const saveMessages = {
   allowance: 'This will use 1 of your {limit} plans for this year',
 } as const;
 
+export const findingScreens = {
+  title: 'Plan check',
+  groups: { error: 'Fix first', warning: 'Look again', info: 'Notes' },
+  none: 'No conflicts found between your recovery times, dependencies and owners.',
+  noneHere: 'Nothing else to fix on this step.',
+  count: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'}`,
+  moreHere: (rest: number) => `${rest} more on this step. The review lists all.`,
+  showAll: (rest: number) => `Show ${rest} more`,
+  goFix: 'Go fix',
+  stillRight: 'Still right',
+  dismiss: 'Dismiss',
+  dismissOf: (why: string) => `Dismiss: ${why}`,
+  keep: 'Keep it',
+  reason: 'Why do you accept this? (optional)',
+  reasonHelp: 'Your documents print this point as accepted by you, with the date and this reason. Readiness stays as it is.',
+  dismissed: 'Finding dismissed',
+  dismissedTitle: 'Dismissed',
+  dismissedOn: (date: string, reason: string | null) => (reason === null ? `Dismissed ${date}` : `Dismissed ${date}: ${reason}`),
+  bringBack: 'Bring back',
+  changed: (date: string, then: string) =>
+    then === '' ? `Changed since you dismissed it on ${date}.` : `Changed since you dismissed it on ${date}. It was ${then}.`,
+  lapsed: (date: string) => `You dismissed this more than a year ago, on ${date}. Look at it again.`,
+  done: 'Done',
+  applied: (text: string) => `Done: ${text}`,
+  contactsConfirmed: 'Contacts confirmed today',
+  dismissFailed: 'The finding is back, because we couldn’t save that you dismissed it. Please try again.',
+  bringBackFailed: 'The finding stays dismissed, because we couldn’t save the change. Please try again.',
+  confirmFailed: 'We couldn’t confirm every contact. Please try again.',
+} as const;
+
 export const locationBoxMessages = {
   valid: 'Location validated successfully',
   invalid: 'Location validation failed: {error}',

@@ -63,7 +63,7 @@ export interface FindingNumber {
 }
 
 /** An entry that is missing, and what its form begins with. */
-export interface NewEntry {
+interface NewEntry {
   section: 'employees' | 'providers' | 'mitigations';
   values: Readonly<Record<string, string>>;
   /** What the button says. */

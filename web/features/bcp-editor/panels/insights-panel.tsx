@@ -1,11 +1,13 @@
 import { List, Switch, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Finding } from '#shared/domain/bcp/check/finding.ts';
+import { useMemo, useState } from 'react';
+import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
+import { insightMessages } from '#shared/messages/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
@@ -35,6 +37,14 @@ function InsightRow({ type, message }: Insight) {
   );
 }
 
+/** What the plan check says in its own words, dismissed findings included: nothing is said twice. */
+const listRepeated = (findings: readonly ListedFinding[]): Set<string> =>
+  new Set(
+    findings.flatMap(({ why, add }) =>
+      add?.section === 'mitigations' ? [why, insightMessages.unmitigated(formatRiskName(add.values.risk_name!))] : [why],
+    ),
+  );
+
 const NEXT_STEPS_MAX = 3;
 
 /** First what keeps the customer from leaving this step, then what its chapters need. */
@@ -52,12 +62,12 @@ const useNextSteps = (step: WizardStep): string[] => {
   return next ? [`Continue to ${next.title}`] : ['Generate the BCP'];
 };
 
-export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly Finding[] }) {
+export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly ListedFinding[] }) {
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
-  // The BCP check shows these with a link to the entry.
-  const insights = all.filter(({ message }) => !findings.some(({ why }) => why === message));
+  const repeated = useMemo(() => listRepeated(findings), [findings]);
+  const insights = all.filter(({ message }) => !repeated.has(message));
   const content = useDebouncedContent();
   const nextSteps = useNextSteps(step);
   const completion = formCompletion(content, cyber);

@@ -33,7 +33,8 @@ export const useCheckFacts = (content: WizardContent): Omit<BcpToCheck, 'content
   const people = usePeople();
   const id = useBcp((state) => state.id);
   const status = useBcp((state) => state.status);
+  const created_at = useBcp((state) => state.createdAt) ?? undefined;
   const place = usePlace(content);
   const exercises = useQuery({ ...heldExercisesQuery(id ?? 0), enabled: id !== null && canExercise });
-  return { ...people, cyber, status, exercises: exercises.data, place };
+  return { ...people, cyber, status, created_at, exercises: exercises.data, place };
 };

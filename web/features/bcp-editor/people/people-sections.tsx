@@ -118,9 +118,12 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
   const [open, setOpen] = useState<{ id: number | null; entry: N } | null>(null);
   const [leaving, setLeaving] = useState<T | null>(null);
   const edit = (person: T) => setOpen({ id: person.id, entry: omitIds<N>(person) });
-  useScrollTarget(kind.section, kind.anchor, (id) => {
-    const person = people.find((candidate) => String(candidate.id) === id);
-    if (person) edit(person);
+  useScrollTarget(kind.section, kind.anchor, {
+    open: (id) => {
+      const person = people.find((candidate) => String(candidate.id) === id);
+      if (person) edit(person);
+    },
+    create: (values) => setOpen({ id: null, entry: { ...kind.blank, ...values } }),
   });
   const confirm = () =>
     removal.mutate(leaving!.id, {

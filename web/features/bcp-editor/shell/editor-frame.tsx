@@ -7,10 +7,11 @@ import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { GenerationDialog } from '../generate/generation-dialog.tsx';
 import { useGeneration } from '../generate/use-generation.ts';
 import { ChaptersPanel } from '../panels/chapters-panel.tsx';
-import { FindingsCard, useFindings } from '../panels/findings.tsx';
+import { FindingsCard } from '../panels/findings.tsx';
 import { InsightsPanel } from '../panels/insights-panel.tsx';
 import { SideSheets, StepWarnings } from '../panels/narrow-panels.tsx';
 import { ReviewPanel, SummaryPanel } from '../panels/progress-panels.tsx';
+import { useFindings } from '../panels/use-findings.ts';
 import { ConflictDialog } from '../state/conflict-dialog.tsx';
 import { DraftOffer } from '../state/draft-offer.tsx';
 import { ScrollToInput, useBcp } from '../state/editor-context.tsx';
@@ -61,8 +62,8 @@ function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
   return (
     <>
+      {step !== 6 && <FindingsCard step={step} findings={findings} />}
       <InsightsPanel step={step} findings={findings} />
-      <FindingsCard step={step} findings={findings} />
       <SummaryPanel />
       {step === 6 && <ReviewPanel />}
     </>

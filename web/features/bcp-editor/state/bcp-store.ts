@@ -41,6 +41,7 @@ export interface BcpState {
   saved: WizardContent;
   versions: Versions;
   status: BcpStatus;
+  createdAt: string | null;
   template: TemplateType;
   scores: Scores | null;
   analysis: StoredAnalysis | null;
@@ -75,6 +76,7 @@ export const newBcpState = (): BcpState => ({
   saved: emptyForm,
   versions: {},
   status: 'draft',
+  createdAt: null,
   template: 'standard',
   scores: null,
   analysis: null,
@@ -92,6 +94,7 @@ export const toBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
     saved: content,
     versions: bcp.versions,
     status: bcp.status,
+    createdAt: bcp.created_at,
     template: bcp.template_type,
     scores: bcp.scores,
     analysis: bcp.ai_analysis,

@@ -55,6 +55,8 @@ export const createEditorSession = (parts: SessionParts): EditorSession => {
 /** Where a finding leads: its part of a step, and the entry it is about, or the id of one input. */
 export interface ScrollTarget extends Pick<Finding, 'section' | 'entry'> {
   inputId?: string;
+  /** What a new entry begins with. */
+  values?: Readonly<Record<string, string>>;
 }
 
 export interface Editor {
@@ -153,8 +155,13 @@ export const useVisibleAnalysis = (): StoredAnalysis | null => {
   }, [analysis, cyber]);
 };
 
-/** Scrolls to the element `anchor` and focuses it when a finding leads to `section`; `open` gets the entry, whose form takes the focus. */
-export const useScrollTarget = (section: ScrollTarget['section'], anchor: string, open?: (entry: string) => void): void => {
+interface TargetForms {
+  open?: (entry: string) => void;
+  create?: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** Scrolls to the element `anchor` and focuses it when a finding leads to `section`; the form of an entry takes the focus. */
+export const useScrollTarget = (section: ScrollTarget['section'], anchor: string, { open, create }: TargetForms = {}): void => {
   const { scrollTarget, onScrolled } = useEditor();
   const scroll = useEffectEvent((target: ScrollTarget) => {
     if (target.section !== section || target.inputId !== undefined) return;
@@ -162,6 +169,7 @@ export const useScrollTarget = (section: ScrollTarget['section'], anchor: string
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
     if (target.entry !== undefined) open?.(target.entry);
+    if (target.values !== undefined) create?.(target.values);
     onScrolled();
   });
   useEffect(() => {

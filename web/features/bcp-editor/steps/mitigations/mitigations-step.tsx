@@ -59,7 +59,10 @@ export function MitigationsStep() {
   const { save, remove } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
-  useScrollTarget('mitigations', 'mitigations', (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null));
+  useScrollTarget('mitigations', 'mitigations', {
+    open: (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null),
+    create: ({ risk_name = '' }) => setOpen(createBlankMitigation(risk_name)),
+  });
   const isNew = open !== null && !shown.some((mitigation) => mitigation.id === open.id);
   if (rows.length === 0) return <NoRisksToTreat />;
   return (

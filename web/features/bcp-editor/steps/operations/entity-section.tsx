@@ -55,7 +55,9 @@ export function EntitySection<T extends { id: string; name: string }>({ kind, ai
   const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
   const add = () => setOpen(kind.createBlank());
-  useScrollTarget(fieldSections[kind.field], kind.anchor, (id) => setOpen(entries.find((entry) => entry.id === id) ?? null));
+  useScrollTarget(fieldSections[kind.field], kind.anchor, {
+    open: (id) => setOpen(entries.find((entry) => entry.id === id) ?? null),
+  });
   return (
     <div id={kind.anchor} tabIndex={-1}>
       <SectionCard

@@ -49,12 +49,12 @@ export function ReviewStep() {
   return (
     <>
       {!canGenerate && <SubscriptionRequired onUpgrade={onUpgrade} />}
+      <ReviewFindings />
+      <ReadinessCard />
       <BusinessSummary />
       <LocationsSummary />
       <RisksSummary />
       <FunctionOverview />
-      <ReadinessCard />
-      <ReviewFindings />
       <DutiesCard />
       <AnalysisCard />
       <ContentsCard />

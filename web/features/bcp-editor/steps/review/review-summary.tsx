@@ -1,13 +1,15 @@
-import { Anchor, Button, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Location } from '#shared/domain/bcp/bcp.ts';
 import { groupRisksByLevel } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { countByCriticality, criticalityOrder } from '#shared/domain/bcp/operations.ts';
 import { criticalityLabels, durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { findingScreens } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { FindingList, useFindings } from '../../panels/findings.tsx';
+import { FindingList } from '../../panels/findings.tsx';
+import { useFindings } from '../../panels/use-findings.ts';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './review-summary.module.css';
 
@@ -139,24 +141,25 @@ export function FunctionOverview() {
   );
 }
 
-const FEW = 5;
+const FEW = 8;
 
 export function ReviewFindings() {
-  const [isAll, setIsAll] = useState(false);
   const findings = useFindings();
-  const shown = isAll ? findings : findings.slice(0, FEW);
+  const open = findings.filter(({ dismissed }) => dismissed === null).length;
   return (
-    <SectionCard title="Plan check" note={`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`}>
-      {findings.length === 0 ? (
-        <Text c="dimmed">No conflicts found between your recovery times, dependencies and owners.</Text>
-      ) : (
-        <FindingList findings={shown} />
-      )}
-      {findings.length > FEW && (
-        <Button size="sm" variant="subtle" onClick={() => setIsAll(!isAll)}>
-          {isAll ? 'Show fewer' : `Show all ${findings.length}`}
-        </Button>
-      )}
+    <SectionCard title={findingScreens.title} note={findingScreens.count(open)}>
+      <FindingList
+        findings={findings}
+        shownMax={FEW}
+        emptyText={findingScreens.none}
+        more={(rest, showAll) => (
+          <Group>
+            <Button size="sm" variant="default" onClick={showAll}>
+              {findingScreens.showAll(rest)}
+            </Button>
+          </Group>
+        )}
+      />
     </SectionCard>
   );
 }
