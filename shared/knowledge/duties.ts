@@ -1,4 +1,5 @@
 import { findStates } from '#shared/domain/location.ts';
+import { breachDuties } from './duties/breach-laws.ts';
 import { buildingDuties } from './duties/building-duties.ts';
 import { careDuties } from './duties/care-duties.ts';
 import { chemicalsDuties } from './duties/chemicals-duties.ts';
@@ -16,6 +17,7 @@ import { findTradeSummary } from './trades/load.ts';
 
 export const duties: readonly Duty[] = [
   ...employerDuties,
+  ...breachDuties,
   ...buildingDuties,
   ...careDuties,
   ...chemicalsDuties,

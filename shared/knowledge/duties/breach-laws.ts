@@ -1,0 +1,397 @@
+import { US_STATES } from '#shared/domain/location.ts';
+import type { Duty } from './duty.ts';
+
+interface Agency {
+  /** After the name of the state: “Texas Attorney General”. */
+  name: string;
+  /** In a sentence: “Notify the attorney general.” */
+  phrase: string;
+  /** At the start of its own deadline: “attorney general within 30 days”. */
+  short: string;
+}
+
+interface BreachLaw {
+  rule: string;
+  source: string;
+  /** For the notice to residents; absent where the law only says “without unreasonable delay”. */
+  days?: number;
+  agency?: Agency;
+  /** How many residents have to be affected before the agency is told; absent: any number. */
+  from?: string;
+  /** `same`: the time of the residents. Absent: the law names no time. */
+  agencyBy?: 'same' | 'no later than the residents' | 'before the residents' | `within ${string}`;
+  /** Counted from the notice to residents. */
+  agencyThen?: `within ${string}`;
+  /** Where the agency's time is shorter than that of the residents, or the only one with a number. Business days count as days. */
+  agencyHours?: number;
+  /** In place of the usual sentences. */
+  what?: string;
+}
+
+const attorneyGeneral = { name: 'Attorney General', phrase: 'the attorney general', short: 'attorney general' };
+
+/** Laws for every business that holds personal data of residents; those of one trade (HIPAA, insurance) are entries of their own. */
+const breachLaws: Readonly<Record<string, BreachLaw>> = {
+  AL: {
+    rule: 'Ala. Code 8-38-5 and 8-38-6',
+    source: 'Code of Alabama, Mintz',
+    days: 45,
+    agency: attorneyGeneral,
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  AK: {
+    rule: 'Alaska Stat. 45.48.010',
+    source: 'Alaska Statutes (Justia), Davis Wright Tremaine',
+    what: 'Notify the residents whose data was taken. If you find no risk of harm, tell the attorney general in writing instead.',
+  },
+  AZ: {
+    rule: 'A.R.S. 18-552',
+    source: 'Arizona Legislature',
+    days: 45,
+    agency: {
+      name: 'Attorney General and Department of Homeland Security',
+      phrase: 'the attorney general and the Arizona Department of Homeland Security',
+      short: 'both agencies',
+    },
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  AR: {
+    rule: 'Ark. Code 4-110-105',
+    source: 'CSR, Davis Wright Tremaine',
+    agency: attorneyGeneral,
+    from: 'more than 1,000',
+    agencyBy: 'within 45 days',
+    agencyHours: 45 * 24,
+  },
+  CA: {
+    rule: 'Cal. Civ. Code 1798.82',
+    source: 'California Legislature, Alston & Bird',
+    days: 30,
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyThen: 'within 15 days',
+  },
+  CO: {
+    rule: 'C.R.S. 6-1-716',
+    source: 'Colorado General Assembly',
+    days: 30,
+    agency: attorneyGeneral,
+    from: '500 or more',
+    agencyBy: 'same',
+  },
+  CT: {
+    rule: 'Conn. Gen. Stat. 36a-701b',
+    source: 'Connecticut Attorney General',
+    days: 60,
+    agency: attorneyGeneral,
+    agencyBy: 'no later than the residents',
+  },
+  DE: {
+    rule: '6 Del. C. 12B-102',
+    source: 'Delaware Code',
+    days: 60,
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyBy: 'no later than the residents',
+  },
+  DC: {
+    rule: 'D.C. Code 28-3852',
+    source: 'D.C. Attorney General, CSR',
+    agency: attorneyGeneral,
+    from: '50 or more',
+    agencyBy: 'no later than the residents',
+  },
+  FL: {
+    rule: 'Fla. Stat. 501.171',
+    source: 'Florida Senate',
+    days: 30,
+    agency: { name: 'Department of Legal Affairs', phrase: 'the Department of Legal Affairs', short: 'department' },
+    from: '500 or more',
+    agencyBy: 'same',
+  },
+  GA: {
+    rule: 'O.C.G.A. 10-1-912',
+    source: 'Georgia Code (Justia), Mintz',
+    what: 'Information brokers and data collectors must notify the residents whose data was taken.',
+  },
+  HI: {
+    rule: 'Haw. Rev. Stat. 487N-2',
+    source: 'Hawaii Revised Statutes, Perkins Coie',
+    agency: {
+      name: 'Office of Consumer Protection',
+      phrase: 'the Office of Consumer Protection',
+      short: 'Office of Consumer Protection',
+    },
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  ID: { rule: 'Idaho Code 28-51-105', source: 'Davis Wright Tremaine, Constangy' },
+  IL: {
+    rule: '815 ILCS 530/10',
+    source: 'Illinois General Assembly',
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyBy: 'no later than the residents',
+  },
+  IN: {
+    rule: 'Ind. Code 24-4.9-3',
+    source: 'Indiana Code, Indiana Attorney General',
+    days: 45,
+    agency: attorneyGeneral,
+    agencyBy: 'same',
+  },
+  IA: {
+    rule: 'Iowa Code 715C.2',
+    source: 'Iowa Attorney General',
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyThen: 'within 5 business days',
+  },
+  KS: { rule: 'K.S.A. 50-7a02', source: 'Kansas Statutes, Constangy' },
+  KY: { rule: 'KRS 365.732', source: 'Perkins Coie, Davis Wright Tremaine' },
+  LA: {
+    rule: 'La. R.S. 51:3074, LAC 16:III.701',
+    source: 'Louisiana Attorney General',
+    days: 60,
+    agency: attorneyGeneral,
+    agencyThen: 'within 10 days',
+  },
+  ME: {
+    rule: '10 M.R.S. 1348',
+    source: 'Maine Attorney General, CSR',
+    days: 30,
+    agency: {
+      name: 'Attorney General',
+      phrase: 'the attorney general, or the state agency that licenses you',
+      short: 'attorney general',
+    },
+  },
+  MD: {
+    rule: 'Md. Code, Com. Law 14-3504',
+    source: 'Snell & Wilmer, Klinedinst',
+    days: 45,
+    agency: attorneyGeneral,
+    agencyBy: 'before the residents',
+  },
+  MA: {
+    rule: 'M.G.L. c. 93H, s. 3',
+    source: 'Massachusetts Legislature',
+    agency: {
+      name: 'Attorney General and Office of Consumer Affairs',
+      phrase: 'the attorney general and the Office of Consumer Affairs and Business Regulation',
+      short: 'both agencies',
+    },
+    agencyBy: 'same',
+  },
+  MI: { rule: 'MCL 445.72', source: 'Klinedinst, OpenAgreements' },
+  MN: {
+    rule: 'Minn. Stat. 325E.61',
+    source: 'Minnesota Revisor of Statutes',
+    agency: { name: 'residents and credit bureaus', phrase: 'the national credit bureaus', short: 'credit bureaus' },
+    from: 'more than 500 people',
+    agencyBy: 'within 48 hours',
+    agencyHours: 48,
+  },
+  MS: { rule: 'Miss. Code 75-24-29', source: 'Mississippi Code (CLIC)' },
+  MO: {
+    rule: 'RSMo 407.1500',
+    source: 'Missouri Revisor of Statutes',
+    agency: attorneyGeneral,
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  MT: {
+    rule: 'MCA 30-14-1704',
+    source: 'Montana Department of Justice',
+    agency: {
+      name: 'Office of Consumer Protection',
+      phrase: 'the Office of Consumer Protection',
+      short: 'Office of Consumer Protection',
+    },
+    agencyBy: 'no later than the residents',
+  },
+  NE: {
+    rule: 'Neb. Rev. Stat. 87-803',
+    source: 'Nebraska Revised Statutes, Davis Wright Tremaine',
+    agency: attorneyGeneral,
+    agencyBy: 'no later than the residents',
+  },
+  NV: { rule: 'NRS 603A.220', source: 'Nevada Legislature' },
+  NH: {
+    rule: 'RSA 359-C:20',
+    source: 'New Hampshire Department of Justice',
+    agency: {
+      name: 'Attorney General',
+      phrase: 'the attorney general, or the regulator of your trade',
+      short: 'attorney general',
+    },
+  },
+  NJ: {
+    rule: 'N.J.S.A. 56:8-163',
+    source: 'New Jersey Cybersecurity Cell',
+    agency: { name: 'State Police', phrase: 'the State Police', short: 'State Police' },
+    agencyBy: 'before the residents',
+  },
+  NM: {
+    rule: 'NMSA 57-12C-6 and 57-12C-10',
+    source: 'New Mexico Statutes (FindLaw), Constangy',
+    days: 45,
+    agency: attorneyGeneral,
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  NY: {
+    rule: 'N.Y. Gen. Bus. Law 899-aa',
+    source: 'Covington, Jackson Lewis',
+    days: 30,
+    agency: {
+      name: 'Attorney General, Department of State and State Police',
+      phrase: 'the attorney general, the Department of State and the State Police',
+      short: 'state agencies',
+    },
+  },
+  NC: {
+    rule: 'G.S. 75-65',
+    source: 'North Carolina General Assembly',
+    agency: attorneyGeneral,
+    agencyBy: 'same',
+  },
+  ND: {
+    rule: 'N.D.C.C. 51-30-02',
+    source: 'North Dakota Century Code, Perkins Coie',
+    agency: attorneyGeneral,
+    from: 'more than 250',
+    agencyBy: 'same',
+  },
+  OH: { rule: 'ORC 1349.19', source: 'OpenAgreements, Snell & Wilmer', days: 45 },
+  OK: {
+    rule: '24 O.S. 161 to 166',
+    source: 'Alston & Bird, Covington',
+    agency: attorneyGeneral,
+    from: '500 or more',
+    agencyThen: 'within 60 days',
+  },
+  OR: {
+    rule: 'ORS 646A.604',
+    source: 'Oregon Legislature (Reference Source)',
+    days: 45,
+    agency: attorneyGeneral,
+    from: 'more than 250',
+    agencyBy: 'same',
+  },
+  PA: {
+    rule: '73 P.S. 2303',
+    source: 'Constangy, Buchanan',
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyBy: 'no later than the residents',
+  },
+  RI: {
+    rule: 'R.I. Gen. Laws 11-49.3-4',
+    source: 'Rhode Island General Laws (LawServer)',
+    days: 45,
+    agency: attorneyGeneral,
+    from: 'more than 500',
+  },
+  SC: {
+    rule: 'S.C. Code 39-1-90',
+    source: 'South Carolina Legislature',
+    agency: {
+      name: 'Department of Consumer Affairs',
+      phrase: 'the Department of Consumer Affairs',
+      short: 'Department of Consumer Affairs',
+    },
+    from: 'more than 1,000',
+    agencyBy: 'same',
+  },
+  SD: {
+    rule: 'SDCL 22-40-20',
+    source: 'South Dakota Codified Laws',
+    days: 60,
+    agency: attorneyGeneral,
+    from: 'more than 250',
+  },
+  TN: { rule: 'Tenn. Code 47-18-2107', source: 'Privacy Rights Clearinghouse, Recording Law', days: 45 },
+  TX: {
+    rule: 'Tex. Bus. & Com. Code 521.053',
+    source: 'Texas Legislature, Davis Wright Tremaine',
+    days: 60,
+    agency: attorneyGeneral,
+    from: '250 or more',
+    agencyBy: 'within 30 days',
+    agencyHours: 30 * 24,
+  },
+  UT: {
+    rule: 'Utah Code 13-44-202',
+    source: 'Perkins Coie, Davis Wright Tremaine',
+    agency: {
+      name: 'Attorney General and Cyber Center',
+      phrase: 'the attorney general and the Utah Cyber Center',
+      short: 'both agencies',
+    },
+    from: '500 or more',
+  },
+  VT: {
+    rule: '9 V.S.A. 2435',
+    source: 'Vermont Legislature, Klinedinst',
+    days: 45,
+    agency: attorneyGeneral,
+    agencyBy: 'within 14 business days',
+    agencyHours: 14 * 24,
+  },
+  VA: {
+    rule: 'Va. Code 18.2-186.6',
+    source: 'Virginia Legislative Information System',
+    agency: attorneyGeneral,
+    agencyBy: 'same',
+  },
+  WA: {
+    rule: 'RCW 19.255.010',
+    source: 'Washington Legislature',
+    days: 30,
+    agency: attorneyGeneral,
+    from: 'more than 500',
+    agencyBy: 'same',
+  },
+  WV: { rule: 'W. Va. Code 46A-2A-102', source: 'West Virginia Code, OpenAgreements' },
+  WI: { rule: 'Wis. Stat. 134.98', source: 'Wisconsin Legislature', days: 45 },
+  WY: { rule: 'Wyo. Stat. 40-12-502', source: 'Wyoming Statutes, Davis Wright Tremaine' },
+};
+
+const describeDeadline = ({ days, agency, agencyBy, agencyThen }: BreachLaw): string => {
+  if (!agency || agencyBy === 'same') return days ? `Within ${days} days` : 'Without unreasonable delay';
+  const residents = `Residents ${days ? `within ${days} days` : 'without unreasonable delay'}`;
+  if (agencyThen) return `${residents}, then ${agency.short} ${agencyThen}`;
+  return agencyBy ? `${residents}, ${agency.short} ${agencyBy}` : residents;
+};
+
+const describeNotices = ({ what, agency, from }: BreachLaw): string => {
+  const residents = 'Notify the residents whose data was taken.';
+  if (what || !agency) return what ?? residents;
+  return `${residents} ${from ? `Notify ${agency.phrase} if ${from} are affected.` : `Also notify ${agency.phrase}.`}`;
+};
+
+const buildBreachDuty = (code: string, name: string, law: BreachLaw): Duty => {
+  const times = [law.days && law.days * 24, law.agencyHours].filter((hours) => hours !== undefined);
+  return {
+    id: `breach-${code.toLowerCase()}`,
+    kind: 'tell',
+    title: `Breach of personal data (${name})`,
+    what: describeNotices(law),
+    authority: law.agency ? `${name} ${law.agency.name}` : `Residents of ${name}`,
+    phone: null,
+    deadline: describeDeadline(law),
+    hours: times.length > 0 ? Math.min(...times) : null,
+    rule: law.rule,
+    source: law.source,
+    checked_on: '2026-11-22',
+    states: [code],
+  };
+};
+
+export const breachDuties: readonly Duty[] = US_STATES.flatMap(({ code, name }) => {
+  const law = breachLaws[code];
+  return law ? [buildBreachDuty(code, name, law)] : [];
+});
