@@ -1,6 +1,12 @@
 /** Everything that differs between stages, and nothing else. */
 import product from '../package.json' with { type: 'json' };
 
+export interface Model {
+  id: string;
+  /** Where a cross-region inference profile may run; the model is allowed only here. */
+  regions: readonly string[];
+}
+
 export interface Throttle {
   rate: number;
   burst: number;
@@ -16,11 +22,8 @@ export interface Stage {
   /** Without it the distribution's own address serves. The certificate must be in us-east-1. */
   domain?: { name: string; certificateArn: string };
   mail: { sender: string; domain: string };
-  model: {
-    id: string;
-    /** Where a cross-region inference profile may run; the model is allowed only here. */
-    regions: readonly string[];
-  };
+  /** `insights` answers beside the form, after each pause in typing; `writing` suggests, analyzes and writes scenarios. */
+  models: { insights: Model; writing: Model };
   /**
    * Two-step sign-in of administrators and ISO auditors. Where it is required, their rights are suspended until they have
    * set it up.
@@ -78,9 +81,13 @@ const runbookUrl = 'https://code.keelhouse.example/keelhouse/src/main/infra/stac
 const shared = {
   account,
   region: 'us-east-1',
-  // $0.06 and $0.24 per million tokens in and out: 8,000 jobs a month cost about $6. The worker checks and repairs
-  // answers, so a larger model only buys better wording. An id such as `us.…` needs its regions listed.
-  model: { id: 'amazon.nova-lite-v1:0', regions: ['us-east-1'] },
+  // Per million tokens in and out: Nova Lite $0.06 and $0.24, Claude Sonnet $3.30 and $16.50 through its US profile. A question
+  // beside the form is about 11,000 tokens in and 1,000 out: 8,000 a month cost about $7. A job that writes is 3 to 9 questions of
+  // about 5,000 in and 1,500 out, $0.12 to $0.37: 2,000 a month cost about $500. `npm run eval -- --bedrock` prints what it used.
+  models: {
+    insights: { id: 'amazon.nova-lite-v1:0', regions: ['us-east-1'] },
+    writing: { id: 'us.anthropic.claude-sonnet-4-6', regions: ['us-east-1', 'us-east-2', 'us-west-2'] },
+  },
   memoryMb: { api: 512, waiting: 256, worker: 1024 },
 } as const;
 
@@ -133,7 +140,7 @@ export const stages: Record<Stage['name'], Stage> = {
     workers: 10,
     logRetentionDays: 90,
     keepsData: true,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 500 },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 1000 },
     edge: { hasFirewall: true, originSecretGeneration: 1 },
     browser,
   },

@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { TransactItems } from '#functions/data/transact.ts';
+import type { ModelRole } from '#functions/gateways/model-settings.ts';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { AiJobKind, AiJobPayload, AiJobResult } from '#shared/queues/job-definitions.ts';
 
 export type DraftResult<K extends AiJobKind> = Omit<AiJobResult<K>, 'source'>;
 
 export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.ZodType> {
+  role: ModelRole;
   task: string;
   /** Schema of the tool that the model fills in. */
   form: S;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { replaceMasksWithWords } from '#shared/domain/masking.ts';
 import { leaksSystemPrompt } from './system-prompt.ts';
 
-interface FormSchema {
+export interface FormSchema {
   type?: 'string' | 'number' | 'integer' | 'array' | 'object';
   enum?: string[];
   maxLength?: number;
@@ -19,8 +19,9 @@ export const toFormSchema = (schema: z.ZodType): FormSchema => {
   return form as FormSchema;
 };
 
-const TEXT_MAX = 2000;
-const ITEMS_MAX = 50;
+/** Where a form names no limit. */
+export const TEXT_MAX = 2000;
+export const ITEMS_MAX = 50;
 type Plain = Record<string, unknown>;
 const isObject = (value: unknown): value is Plain => value !== null && typeof value === 'object' && !Array.isArray(value);
 

@@ -5,6 +5,7 @@ import { maskDeep } from '#shared/domain/masking.ts';
 import { collectFacts } from '#shared/knowledge/facts.ts';
 import type { Place } from '#shared/knowledge/places/place.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
+import { estimateAnswerTokens } from './answer-tokens.ts';
 import type { AiJobDefinition } from './job-definition.ts';
 import { toFormSchema } from './model-output.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
@@ -27,8 +28,6 @@ const buildData = <K extends AiJobKind>(kind: K, definition: AiJobDefinition<K>,
   return toDataJson({ ...cutToFit({ task: kind, ...shown }, PROMPT_DATA_MAX, toDataJson), ...override });
 };
 
-const MAX_TOKENS = 6000;
-
 export const buildQuestion = async <K extends AiJobKind>(
   kind: K,
   definition: AiJobDefinition<K>,
@@ -36,11 +35,13 @@ export const buildQuestion = async <K extends AiJobKind>(
   place: Place | null = null,
 ): Promise<ModelRequest> => {
   const facts = toDataJson(await collectFacts(payload.plan, kind, payload.cyber, place));
+  const form = toFormSchema(definition.form);
   return {
+    role: definition.role,
     system: `${SYSTEM_PROMPT}\n\nYour task: ${definition.task}`,
     turns: [{ role: 'user', text: `<facts>${facts}</facts>\n\n<data>${buildData(kind, definition, payload)}</data>` }],
-    tool: { name: kind, description: `The answer to ${kind}`, schema: toFormSchema(definition.form) as Record<string, unknown> },
-    maxTokens: MAX_TOKENS,
+    tool: { name: kind, description: `The answer to ${kind}`, schema: form as Record<string, unknown> },
+    maxTokens: estimateAnswerTokens(form),
   };
 };
 

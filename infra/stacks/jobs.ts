@@ -7,23 +7,28 @@ import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { MailSender } from '#infra/constructs/mail-sender.ts';
 import { StreamFeed } from '#infra/constructs/stream-feed.ts';
 import { WorkQueue } from '#infra/constructs/work-queue.ts';
-import type { Stage } from '#infra/stages.ts';
+import type { Model, Stage } from '#infra/stages.ts';
 import type { StateStack } from './state.ts';
 
 const GEOGRAPHY = /^(us|eu|apac|global)\./;
 
 /** A cross-region profile may answer from any region of its geography, so each is named. */
-const modelAccess = (scope: Construct, { model, region }: Stage): Binding => {
+const listModelArns = (scope: Construct, { region }: Stage, model: Model): string[] => {
   const { partition, account } = Stack.of(scope);
   const foundation = model.id.replace(GEOGRAPHY, '');
   const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model.id}`;
-  const resources = model.regions.map((region) => `arn:${partition}:bedrock:${region}::foundation-model/${foundation}`);
+  const foundations = model.regions.map((each) => `arn:${partition}:bedrock:${each}::foundation-model/${foundation}`);
+  return GEOGRAPHY.test(model.id) ? [profile, ...foundations] : foundations;
+};
+
+const modelAccess = (scope: Construct, stage: Stage): Binding => {
+  const { insights, writing } = stage.models;
   return {
-    variables: { MODEL_ID: model.id },
+    variables: { INSIGHTS_MODEL_ID: insights.id, WRITING_MODEL_ID: writing.id },
     statements: [
       new PolicyStatement({
         actions: ['bedrock:InvokeModel'],
-        resources: GEOGRAPHY.test(model.id) ? [profile, ...resources] : resources,
+        resources: [insights, writing].flatMap((model) => listModelArns(scope, stage, model)),
       }),
     ],
   };

@@ -133,3 +133,35 @@ describe.each(stageNames)('schedules of the stage %s', (stage) => {
     }
   });
 });
+
+describe.each(stageNames)('the models of the stage %s', (stage) => {
+  const { ofType } = synthesisOf(stage);
+  const { insights, writing } = stages[stage].models;
+  const statements = ofType('AWS::IAM::Policy').flatMap(({ properties }) =>
+    properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('bedrock:')),
+  );
+
+  it('models are two, and the worker is told both', () => {
+    expect(insights.id).not.toBe(writing.id);
+    const worker = ofType('AWS::Lambda::Function').find(
+      ({ metadata }) => metadata.keelhouse?.entry === 'functions/worker/handler.ts',
+    )!;
+    expect(worker.properties.Environment.Variables).toMatchObject({
+      INSIGHTS_MODEL_ID: insights.id,
+      WRITING_MODEL_ID: writing.id,
+    });
+  });
+
+  it('models may be invoked by nobody else, and no other model, in no other region than those of their profiles', () => {
+    expect(statements).toHaveLength(1);
+    expect(statements[0].Action).toBe('bedrock:InvokeModel');
+    const resources: string[] = statements[0].Resource.map((arn: unknown) => JSON.stringify(arn));
+    const foundations = [insights, writing].flatMap(({ id, regions }) =>
+      regions.map((region) => `:bedrock:${region}::foundation-model/${id.replace(/^us\./, '')}`),
+    );
+    expect(resources).toHaveLength(foundations.length + 1);
+    for (const foundation of foundations) expect(resources.filter((arn) => arn.includes(foundation))).toHaveLength(1);
+    expect(resources.filter((arn) => arn.includes(`inference-profile/${writing.id}`))).toHaveLength(1);
+    expect(resources.some((arn) => arn.includes('/*'))).toBe(false);
+  });
+});

@@ -15,6 +15,7 @@ const analysisSchema = z.object({
 });
 
 export const analyze = defineAiJob<'analyze', typeof analysisSchema>({
+  role: 'writing',
   task: 'read this plan as a critical reviewer would; if "override_text" is there, review that text in place of the plan. risks: what threatens this business most, and why here. impacts: what an outage would cost, by time, with the numbers of the data. mitigations: what to do next, most effective first. recovery_priorities: in which order to recover, with the objectives of the plan, and where they contradict each other. missing_info: what the plan does not say, one gap per entry, with the wizard step to add it. industry_insights: what is peculiar to this industry. compliance_notes: which clauses of ISO 22301:2019 the plan serves and which it leaves open. Each entry is one or two sentences.',
   form: analysisSchema,
   toResult: (filled, { cyber }) => {
@@ -45,6 +46,7 @@ const analyzeFormSchema = z.object({ '1': Step, '2': Step, '3': Step, '4': Step,
 const STEPS = [1, 2, 3, 4, 5] as const;
 
 export const analyzeForm = defineAiJob<'analyze_form', typeof analyzeFormSchema>({
+  role: 'insights',
   task: 'look over the shoulder of somebody who fills in the five steps of a plan: 1 business information, 2 risks, 3 impact, 4 critical functions, suppliers and IT systems, 5 mitigations. For each step give up to three insights that help them most right now: a warning for what is missing or contradictory, a suggestion for what would make the plan stronger, a success for what is done well.',
   form: analyzeFormSchema,
   toResult: (filled, { completion = {}, cyber }) => {

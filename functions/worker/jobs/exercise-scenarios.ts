@@ -174,6 +174,7 @@ const toDraftResult = (
 };
 
 export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>({
+  role: 'writing',
   task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Give each 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority. No two scenarios test the same decision.',
   form,
   toPromptData: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({

@@ -105,6 +105,7 @@ const risksForm = z.object({
 });
 
 export const suggestRisks = defineAiJob<'suggest_risks', typeof risksForm>({
+  role: 'writing',
   task: 'suggest what could interrupt this business. suggested_risks: threats from inside and outside the business, most serious first. location_specific_risks: natural and regional hazards of its state and city. suggested_critical_functions: what must keep running, most critical first, each with a maximum tolerable downtime and a shorter recovery time. business_size_considerations: what its number of employees means for continuity.',
   form: risksForm,
   toResult: (filled, { cyber }) => {
@@ -162,6 +163,7 @@ const contextLists: Record<ContextType, ContextList> = {
 };
 
 export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
+  role: 'writing',
   task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. For "suppliers" fill in suggested_suppliers: who the functions cannot do without. For "impact_texts" fill in suggested_impacts: what each kind of harm means here. For "alternate_sites" fill in suggested_sites: where work could go on. For "insurance" fill in suggested_policies: a policy and what it pays for. For "vital_records" fill in suggested_records: a paper or file the business cannot be rebuilt without, and where a copy belongs. Leave the other lists empty, and leave out what the plan already lists.',
   form: contextForm,
   // Cyber content stays in IT systems: a business has them whatever it opted out of.
@@ -181,6 +183,7 @@ const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSn
   [...(risk_factors?.selected ?? []), ...(threat_probability?.selected ?? [])].find((known) => isSameRisk(known, name)) ?? name;
 
 export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
+  role: 'writing',
   task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
   form: mitigationsForm,
   toResult: ({ suggested_mitigations }, { plan: bcp, cyber }) => {

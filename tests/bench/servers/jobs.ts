@@ -43,7 +43,8 @@ Object.assign(process.env, {
   JOBS_QUEUE_URL: `${queueUrl}/000000000000/jobs`,
   AWS_ENDPOINT_URL_SQS: queueUrl,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
-  MODEL_ID: 'bench',
+  INSIGHTS_MODEL_ID: 'bench-insights',
+  WRITING_MODEL_ID: 'bench-writing',
 });
 for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
 
