@@ -174,4 +174,16 @@ export const chemicalsDuties: readonly Duty[] = [
     traits: ['vehicle-repair'],
     trades: ['body-shop', 'trucking-company', 'marina', 'machine-shop', 'towing-company'],
   },
+  {
+    ...checked,
+    id: 'process-safety-plan',
+    kind: 'keep',
+    title: 'Emergency action plan for a site with highly hazardous chemicals',
+    what: 'Keep an emergency action plan for the entire plant, with steps for small releases.',
+    authority: 'OSHA',
+    deadline: 'At all times',
+    hours: null,
+    rule: '29 CFR 1910.119(n)',
+    traits: ['process-chemicals'],
+  },
 ];

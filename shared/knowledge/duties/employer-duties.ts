@@ -34,7 +34,7 @@ export const employerDuties: readonly Duty[] = [
     what: 'If an OSHA standard for your work requires one, keep it. With more than 10 employees, it must be in writing.',
     deadline: 'At all times',
     hours: null,
-    rule: '29 CFR 1910.38',
+    rule: '29 CFR 1910.38 (construction: 1926.35)',
   },
   {
     ...osha,

@@ -94,7 +94,7 @@ export const energyDuties: readonly Duty[] = [
     id: 'water-resilience',
     kind: 'keep',
     title: 'Risk assessment and emergency response plan of a water system',
-    what: 'If you serve more than 3,300 people, review both and certify them to EPA.',
+    what: 'If you serve more than 3,300 people, certify both to EPA. The plan follows the assessment by six months.',
     authority: 'EPA',
     deadline: 'Every 5 years',
     hours: null,

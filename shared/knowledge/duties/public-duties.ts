@@ -166,4 +166,17 @@ export const publicDuties: readonly Duty[] = [
     rule: '40 CFR 763.93',
     trades: ['private-school', 'charter-school', 'school-district'],
   },
+  {
+    ...checked,
+    id: 'survivor-confidentiality',
+    kind: 'keep',
+    title: 'Identity of survivors',
+    what: 'If you spend federal violence-against-women money, do not release who a survivor is without written consent. An emergency changes nothing.',
+    authority: 'Office on Violence Against Women',
+    deadline: 'At all times',
+    hours: null,
+    rule: '34 U.S.C. 12291(b)(2)',
+    source: 'U.S. Department of Justice',
+    trades: ['domestic-violence-shelter'],
+  },
 ];

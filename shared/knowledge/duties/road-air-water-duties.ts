@@ -255,4 +255,17 @@ export const roadAirWaterDuties: readonly Duty[] = [
     rule: '33 CFR 105.220',
     trades: ['port-services'],
   },
+  {
+    ...checked,
+    id: 'vessel-hazard',
+    kind: 'tell',
+    title: 'Hazardous condition on a vessel',
+    what: 'Notify the nearest Coast Guard sector, even if nothing has happened yet.',
+    authority: 'U.S. Coast Guard',
+    deadline: 'Immediately',
+    hours: 0,
+    rule: '33 CFR 160.216',
+    traits: ['vessels', 'passenger-vessels'],
+    trades: ['port-services'],
+  },
 ];

@@ -6,6 +6,80 @@ import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
 const listIds = (business: Parameters<typeof listDuties>[0]) => listDuties(business).map(({ id }) => id);
 const everywhere = listIds({});
 
+/** Who must find what, and what would be wrong advice. */
+const profiles: readonly [trade: string, listed: string, notListed: string][] = [
+  [
+    'credit-union',
+    'ncua-cyber-incident ncua-catastrophic-act',
+    'finra-continuity-plan bank-notification-incident ftc-safeguards-500',
+  ],
+  ['community-bank', 'bank-notification-incident bank-suspicious-activity', 'ncua-cyber-incident finra-continuity-plan'],
+  ['broker-dealer', 'finra-continuity-plan sec-customer-notice', 'ncua-cyber-incident bank-notification-incident'],
+  ['wealth-adviser', 'sec-customer-notice adviser-compliance-program', 'finra-continuity-plan broker-suspicious-activity'],
+  ['tax-preparer', 'irs-data-theft ftc-safeguards-500', 'bank-notification-incident sec-customer-notice'],
+  ['title-company', 'ftc-safeguards-500 form-8300', 'irs-data-theft ncua-cyber-incident'],
+  ['law-firm', 'lawyer-client-breach', 'ftc-safeguards-500 hipaa-patients'],
+  [
+    'dialysis-center',
+    'cms-dialysis-plan hipaa-patients device-death',
+    'accident-register post-accident-alcohol-test cms-hospital-plan dea-theft',
+  ],
+  ['hospital', 'cms-hospital-plan dea-theft radioactive-loss', 'cms-dialysis-plan cms-nursing-home-plan'],
+  ['nursing-home', 'cms-nursing-home-plan nursing-home-abuse', 'cms-hospital-plan laboratory-change'],
+  ['hospice', 'cms-hospice-plan dea-theft', 'cms-home-health-plan nursing-home-abuse'],
+  ['home-care-agency', 'hipaa-patients', 'cms-home-health-plan medicare-claim-limit dea-theft'],
+  ['dental-practice', 'hipaa-patients exposure-control-plan', 'device-death radioactive-loss cms-surgery-center-plan'],
+  ['pharmacy', 'dea-theft illegitimate-medicine', 'part-2-breach device-death'],
+  ['addiction-treatment', 'part-2-breach dea-form-106', 'cms-hospital-plan nursing-home-crime'],
+  ['veterinary-clinic', 'dea-theft foreign-animal-disease', 'hipaa-patients hipaa-hhs-500 vaccine-injury medicare-claim-limit'],
+  ['air-taxi', 'aircraft-accident aircraft-wreckage', 'eld-malfunction drone-accident marine-casualty'],
+  ['drone-service', 'drone-accident', 'aircraft-accident eld-malfunction'],
+  [
+    'trucking-company',
+    'post-accident-alcohol-test post-accident-drug-test eld-malfunction',
+    'aircraft-accident hazmat-incident broker-security',
+  ],
+  ['tanker-carrier', 'hazmat-incident hazmat-written-report', 'sanitary-transportation aircraft-accident'],
+  ['refrigerated-carrier', 'sanitary-transportation eld-malfunction', 'hazmat-incident food-recall-plan'],
+  ['freight-brokerage', 'broker-security', 'post-accident-drug-test eld-malfunction'],
+  ['school-bus-contractor', 'post-accident-drug-test', 'eld-malfunction cargo-claim-answer ferpa-emergency'],
+  ['ferry-tour-boat', 'marine-casualty marine-alcohol-test vessel-hazard', 'aircraft-accident port-security-drills'],
+  ['port-services', 'port-security port-security-drills', 'crane-inspection eld-malfunction'],
+  ['oyster-farm', 'seafood-haccp marine-casualty oil-sheen', 'produce-records egg-refrigeration pesticide-information'],
+  ['row-crop-farm', 'crop-insurance-notice pesticide-information', 'grain-handling produce-records seafood-haccp'],
+  ['grain-elevator', 'grain-handling', 'crop-insurance-notice egg-refrigeration'],
+  ['vegetable-farm', 'produce-records h-2a-earnings', 'egg-refrigeration seafood-haccp'],
+  ['poultry-farm', 'egg-refrigeration', 'seafood-haccp produce-records'],
+  ['meat-locker', 'fsis-adulterated-product', 'seafood-haccp device-report-30'],
+  ['restaurant', 'food-imminent-hazard card-data-incident-plan', 'reportable-food food-registration hazardous-release'],
+  ['food-manufacturer', 'reportable-food food-recall-plan', 'food-imminent-hazard supplement-adverse-event'],
+  ['convenience-store', 'tank-release tank-spill', 'form-8300 dangerous-product'],
+  ['gun-shop', 'firearm-theft', 'tank-release form-8300'],
+  ['online-store', 'late-order dangerous-product', 'food-imminent-hazard tank-release'],
+  ['car-dealer', 'ftc-safeguards-500 form-8300 used-oil', 'eld-malfunction bank-notification-incident'],
+  ['auto-repair-shop', 'used-oil', 'ftc-safeguards-500 tank-release'],
+  ['medical-device-maker', 'device-report-5 device-correction', 'device-death supplement-adverse-event'],
+  [
+    'chemical-maker',
+    'hazardous-release community-release rmp-incident rmp-exercises',
+    'supplement-adverse-event trench-inspection',
+  ],
+  ['excavation-contractor', 'trench-inspection one-call pipeline-leak', 'scaffold-inspection lead-safe-records'],
+  ['roofer', 'scaffold-inspection', 'trench-inspection asbestos-notice'],
+  ['gas-utility', 'gas-incident gas-emergency-plan', 'electric-disturbance water-public-notice'],
+  ['electric-coop', 'electric-disturbance bulk-electric-cyber', 'gas-incident water-public-notice'],
+  ['water-utility', 'water-public-notice water-resilience', 'wastewater-noncompliance electric-disturbance'],
+  ['wastewater-utility', 'wastewater-noncompliance', 'water-public-notice water-violation'],
+  ['college', 'clery-emergency ferpa-emergency ftc-safeguards-500', 'school-asbestos-plan child-care-emergency-plan'],
+  ['school-district', 'ferpa-emergency school-asbestos-plan', 'clery-emergency ftc-safeguards-500'],
+  ['child-care', 'child-care-emergency-plan', 'ferpa-emergency clery-emergency'],
+  ['county-clerk', 'election-records fema-request', 'water-public-notice gift-acknowledgment'],
+  ['domestic-violence-shelter', 'survivor-confidentiality grant-records', 'hipaa-patients election-records'],
+  ['church', 'gift-acknowledgment fema-request', 'grant-records food-imminent-hazard'],
+  ['internet-provider', 'fcc-outage fcc-911-outage cpni-breach', 'bank-service-provider electric-disturbance'],
+  ['software-company', 'hipaa-business-associate gdpr-breach', 'hipaa-patients fcc-outage'],
+];
+
 describe('who a duty is listed to', () => {
   it('without a trade, an industry or a state only what every business has to do is listed', () => {
     for (const { states, industries, traits, trades } of listDuties({})) {
@@ -41,5 +115,14 @@ describe('who a duty is listed to', () => {
   it('a business in two states has the duties of both', () => {
     const both = listIds({ state: 'TX, Oklahoma' });
     expect(both.toSorted()).toEqual([...new Set([...listIds({ state: 'TX' }), ...listIds({ state: 'OK' })])].toSorted());
+  });
+
+  it.each(profiles)('a %s must find %s and not %s', (trade, listed, notListed) => {
+    const industry = tradeIndex.find(({ id }) => id === trade)?.industry;
+    const ids = listIds({ trade, industry });
+    expect(ids).toEqual(expect.arrayContaining(listed.split(' ')));
+    const known = duties.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(notListed.split(' ')));
+    expect(notListed.split(' ').filter((id) => ids.includes(id))).toEqual([]);
   });
 });
