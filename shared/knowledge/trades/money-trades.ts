@@ -12,10 +12,76 @@ export const moneyTrades: readonly Trade[] = [
     traits: ['deposits', 'lending', 'many-branches'],
     peak: 'Paydays, the first of the month when Social Security posts, and the days before and after a storm',
     unlike: /FINRA|SEC\b/,
-    insights: [
-      'Members are owners: tell them by text which branches are open before they drive.',
-      'Shared branching lets members of one credit union use another’s counter. Test the switch each year.',
+    functions: [
+      {
+        name: 'Shared branches and card partners',
+        description: 'Serving members at other credit unions’ counters and ATMs, and theirs at yours.',
+        stake: 'members find a dark counter and do not know where else to go',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'teller',
+        resources: [
+          'List of shared branches nearby',
+          'Switch provider’s desk',
+          'Paper limits for guests',
+          'Text list of members',
+        ],
+        steps:
+          '1. {role} asks the switch provider what works. 2. Text members the nearest open counters. 3. Serve guests within paper limits. 4. Post receipts when the switch returns.',
+      },
+      {
+        name: 'Settlement and liquidity at the corporate credit union',
+        description: 'Daily settlement, borrowing lines and the cash forecast.',
+        stake: 'without a line, a wave of withdrawals cannot be paid',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'teller',
+        resources: ['Signed borrowing lines', 'Cash forecast by day', 'Two people who may borrow', 'Corporate’s phone desk'],
+        steps:
+          '1. {role} updates the cash forecast each morning. 2. Draw on the line by phone with two people. 3. Order cash early. 4. Tell the examiner when a line is in doubt.',
+      },
+      {
+        name: 'Member calls, online access and notices',
+        description: 'Phones, website, app and one clear message for member-owners.',
+        stake: 'members own the credit union, and silence starts rumors',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'service',
+        resources: ['Phone lines that ring elsewhere', 'Text list of members', 'Prepared notices', 'Talking points'],
+        steps:
+          '1. {role} forwards the lines. 2. Text members which branches are open before they drive. 3. Say that savings are insured, and by whom. 4. Log each request.',
+        replaces: ['Client calls and access'],
+      },
     ],
+    suppliers: [
+      {
+        name: 'Corporate credit union',
+        provides: 'Settlement, borrowing lines and cash',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['The Federal Home Loan Bank or a correspondent bank, with a signed line'],
+      },
+    ],
+    risks: [
+      [
+        'Sponsor or Main Employer Closes',
+        'Members lose their paychecks together, and loans with them.',
+        { like: 'Economic Downturn' },
+      ],
+      ['Shared Branch Switch Outage', 'Members far from home cannot reach their money.', { like: 'System Outage' }],
+      [
+        'Member Data Breach',
+        'Identity data brings notices in each state, and a report to the NCUA.',
+        { like: 'Data Breach', replaces: ['Client Data Breach'] },
+      ],
+      [
+        'Loss of the Chief Executive or Lead Lender',
+        'Small credit unions rest on two or three people who know every examiner and loan.',
+        { like: 'Key Personnel Loss', replaces: ['Licensed Personnel Loss'] },
+      ],
+    ],
+    not: ['Rate Locks That Expire', 'Loss of the Office'],
+    insights: ['Shared branching lets members of one credit union use another’s counter. Test the switch each year.'],
   },
   {
     id: 'community-bank',
@@ -39,7 +105,60 @@ export const moneyTrades: readonly Trade[] = [
         steps:
           '1. {role} calls employers with payroll due. 2. Accept files by the second route. 3. Offer temporary lines within policy. 4. Open a drive-up for night deposits.',
       },
+      {
+        name: 'Business lines of credit and draws',
+        description: 'Advances, letters of credit and construction draws of local firms.',
+        stake: 'a builder without a draw stops the crew',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'credit',
+        resources: ['List of lines with limits and officers', 'Draw requests by date', 'Second approver', 'Paper note forms'],
+        steps:
+          '1. {role} lists draws due this week. 2. Approve within the limits on paper. 3. Fund with two people and a call-back. 4. Enter advances when the loan system returns.',
+        replaces: ['Borrowers in hardship'],
+      },
     ],
+    systems: [
+      {
+        name: 'Business banking portal',
+        description: 'Payroll files, wires, remote deposit and positive pay for firms.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Cash management vendor',
+        backup: ['Hourly', 'Vendor’s second data center'],
+        times: ['0-1 hour', '45 minutes', '0-1 hour'],
+        supports: ['Business customers’ payroll and deposits'],
+        restore:
+          '1. Take files by the secure second route. 2. Release with two people. 3. Restore. 4. Compare totals with the core.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Correspondent bank',
+        provides: 'Settlement, cash letters and credit lines',
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: ['A second correspondent', 'The Federal Reserve’s own services'],
+      },
+    ],
+    risks: [
+      [
+        'Large Depositor Leaves',
+        'One developer or school district can move a tenth of deposits in a day.',
+        { like: 'Liquidity Shortage' },
+      ],
+      [
+        'Hacked Business Customer',
+        'A customer’s stolen sign-in sends a payroll file to thieves.',
+        { like: 'Payment Fraud', replaces: ['Wire and Check Fraud'] },
+      ],
+      [
+        'Loss of the Lender Who Knows the Town',
+        'Relationships and loan histories leave with one person.',
+        { like: 'Key Personnel Loss', replaces: ['Licensed Personnel Loss'] },
+      ],
+    ],
+    not: ['Loss of the Office', 'Rate Locks That Expire'],
   },
   {
     id: 'wealth-adviser',
@@ -68,9 +187,36 @@ export const moneyTrades: readonly Trade[] = [
     naics: '523150',
     words: ['broker dealer', 'brokerage', 'securities', 'stock broker', 'trading firm'],
     within: ['Finance'],
-    traits: ['broker-dealer', 'securities-adviser'],
+    traits: ['broker-dealer'],
     peak: 'The opening and closing hour of the market, and days of sharp moves',
     unlike: /Banks|credit union|Loan/i,
+    functions: [
+      {
+        name: 'Supervision and approval of trades',
+        description: 'Review of orders, new accounts, messages and complaints by registered principals.',
+        stake: 'a firm that cannot supervise its representatives may not trade',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'trading',
+        resources: ['Second registered principal', 'Exception reports', 'Paper approval forms', 'Written procedures off site'],
+        steps:
+          '1. {role} names the principal on duty. 2. Limit new accounts and unusual orders. 3. Approve on paper with the time. 4. Review the day from the clearing firm’s reports.',
+      },
+      {
+        name: 'Confirmations, books and records',
+        description: 'Confirmations, statements, order tickets and the archive.',
+        stake: 'records that are missing at the next examination become a finding',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'compliance',
+        resources: ['Clearing firm’s own records', 'Archive vendor’s portal', 'Order tickets on paper'],
+        steps:
+          '1. {role} collects paper tickets each evening. 2. Get confirmations from the clearing firm. 3. Check that the archive receives messages. 4. Note each gap and how it was closed.',
+      },
+    ],
+    risks: [
+      ['Trading Error in a Fast Market', 'A wrong side or size costs the firm the difference.', { like: 'Quality Failure' }],
+    ],
   },
   {
     id: 'insurance-agency',
@@ -146,9 +292,26 @@ export const moneyTrades: readonly Trade[] = [
       'finance company',
     ],
     within: ['Finance'],
-    traits: ['lending', 'cash-business', 'counter-sales'],
+    traits: ['lending', 'cash-business'],
     peak: 'Paydays, tax refund weeks and the weeks before holidays',
     unlike: /FINRA|Fedwire|credit union|Advisers Act/i,
+    functions: [
+      {
+        name: 'Counter loans, checks and payments',
+        description: 'Small loans, cashed checks and payments at the window.',
+        stake: 'customers without a bank account have no other way to pay the rent',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'credit',
+        resources: ['Paper contracts and receipts', 'Cash limits for each store', 'Second store nearby', 'ID checklist'],
+        steps:
+          '1. {role} decides which stores are safe to open. 2. Lower limits for loans and checks. 3. Write contracts and receipts on paper. 4. Send customers to the second store. 5. Enter them the same day.',
+      },
+    ],
+    risks: [
+      ['Bad Checks and False Identities', 'Offline days bring people who know that you cannot check.', { like: 'Payment Fraud' }],
+    ],
+    not: ['Rate Locks That Expire'],
   },
   {
     id: 'pawn-shop',
@@ -172,6 +335,19 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['runs-payroll', 'client-money'],
     peak: 'Thursdays and Fridays, the end of each quarter, and January’s wage forms',
+    functions: [
+      {
+        name: 'Hours, new hires and questions of clients',
+        description: 'Taking hours, new employees, garnishments and changes before each run.',
+        stake: 'a change that does not arrive by the cut-off is a wrong paycheck',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'payrollDesk',
+        resources: ['Client contacts off site', 'Paper change forms', 'Second upload route', 'Cut-off calendar'],
+        steps:
+          '1. {role} calls clients whose cut-off is today. 2. Take hours by the second upload route or by phone. 3. Call back every changed bank account. 4. Tell each client what will be corrected next time.',
+      },
+    ],
     unlike: /FINRA|Fedwire|credit union|Advisers Act|FFIEC|Loan/i,
   },
   {

@@ -154,6 +154,7 @@ export const technologyTrades: readonly Trade[] = [
     risks: [
       ['Blocked Mail and Addresses', 'One hacked site gets thousands of customers’ mail refused.', { like: 'Reputation Damage' }],
     ],
+    not: ['Runway or Funding Shock', 'Loss of a Main Vendor'],
   },
   {
     id: 'internet-provider',
@@ -206,7 +207,7 @@ export const technologyTrades: readonly Trade[] = [
     words: ['computer repair', 'phone repair', 'electronics repair', 'laptop repair', 'screen repair', 'device repair'],
     within: ['Technology'],
     alsoIn: ['Retail', 'Other'],
-    traits: ['device-repair', 'counter-sales'],
+    traits: ['device-repair'],
     peak: 'Back-to-school weeks and the days after Christmas',
   },
   {

@@ -171,6 +171,17 @@ export const clientTraits = defineTraits({
         restore:
           '1. Pair the second reader with a phone. 2. Forward the main number. 3. Take and refund one payment. 4. Enter receipts and compare with the bank.',
       },
+      {
+        name: 'Wage, tip and sales tax records',
+        description: 'Payroll, tips, sales tax and bills of the shop.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Payroll and bookkeeping service',
+        backup: ['Hourly', 'Vendor’s cloud, with a monthly export off site'],
+        times: ['4-24 hours', '4 hours', '0-1 hour'],
+        supports: ['Front desk payments, tips and wages'],
+        restore: '1. Repeat the last payroll. 2. Restore. 3. Add tips from the signed list. 4. Compare with the bank.',
+      },
     ],
     suppliers: [
       {
@@ -179,6 +190,7 @@ export const clientTraits = defineTraits({
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Own emergency contractor where the lease allows it', 'Space shared with a similar shop'],
+        replaces: ['Landlord or building manager'],
       },
     ],
     risks: [

@@ -214,7 +214,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Weekly pay of temporary workers',
         description: 'Hours, pay and advances for people who live week to week.',
-        stake: 'workers who aren’t paid on Friday go to the next agency',
+        stake: 'workers who are not paid on Friday go to the next agency',
         criticality: 'critical',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'placement',
@@ -448,7 +448,20 @@ export const officeTraits = defineTraits({
         post: 'crews',
         resources: ['Approved disinfectants with data sheets', 'Gloves and masks', 'Training records', 'Restoration partner'],
         steps:
-          '1. {role} sends sewage, mold and asbestos to a licensed restorer. 2. Train and equip the crew. 3. Use the product as its label says. Never mix bleach with other cleaners. 4. Record rooms and times.',
+          '1. {role} leaves sewage, mold and asbestos to a licensed restorer. 2. Train and equip the crew. 3. Use the product as its label says. Never mix bleach with other cleaners. 4. Record rooms and times.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Crew schedule, time clock and key log',
+        description: 'Buildings, hours, keys, codes and crew phones.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Scheduling and time clock vendor',
+        backup: ['Daily', 'Vendor’s cloud, with the week printed each Friday'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Night crews, keys and alarms', 'Disinfection and cleanup on short notice'],
+        restore: '1. Work from the printed week. 2. Take hours by text. 3. Restore. 4. Enter hours and keys.',
       },
     ],
     suppliers: [
@@ -499,6 +512,19 @@ export const officeTraits = defineTraits({
         resources: ['Run sheet on paper', 'Second vendor for each role', 'Second hall', 'Contract clauses for canceling'],
         steps:
           '1. {role} calls the client before anyone else. 2. Move to the second hall or a new date. 3. Call vendors in the order of the run sheet. 4. Put changes in writing.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Run sheets, guest lists and vendor contracts',
+        description: 'Schedules, floor plans, guests, vendors and deposits.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Event software vendor',
+        backup: ['Daily', 'Vendor’s cloud, with the next 30 days printed'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Dates, vendors and deposits'],
+        restore: '1. Work from the printed run sheets. 2. Restore. 3. Confirm the next event with each vendor by phone.',
       },
     ],
     suppliers: [
@@ -579,7 +605,7 @@ export const officeTraits = defineTraits({
   'samples-testing': {
     fact: 'tests samples for clients',
     posts: {
-      bench2: {
+      analysis: {
         role: ['Owner', 'Lead Analyst', 'Laboratory Manager', 'Laboratory Director'],
         team: ['Owner and analyst', 'Analysts', 'Laboratory', 'Laboratory'],
         owner: ['Owner', 'Owner', 'Laboratory Manager', 'Chief Operating Officer'],
@@ -592,7 +618,7 @@ export const officeTraits = defineTraits({
         stake: 'a sample past its holding time cannot be taken again',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
-        post: 'bench2',
+        post: 'analysis',
         resources: [
           'List of samples by expiry',
           'Ice and coolers',

@@ -792,6 +792,30 @@ export const technologyTraits = defineTraits({
         steps:
           '1. If a battery smokes, get everyone out and call 911. 2. {role} reopens the bench at the partner shop. 3. Finish started repairs first. 4. Order parts from the second dealer.',
       },
+      {
+        name: 'Repair counter and pickups',
+        description: 'Intake, quotes, payment and the hours on the door.',
+        stake: 'a customer whose phone is behind a locked door has no way to call',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'bench',
+        resources: ['Paper intake slips', 'Card reader on a phone', 'List of devices ready for pickup', 'Sign for the door'],
+        steps:
+          '1. {role} posts hours on the door and the map listing. 2. Write intake on paper. 3. Take cards on the phone reader. 4. Text customers whose devices are ready.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Repair tickets and customer contacts',
+        description: 'Devices, owners, quotes, parts and payments.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Repair shop software vendor',
+        backup: ['Daily', 'Vendor’s cloud, with open tickets printed each evening'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Customers’ devices and their data', 'Repair counter and pickups'],
+        restore: '1. Work from printed open tickets. 2. Restore. 3. Compare with the slips in the cabinet. 4. Enter new ones.',
+      },
     ],
     suppliers: [
       {
@@ -805,6 +829,11 @@ export const technologyTraits = defineTraits({
     risks: [
       ['Battery Fire on the Bench', 'Swollen batteries arrive every week.', { like: 'Fire' }],
       ['Theft of Customers’ Devices', 'A night break-in takes what belongs to others.', { like: 'Burglary' }],
+      [
+        'Customer Photos or Files Exposed',
+        'A technician or a thief opens what the owner left unlocked.',
+        { like: 'Data Breach' },
+      ],
     ],
     insurance: ['Bailee cover: customers’ devices in your care'],
     vitalRecords: ['Intake log with owner, device and condition'],

@@ -60,4 +60,10 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
     const outside = Object.entries(bounds).filter(([, [count, least, most]]) => count < least || count > most);
     expect(outside.map(String)).toEqual([]);
   });
+
+  it(`${name} has an answer to each of its first five risks`, () => {
+    const answered = new Set(offers.suggested_mitigations.map((mitigation) => mitigation.risk_name));
+    const first = offers.suggested_risks.slice(0, 5).map((risk) => risk.name);
+    expect(first.filter((risk) => !answered.has(risk))).toEqual([]);
+  });
 });

@@ -354,6 +354,11 @@ export const herds: readonly Trade[] = [
         'In 2020 closed plants left market hogs without a place for weeks.',
         { like: 'Economic Downturn' },
       ],
+      [
+        'Late Feed Delivery',
+        'Bins hold a few days of feed, and an iced road or a mill fire empties them.',
+        { like: 'Supply Chain Disruption' },
+      ],
     ],
     insights: ['Enroll in Secure Pork Supply now: without a plan your pigs may not move in an outbreak.'],
     not: [

@@ -250,6 +250,11 @@ export const shoreAndWoods: readonly Trade[] = [
         'Narrow roads, heavy loads and tired drivers end in rollovers that block the only road out.',
         { like: 'Transportation Disruption' },
       ],
+      [
+        'Trees Cut past the Line',
+        'A wrong boundary becomes a neighbor’s claim for far more than the timber is worth.',
+        { like: 'Legal Action' },
+      ],
     ],
     not: [
       'Price Drop or Loss of the Main Buyer',
@@ -277,7 +282,7 @@ export const shoreAndWoods: readonly Trade[] = [
       ],
       [
         'Off-Flavor or Mislabeled Lot',
-        'One buddy batch or a wrong grade in blended drums spoils the price of the season.',
+        'One batch of late sap or a wrong grade in blended drums spoils the price of the season.',
         { like: 'Product Recall' },
       ],
     ],

@@ -593,6 +593,17 @@ export const appointmentTrades: readonly Trade[] = [
         restore:
           '1. Use the printed list and kennel cards. 2. Sign in from a phone. 3. Call vets for missing proof. 4. Enter by pet name.',
       },
+      {
+        name: 'Card reader, crew schedule and payroll service',
+        description: 'Payments, shifts, hours and wages.',
+        criticality: 'medium',
+        type: 'application',
+        vendor: 'Payment and payroll services',
+        backup: ['Daily', 'Vendor’s cloud, with the week’s schedule on paper'],
+        times: ['4-24 hours', '4 hours', '4-24 hours'],
+        supports: ['Pickups, payments and crew schedule'],
+        restore: '1. Take cards on a phone. 2. Use the paper schedule. 3. Repeat the last payroll. 4. Correct hours next time.',
+      },
     ],
     suppliers: [
       {

@@ -536,6 +536,18 @@ export const specialtyShops: readonly Trade[] = [
         restore:
           '1. Buy labels on the carrier’s site. 2. Stop feeds so that nothing oversells. 3. Import the export. 4. Ship ten orders as a test.',
       },
+      {
+        name: 'Marketplace, ad and payout accounts',
+        description: 'Listings, ads, payouts and disputes at each marketplace and processor.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Marketplaces, ad platforms and card processor',
+        backup: ['Daily', 'Export of listings, photos and payouts off site'],
+        times: ['4-24 hours', '6 hours', '4-24 hours'],
+        supports: ['Payouts, chargebacks and ad spend', 'Listings, photos and product rules'],
+        restore:
+          '1. Sign in with the second administrator. 2. Stop ads. 3. Load listings from the export. 4. Compare payouts with the bank.',
+      },
     ],
     suppliers: [
       {

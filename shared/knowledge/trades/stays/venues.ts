@@ -186,6 +186,11 @@ export const venues: readonly Trade[] = [
         'One slide or crash keeps thousands of guests on the mountain overnight.',
         { like: 'Transportation Disruption' },
       ],
+      [
+        'Power Loss on the Mountain',
+        'Lifts, snowmaking pumps and the lodge depend on one line up the valley.',
+        { like: 'Power Outages' },
+      ],
     ],
     insights: ['Plan a night with 800 guests who cannot drive down: blankets, food, medicine and one person who counts.'],
     not: [
@@ -403,6 +408,11 @@ export const venues: readonly Trade[] = [
         'Large groups arranged online turn an evening into a police call.',
         { like: 'Workplace Violence', replaces: ['Guest Injury or Violence'] },
       ],
+      [
+        'Attraction Closed by an Inspector',
+        'A failed inspection or a lapsed permit closes the attraction that guests come for.',
+        { like: 'License Suspension' },
+      ],
     ],
     insights: ['Practice the missing child code once a month at a quiet hour, with a stopwatch.'],
     not: [
@@ -588,6 +598,11 @@ export const venues: readonly Trade[] = [
         'Smoke, Drought or No Snow',
         'Guests cancel weeks ahead when the news shows smoke.',
         { like: 'Cash Flow Shortage', replaces: ['Season or Event Cancellation'] },
+      ],
+      [
+        'Lost Permit for the River or Trail',
+        'An agency can withdraw a permit after an accident or a missed report.',
+        { like: 'License Suspension' },
       ],
       [
         'Van and Trailer Crash',
