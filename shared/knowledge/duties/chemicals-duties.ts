@@ -9,7 +9,7 @@ export const chemicalsDuties: readonly Duty[] = [
     id: 'hazardous-release',
     kind: 'tell',
     title: 'Release of a hazardous substance',
-    what: 'Call as soon as you know of a release at or above its reportable quantity. Follow the state spill number too.',
+    what: 'Call as soon as you know of a release at or above its reportable quantity. Call your state spill line too.',
     deadline: 'Immediately',
     hours: 0,
     rule: '40 CFR 302.6',

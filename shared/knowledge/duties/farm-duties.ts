@@ -8,7 +8,7 @@ export const farmDuties: readonly Duty[] = [
     id: 'crop-insurance-notice',
     kind: 'tell',
     title: 'Damage to an insured crop',
-    what: 'Give notice for each unit. Do not destroy or replant the crop before the adjuster agrees.',
+    what: 'If you have crop insurance, give notice for each unit. Do not destroy the crop before the adjuster agrees.',
     authority: 'Your crop insurance agent',
     deadline: 'Within 72 hours of discovery, at most 15 days after the insurance period ends',
     hours: 72,

@@ -146,7 +146,7 @@ export const moneyDuties: readonly Duty[] = [
     id: 'sec-customer-notice',
     kind: 'tell',
     title: 'Unauthorized access to customer information of an adviser or broker-dealer',
-    what: 'Notify each affected customer, unless an investigation finds no likely harm. Advisers registered only with a state: ask your regulator.',
+    what: 'Notify each affected customer, unless an investigation finds no likely harm. If only a state registers you, ask your regulator.',
     authority: 'Each affected customer',
     deadline: 'As soon as practicable, at most 30 days after becoming aware',
     hours: 720,

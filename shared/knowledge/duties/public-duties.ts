@@ -32,7 +32,7 @@ export const publicDuties: readonly Duty[] = [
     id: 'clery-test',
     kind: 'keep',
     title: 'Test of campus emergency procedures',
-    what: 'Test them, announce the test or not, and document it.',
+    what: 'Test them, announced or unannounced, and document each test.',
     authority: 'U.S. Department of Education',
     deadline: 'At least once a year',
     hours: null,
