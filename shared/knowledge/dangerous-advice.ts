@@ -14,6 +14,11 @@ export const dangerousAdvice: readonly (readonly [mistake: string, pattern: RegE
     'T+30 min: first aid, 911 for the trapped.',
   ],
   [
+    'help that waits for hours',
+    /^Within (?:\d+|an|one|two|half an) (?:minutes?|hours?|days?)\b[^.]*\b(?:call 911|first aid|CPR|count heads|evacuat\w+|everyone (?:out|leaves?))\b/im,
+    'Within 2 hours, count heads at the meeting place.',
+  ],
+  [
     'an evacuation with minutes to spare',
     /\b(?:everybody|everyone|all) out within \w+ minutes/i,
     'Everybody out within ten minutes.',

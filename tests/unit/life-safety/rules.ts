@@ -54,13 +54,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
     ],
   },
   'Winter Storms': {
-    says: [
-      /20 feet/i,
-      /carbon monoxide/i,
-      /transfer switch/i,
-      /engineer or the building department/i,
-      /if it snows where you are/i,
-    ],
+    says: [/20 feet/i, /carbon monoxide/i, /transfer switch/i, /engineer or the building department/i],
   },
   Tornadoes: { says: [/right away/i, /as soon as the tornado has passed, call 911, give first aid/i, /1-800-985-5990/] },
   'Severe Thunderstorms': { says: [/until 30 minutes after the last thunder/i] },

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { storm } from '#shared/knowledge/mitigations/storm.ts';
+import { water } from '#shared/knowledge/mitigations/water.ts';
+import { findWordingMistakes, wordingMistakes } from './rules.ts';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+describe('the wording rules', () => {
+  it.each(wordingMistakes)('the wording rules recognize %s', (_, pattern, example) => {
+    expect(example).toMatch(pattern);
+  });
+});
+
+const texts = { storm, water };
+
+describe('the knowledge', () => {
+  it.each(Object.entries(texts))('the knowledge of mitigations keeps the wording rules: %s', (_, families) => {
+    const printed = families.flatMap(({ facts }) => textsIn(facts));
+    expect(printed.length).toBeGreaterThan(10);
+    expect(findWordingMistakes(printed)).toEqual([]);
+  });
+});
