@@ -15,7 +15,7 @@ export const dutyMessages = {
   failed: 'We couldn’t load who must be told. Your BCP is safe. Check your connection, then try again.',
   none: 'Our list has nothing for your business yet.',
   tellWhom: 'Tell: {authority}',
-  inspectedBy: 'With: {authority}',
+  requiredBy: 'Required by: {authority}',
   checked: '{rule}. Checked with {source} on {date}.',
   search: 'Search these rules',
   found: { none: 'Nothing matches “{search}”.', one: 'One rule matches.', many: '{count} rules match.' },

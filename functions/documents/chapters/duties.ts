@@ -48,7 +48,7 @@ const buildDutyTable = (title: string, what: string, deadline: string, authority
 
 const listKept = ({ duties, template }: DocumentContext): Block[] => {
   const kept = duties.filter(({ kind }) => kind === 'keep');
-  if (template === 'detailed') return buildDutyTable(dutyMessages.keep, 'What to have', 'When', 'Who inspects', kept);
+  if (template === 'detailed') return buildDutyTable(dutyMessages.keep, 'What to have', 'When', 'Required by', kept);
   if (kept.length === 0) return [];
   const line = kept.length === 1 ? say.keepElsewhere.one : fill(say.keepElsewhere.many, { count: kept.length });
   return [{ kind: 'paragraph', line: markMuted(line) }];

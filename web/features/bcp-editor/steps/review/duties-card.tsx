@@ -18,7 +18,7 @@ import { tradesQuery } from '../../state/trades-query.ts';
 import styles from './duties-card.module.css';
 
 const URGENT_HOURS = 24;
-const SHOWN_MAX = 6;
+const SHOWN_MAX = { tell: 6, keep: 3 } as const;
 /** From here on reading takes longer than searching. */
 const SEARCHED_MIN = 10;
 
@@ -71,7 +71,7 @@ function DutyRow({ duty }: { duty: ListedDuty }) {
         <Text fw={600}>{title}</Text>
         <Text>{what}</Text>
         <div className={styles.authority}>
-          <span>{fill(kind === 'tell' ? say.tellWhom : say.inspectedBy, { authority })}</span>
+          <span>{fill(kind === 'tell' ? say.tellWhom : say.requiredBy, { authority })}</span>
           <PhoneLink number={phone} />
         </div>
         <Text size="sm" c="dimmed" mt={4}>
@@ -82,10 +82,18 @@ function DutyRow({ duty }: { duty: ListedDuty }) {
   );
 }
 
-function DutyGroup({ title, duties, isSearched }: { title: string; duties: readonly ListedDuty[]; isSearched: boolean }) {
+interface DutyGroupProps {
+  kind: ListedDuty['kind'];
+  duties: readonly ListedDuty[];
+  isSearched: boolean;
+}
+
+function DutyGroup({ kind, duties: all, isSearched }: DutyGroupProps) {
+  const title = say[kind];
+  const duties = all.filter((duty) => duty.kind === kind);
   const [isWhole, setIsWhole] = useState(false);
   if (duties.length === 0) return null;
-  const shown = isWhole || isSearched ? duties : duties.slice(0, SHOWN_MAX);
+  const shown = isWhole || isSearched ? duties : duties.slice(0, SHOWN_MAX[kind]);
   return (
     <section aria-label={title}>
       <Title order={3} fz={18} mt="md" mb={8}>
@@ -128,13 +136,19 @@ function DutyLists({ duties }: { duties: readonly ListedDuty[] }) {
   return (
     <>
       {duties.length >= SEARCHED_MIN && (
-        <TextInput type="search" label={say.search} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <TextInput
+          mt="md"
+          type="search"
+          label={say.search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
       )}
       <Text size="sm" c="dimmed" role="status" mt={4}>
         {search !== '' && formatFound(found.length, search)}
       </Text>
-      <DutyGroup title={say.tell} duties={found.filter(({ kind }) => kind === 'tell')} isSearched={search !== ''} />
-      <DutyGroup title={say.keep} duties={found.filter(({ kind }) => kind === 'keep')} isSearched={search !== ''} />
+      <DutyGroup kind="tell" duties={found} isSearched={search !== ''} />
+      <DutyGroup kind="keep" duties={found} isSearched={search !== ''} />
     </>
   );
 }
