@@ -10,8 +10,13 @@ import { farmDuties } from './duties/farm-duties.ts';
 import { foodDuties } from './duties/food-duties.ts';
 import { makingDuties } from './duties/making-duties.ts';
 import { moneyDuties } from './duties/money-duties.ts';
+import { priceDuties } from './duties/price-duties.ts';
 import { publicDuties } from './duties/public-duties.ts';
 import { roadAirWaterDuties } from './duties/road-air-water-duties.ts';
+import { spillDuties } from './duties/spill-duties.ts';
+import { stateInsuranceDuties } from './duties/state-insurance-duties.ts';
+import { stateRuleDuties } from './duties/state-rule-duties.ts';
+import { stateSafetyDuties } from './duties/state-safety-duties.ts';
 import { technologyDuties } from './duties/technology-duties.ts';
 import { findTradeSummary } from './trades/load.ts';
 
@@ -26,8 +31,13 @@ export const duties: readonly Duty[] = [
   ...foodDuties,
   ...makingDuties,
   ...moneyDuties,
+  ...priceDuties,
   ...publicDuties,
   ...roadAirWaterDuties,
+  ...spillDuties,
+  ...stateInsuranceDuties,
+  ...stateRuleDuties,
+  ...stateSafetyDuties,
   ...technologyDuties,
 ];
 
