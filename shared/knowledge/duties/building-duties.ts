@@ -129,4 +129,18 @@ export const buildingDuties: readonly Duty[] = [
       'internet-provider',
     ],
   },
+  {
+    ...checked,
+    id: 'stormwater-inspection',
+    kind: 'keep',
+    title: 'Stormwater inspections of a building site',
+    what: 'If your site has a stormwater permit, inspect it on time and after storms, even if no one is working.',
+    authority: 'State permit authority or EPA',
+    deadline: 'EPA permit: every 7 days, or every 14 days and within 24 hours of 0.25 inch of rain',
+    hours: null,
+    rule: 'EPA 2022 Construction General Permit, part 4.2 (most states have their own)',
+    source: 'EPA',
+    traits: ['jobsites', 'excavation'],
+    exceptTrades: ['gas-utility'],
+  },
 ];

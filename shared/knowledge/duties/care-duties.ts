@@ -330,4 +330,16 @@ export const careDuties: readonly Duty[] = [
     source: 'USDA APHIS',
     trades: ['veterinary-clinic'],
   },
+  {
+    ...checked,
+    id: 'nursing-home-temperature',
+    kind: 'keep',
+    title: 'Room temperature of a nursing home',
+    what: 'If Medicare first certified the home after October 1, 1990, keep it between 71 and 81 °F.',
+    authority: 'State survey agency',
+    deadline: 'At all times, in an outage too',
+    hours: null,
+    rule: '42 CFR 483.10(i)(6)',
+    trades: ['nursing-home'],
+  },
 ];

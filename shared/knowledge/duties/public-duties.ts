@@ -179,4 +179,18 @@ export const publicDuties: readonly Duty[] = [
     source: 'U.S. Department of Justice',
     trades: ['domestic-violence-shelter'],
   },
+  {
+    ...checked,
+    id: 'emergency-procurement',
+    kind: 'keep',
+    title: 'Emergency purchases with federal money',
+    what: 'You may buy without competition while an emergency allows no delay. Write down why, and return to competition after it.',
+    authority: 'Federal awarding agency, FEMA after a disaster',
+    deadline: 'With each purchase',
+    hours: null,
+    rule: '2 CFR 200.320(c)',
+    source: 'FEMA',
+    industries: ['Government'],
+    traits: ['grants'],
+  },
 ];
