@@ -97,7 +97,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'As soon as possible, at most 30 days after discovery',
     hours: 720,
     rule: '16 CFR 314.4(j)',
-    traits: ['tax-preparer', 'vehicle-sales', 'client-money', 'closings', 'runs-payroll'],
+    traits: ['tax-preparer', 'vehicle-sales', 'closings', 'runs-payroll'],
     trades: ['accounting-firm', 'mortgage-lender', 'consumer-lender', 'college', 'community-college', 'trade-school'],
   },
   {
@@ -110,7 +110,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'At all times',
     hours: null,
     rule: '16 CFR 314.3 and 314.4(h)',
-    traits: ['tax-preparer', 'vehicle-sales', 'client-money', 'closings', 'runs-payroll'],
+    traits: ['tax-preparer', 'vehicle-sales', 'closings', 'runs-payroll'],
     trades: ['accounting-firm', 'mortgage-lender', 'consumer-lender', 'college', 'community-college', 'trade-school'],
   },
   {
