@@ -85,7 +85,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'Within 10 business days',
     hours: 240,
     rule: '31 CFR 501.603 and 501.604',
-    traits: ['deposits', 'broker-dealer', 'client-money'],
+    traits: ['deposits', 'broker-dealer', 'closings', 'runs-payroll'],
   },
   {
     ...checked,
