@@ -8,7 +8,7 @@ import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJso
 import { buildUpdate, equals, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
 import { parseCounter, rowReader } from './rows.ts';
-import { db, queryPrefix, table, tryWrite } from './table.ts';
+import { db, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import type { TransactItems } from './transact.ts';
 
 export type ApartSection = Exclude<Section, 'business'>;
@@ -85,9 +85,11 @@ export interface StoredSections {
   analysis: StoredAnalysis | null;
 }
 
-export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> => {
+export const readSections = async (uid: number, bcpId: number, isStrong: boolean): Promise<StoredSections> =>
+  toStoredSections(bcpId, await queryPrefix(prefixes.user(uid), prefixes.sections(bcpId), { isStrong }));
+
+export const toStoredSections = (bcpId: number, found: readonly StoredRow[]): StoredSections => {
   const prefix = prefixes.sections(bcpId);
-  const found = await queryPrefix(prefixes.user(uid), prefix, { isStrong });
   const analysis = found.find(({ item }) => item === `${prefix}analysis`);
   const named = sectionRows
     .readAll(found.filter((row) => row !== analysis))

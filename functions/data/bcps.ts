@@ -116,7 +116,7 @@ export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader
   return readHeader(uid, bcpId, true);
 };
 
-const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSections): Bcp => {
+export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSections): Bcp => {
   const rows = Object.entries(sections);
   const content: BcpContent = Object.assign({ ...emptyContent, ...pickBusiness(header) }, ...rows.map(([, row]) => row.fields));
   const versions = Object.fromEntries(

@@ -106,6 +106,8 @@ export const prefixes = {
   audits: 'AUD#',
   crisisContacts: 'CC#',
   exercises: 'EX#',
+  allSections: 'PLAN#',
+  allEmployees: 'EMP#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
@@ -146,6 +148,9 @@ export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: 
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
   bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP|DIS)#(\d{16})/.exec(item)?.[1],
 });
+
+/** Of rows that belong to a BCP, in the partition of its owner. */
+export const parseBcpIdIn = (item: string): number => Number(item.split('#')[1]);
 
 export const childId = (parent: number, n: number, factor: number): number => parent * factor + n;
 export const parentId = (id: number, factor: number): number => Math.floor(id / factor);

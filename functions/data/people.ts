@@ -208,6 +208,7 @@ const removePerson = async (
 const peopleRepository = <T extends PersonRow>(kind: PersonKind, rows: RowReader<T>) => ({
   list: async (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
     rows.readList(await queryPrefix(prefixes.user(uid), kind.prefix(bcpId), { isStrong })),
+  parse: (found: readonly StoredRow[]): T[] => rows.readList(found),
   read: async (uid: number, id: number): Promise<T | null> => rows.readOptional(await readPersonRow(kind, uid, id)),
   add: (uid: number, addition: NewPerson<T>) => addPerson<T>(kind, uid, addition),
   update: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => updatePerson<T>(kind, uid, id, fields, rows),

@@ -50,6 +50,13 @@ export const bcp = defineArea({
     summary: 'The yearly allowance and what is left of it',
     response: BcpLimits,
   },
+  listReadiness: {
+    method: 'GET',
+    path: '/v1/bcp/readiness',
+    access: 'user',
+    summary: "How far the caller's newest plans would carry the business today, and what is missing",
+    response: z.array(z.object({ bcp_id: z.number(), score: z.number(), missing: z.array(z.string()) })),
+  },
   templates: {
     method: 'GET',
     path: '/v1/bcp/templates',

@@ -15,7 +15,11 @@ export const readinessMessages = {
   formula:
     'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it.',
   besideScore: 'The risk score counts what is filled in. Readiness counts what would work today.',
-  onDashboard: 'The score counts what is filled in. For what would work today, see Readiness in the last step of each BCP.',
+  onDashboard: 'The score counts what is filled in. For what would work today, see Readiness below.',
+  andMore: (count: number) => (count === 0 ? '' : ` And ${count} more.`),
+  seeMissing: 'See what is missing',
+  ofBcp: (name: string) => `Readiness of ${name}`,
+  notLoaded: 'We couldn’t load the readiness of your BCPs.',
   complete: 'Nothing is missing.',
   toDo: 'What would raise the readiness',
   how: 'How this is counted',

@@ -105,6 +105,14 @@ export async function* script(): AsyncGenerator<Step> {
   yield { ...save('nothing new', 0, { it_systems: itSystems }), budgetRead: 3 };
   yield { call: 'GET /v1/bcp', isRead: true, budgetRead: 1.5, budgetWrite: 0, run: () => invoke(bcp, 'GET /v1/bcp') };
   yield { call: 'GET /v1/bcp/limits', isRead: true, budgetRead: 2, budgetWrite: 0, run: () => invoke(bcp, 'GET /v1/bcp/limits') };
+  yield { call: 'GET /v1/bcp/readiness', isRead: true, budgetWrite: 0, run: () => invoke(bcp, 'GET /v1/bcp/readiness') };
+  yield {
+    call: 'GET /v1/bcp/{id}/findings',
+    isRead: true,
+    budgetRead: 18,
+    budgetWrite: 0,
+    run: () => invoke(bcp, 'GET /v1/bcp/{id}/findings', bcpId),
+  };
   yield {
     call: 'GET /v1/bcp/{id}',
     isRead: true,

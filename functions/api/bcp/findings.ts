@@ -1,7 +1,8 @@
 import { readBcp, readHeader } from '#functions/data/bcps.ts';
-import { listExercisesOfBcp } from '#functions/data/exercises.ts';
+import { list as listExercises, listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { DISMISSALS_MAX, listDismissals, putDismissal, removeDismissal } from '#functions/data/finding-dismissals.ts';
 import { employees, providers } from '#functions/data/people.ts';
+import { readPortfolio } from '#functions/data/portfolio.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { badRequest, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -9,7 +10,6 @@ import type { bcp } from '#shared/api/bcp.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { applyDismissals } from '#shared/domain/bcp/check/dismissals.ts';
-import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 
 /** Hazards of all places are much code, so it is loaded when a BCP is checked. */
@@ -23,13 +23,14 @@ const findLocalHazards = async ({ primary_location, zip_code }: Bcp) => {
 };
 
 export const listFindings: Operation<typeof bcp.listFindings> = async ({ actor, params, now }) => {
-  const [stored, team, firms, cyber, exercises, dismissals] = await Promise.all([
+  const [stored, team, firms, cyber, exercises, dismissals, { findContradictions }] = await Promise.all([
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
     wantsCyber(actor.id),
     hasFeature(actor, 'tabletop_scenarios') ? listExercisesOfBcp(actor.id, params.id) : undefined,
     listDismissals(actor.id, params.id, true),
+    import('#shared/domain/bcp/contradictions.ts'),
   ]);
   if (!stored) throw notFound();
   const place = await findLocalHazards(stored);
@@ -44,6 +45,23 @@ export const listFindings: Operation<typeof bcp.listFindings> = async ({ actor, 
     ...{ message: why, item_id: entry ?? null, numbers: [...numbers] },
     returned: returned && { ...returned, numbers: [...returned.numbers] },
   }));
+};
+
+export const listReadiness: Operation<typeof bcp.listReadiness> = async ({ actor, now }) => {
+  const [portfolio, cyber, exercises, { assessReadiness }] = await Promise.all([
+    readPortfolio(actor.id),
+    wantsCyber(actor.id),
+    hasFeature(actor, 'tabletop_scenarios') ? listExercises(actor.id) : [],
+    import('#shared/domain/bcp/readiness.ts'),
+  ]);
+  return portfolio.map(({ bcp: stored, employees: team }) => {
+    const held = exercises.filter(({ bcp_id }) => bcp_id === stored.id);
+    const { status } = stored;
+    const { score, missing } = assessReadiness({
+      ...{ content: stored, employees: team, providers: [], status, cyber, exercises: held, now },
+    });
+    return { bcp_id: stored.id, score, missing };
+  });
 };
 
 export const listFindingDismissals: Operation<typeof bcp.listFindingDismissals> = async ({ actor, params }) => {

@@ -4,7 +4,7 @@ import { analyze, analyzeForm, suggestContext, suggestMitigations, suggestRisks 
 import { get, limits, list, listDeleted, remove, restore, setTemplate, templates } from './bcps.ts';
 import { create } from './create.ts';
 import { iso27001, preview } from './documents.ts';
-import { dismissFinding, listFindingDismissals, listFindings, restoreFinding } from './findings.ts';
+import { dismissFinding, listFindingDismissals, listFindings, listReadiness, restoreFinding } from './findings.ts';
 import { csvTemplate, importCsv } from './import-csv.ts';
 import { readAhead, update } from './update.ts';
 
@@ -21,6 +21,7 @@ export const handler = apiHandler(
     update,
     remove,
     restore,
+    listReadiness,
     listFindings,
     listFindingDismissals,
     dismissFinding,

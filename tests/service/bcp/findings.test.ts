@@ -80,7 +80,7 @@ describe('GET /v1/bcp/{id}/findings', () => {
     expect(await findBy(id, 'R28')).toBeUndefined();
   });
 
-  it('takes two round trips', async () => {
+  it.each([['GET /v1/bcp/{id}/findings'], ['GET /v1/bcp/readiness']])('%s takes two round trips', async (route) => {
     const id = await prepare();
     const { db } = await import('#functions/data/table.ts');
     // A trip begins when no call of the one before is under way.
@@ -95,7 +95,7 @@ describe('GET /v1/bcp/{id}/findings', () => {
       }
     };
     db.middlewareStack.add(count as never, { step: 'initialize', name: 'count' });
-    await list(id);
+    await ask('bcp', route, route.includes('{id}') ? { id } : {});
     db.middlewareStack.remove('count');
     expect(trips).toBe(2);
   });
@@ -196,6 +196,42 @@ describe('the dismissal of a finding', () => {
     const put = (findingId: string) =>
       ask<{ detail: string }>('bcp', DISMISSAL, { id, params: { findingId }, body: { numbers: [] } });
     expect([(await put('R01-7')).status, (await put('R02-7')).status]).toEqual([200, 400]);
+  });
+});
+
+describe('GET /v1/bcp/readiness', () => {
+  type Row = { bcp_id: number; score: number; missing: string[] };
+  const readiness = async () => (await ask<Row[]>('bcp', 'GET /v1/bcp/readiness')).body;
+  const ana = { name: 'Ana', role: 'CEO', phone: '1', activation_authority: 'Full' };
+
+  it('rates the newest five BCPs of the caller, and nobody else’s', async () => {
+    await putCustomer(++uid, 'premium', { role: 'admin' });
+    expect(await readiness()).toEqual([]);
+    const create = async () =>
+      (await ask<Bcp>('bcp', 'POST /v1/bcp', { body: { ...acme, critical_functions: [baking] } })).body.id;
+    const ids: number[] = [];
+    for (let n = 0; n < 7; n++) ids.unshift(await create());
+    await ask('bcp', 'DELETE /v1/bcp/{id}', { id: ids[0]! });
+    expect((await readiness()).map(({ bcp_id }) => bcp_id)).toEqual(ids.slice(1, 6));
+    await putCustomer(++uid, 'premium');
+    expect(await readiness()).toEqual([]);
+  });
+
+  it('counts functions, team and exercises of each BCP, and no dismissal', async () => {
+    const id = await prepare();
+    const [before] = await readiness();
+    expect(before).toMatchObject({
+      bcp_id: id,
+      missing: expect.arrayContaining(['No one with full authority and a phone number']),
+    });
+    await dismiss(id, (await findBy(id, 'R17'))!);
+    expect(await readiness()).toEqual([before]);
+    await ask('people', 'POST /v1/bcp/{id}/employees', { id, body: ana });
+    await save(id, { critical_functions: [{ ...baking, rto: '1 hour', owner: 'Ana' }] });
+    const [after] = await readiness();
+    expect(after!.score).toBeGreaterThan(before!.score);
+    expect(after!.missing).toContain('Only one person has full authority and a phone number');
+    expect(after!.missing).not.toContain('1 of 1 critical function has no recovery time that fits');
   });
 });
 

@@ -18,6 +18,7 @@ const serve = (bcps: ReturnType<typeof rows>, allowance = limits()) => {
   storeSession();
   answer('get', '/v1/users/me', { body: customer });
   answer('get', '/v1/bcp', { body: bcps });
+  answer('get', '/v1/bcp/readiness', { body: [] });
   return { asked: answer('get', '/v1/bcp/limits', { body: allowance }) };
 };
 
@@ -53,6 +54,43 @@ describe('the dashboard', () => {
     await open('/dashboard');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
     expect(screen.queryByText(/View all/)).not.toBeInTheDocument();
+  });
+
+  it('the dashboard shows the readiness of each BCP, what is missing most, and leads to the review', async () => {
+    serve(rows('draft', 'draft'));
+    const asked = answer('get', '/v1/bcp/readiness', {
+      body: [
+        {
+          bcp_id: 2,
+          score: 43,
+          missing: ['No exercise with a written result in the last 12 months', 'No mitigation is planned'],
+        },
+        { bcp_id: 1, score: 100, missing: [] },
+      ],
+    });
+    const { user, fullAddress } = await open('/dashboard');
+    const card = within(await screen.findByRole('region', { name: 'Readiness' }));
+    expect(await card.findByText('43 of 100')).toBeInTheDocument();
+    expect(card.getByText(/^No exercise with a written result in the last 12 months\. And 1 more\./)).toBeInTheDocument();
+    expect(card.getByText('Nothing is missing.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Risk Score' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    await user.click(card.getByRole('link', { name: 'See what is missing: Bakery 2' }));
+    await waitFor(() => expect(fullAddress()).toBe('/bcp/2?step=6'));
+  });
+
+  it('the dashboard says when the readiness could not be loaded, and loads it again', async () => {
+    serve(rows('draft'));
+    answer(
+      'get',
+      '/v1/bcp/readiness',
+      { status: 400 },
+      { body: [{ bcp_id: 1, score: 7, missing: ['No recovery time is set'] }] },
+    );
+    const { user } = await open('/dashboard');
+    const card = within(await screen.findByRole('region', { name: 'Readiness' }));
+    await user.click(await card.findByRole('button', { name: 'Load again' }));
+    expect(await card.findByText('7 of 100')).toBeInTheDocument();
   });
 
   it('an empty dashboard shows zeros and the first recommendation', async () => {

@@ -9,7 +9,8 @@ import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
 import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
-import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { PortfolioReadiness } from '../../features/bcps/portfolio-readiness.tsx';
+import { bcpsQuery, limitsQuery, readinessQuery } from '../../features/bcps/queries.ts';
 import { RecentBcps } from '../../features/bcps/recent-bcps.tsx';
 import { findBcpToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
@@ -45,6 +46,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const bcps = useQuery(bcpsQuery);
+  const readiness = useQuery(readinessQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const iso27001 = useIso27001();
@@ -64,7 +66,8 @@ export function Component() {
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
       {bcps.isPending && <StatsSkeleton />}
       <div className={styles.columns}>
-        <div>
+        <div className={styles.main}>
+          {bcps.data && bcps.data.length > 0 && <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} />}
           {bcps.isPending && <TableSkeleton />}
           {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
           {bcps.data && (

@@ -66,6 +66,7 @@ export function InsightsPanel({ step, findings }: { step: WizardStep; findings: 
   const { cyber } = useEditor();
   const [isPaused, setIsPaused] = useState(false);
   const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
+  const isChecked = findings.some((finding) => finding.dismissed === null && (step === 6 || finding.step === step));
   const repeated = useMemo(() => listRepeated(findings), [findings]);
   const insights = all.filter(({ message }) => !repeated.has(message));
   const content = useDebouncedContent();
@@ -85,7 +86,7 @@ export function InsightsPanel({ step, findings }: { step: WizardStep; findings: 
             ))}
           </ul>
         ) : (
-          <Text size="sm">Nothing stands out on this step.</Text>
+          <Text size="sm">{isChecked ? 'Nothing to add to the plan check.' : 'Nothing stands out on this step.'}</Text>
         )}
         <Text size="xs" c="dimmed" mt={8}>
           {isAsking ? 'Reading your latest changes.' : sourceWords[source]}
