@@ -117,7 +117,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Staff Shortage': { says: [/people in care are never left alone/i] },
   'Equipment Failure': { says: [/depends on the machine.*backup by hand right away.*call 911/i] },
   'Medical Gas Interruption': { says: [/cylinder right away/i, /911/, /use no tap water/i, /boiling does not/i] },
-  'Telecommunications Outage': { says: [/911 does not answer/i, /backup center first/i] },
+  'Telecommunications Outage': { says: [/911 does not answer/i] },
   'Abuse Allegation': { says: [/in danger now, call 911/i, /report.*hotline right away/i, /do not investigate/i] },
   'Oil Spill': { says: [/upwind and uphill and call 911/i, /no one enters a tank or manure pit/i] },
   'Missing Child': { says: [/call 911 right away for a child/i], never: [/T\+\d+ min/] },

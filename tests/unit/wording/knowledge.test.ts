@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { storm } from '#shared/knowledge/mitigations/storm.ts';
+import { digital, utilities } from '#shared/knowledge/mitigations/technology.ts';
 import { water } from '#shared/knowledge/mitigations/water.ts';
 import { findWordingMistakes, wordingMistakes } from './rules.ts';
 
@@ -15,7 +17,7 @@ describe('the wording rules', () => {
   });
 });
 
-const texts = { storm, water };
+const texts = { ground, storm, digital, utilities, water };
 
 describe('the knowledge', () => {
   it.each(Object.entries(texts))('the knowledge of mitigations keeps the wording rules: %s', (_, families) => {
