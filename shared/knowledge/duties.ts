@@ -3,6 +3,7 @@ import { breachDuties } from './duties/breach-laws.ts';
 import { buildingDuties } from './duties/building-duties.ts';
 import { careDuties } from './duties/care-duties.ts';
 import { chemicalsDuties } from './duties/chemicals-duties.ts';
+import { childProtectionDuties } from './duties/child-protection-duties.ts';
 import type { Duty } from './duties/duty.ts';
 import { employerDuties } from './duties/employer-duties.ts';
 import { energyDuties } from './duties/energy-duties.ts';
@@ -26,6 +27,7 @@ export const duties: readonly Duty[] = [
   ...buildingDuties,
   ...careDuties,
   ...chemicalsDuties,
+  ...childProtectionDuties,
   ...energyDuties,
   ...farmDuties,
   ...foodDuties,

@@ -65,3 +65,53 @@ describe('a breach of personal data', () => {
     expect(duty?.what).toContain(what);
   });
 });
+
+describe('what a business in its state is told', () => {
+  it.each([
+    ['FL', 'nursing-home', ['breach-fl', 'nursing-home-power-fl'], ['assisted-living-power-fl', 'prices-fl', 'breach-ga']],
+    ['FL', 'care-home', ['assisted-living-power-fl'], ['nursing-home-power-fl']],
+    ['GA', 'nursing-home', ['breach-ga'], ['nursing-home-power-fl', 'assisted-living-power-fl']],
+    ['FL', 'grocery', ['prices-fl'], ['prices-tx', 'spill-fl']],
+    ['FL', 'wastewater-utility', ['spill-fl', 'wastewater-spill-fl'], ['spill-tx']],
+    ['FL', 'child-care', ['child-abuse-fl'], ['child-abuse-ny']],
+    ['TX', 'cattle-ranch', ['animal-disease-tx', 'breach-tx'], ['vibrio-plan-wa']],
+    ['TX', 'veterinary-clinic', ['animal-disease-tx'], ['spill-tx']],
+    ['OK', 'cattle-ranch', ['breach-ok'], ['animal-disease-tx', 'breach-tx']],
+    ['TX', 'hotel', ['prices-tx'], ['prices-la']],
+    ['TX', 'convenience-store', ['prices-tx', 'spill-tx'], ['spill-la']],
+    ['TX', 'software-company', ['breach-tx'], ['prices-tx', 'spill-tx']],
+    ['WA', 'oyster-farm', ['vibrio-plan-wa', 'spill-wa', 'work-injury-wa'], ['heat-outdoors-ca']],
+    ['OR', 'oyster-farm', ['work-injury-or'], ['vibrio-plan-wa', 'work-injury-wa']],
+    ['WA', 'private-school', ['child-abuse-wa'], ['vibrio-plan-wa']],
+    ['CA', 'landscaper', ['heat-outdoors-ca', 'workplace-violence-ca', 'work-injury-ca'], ['medical-privacy-ca']],
+    ['CA', 'hospital', ['medical-privacy-ca', 'breach-ca'], ['heat-outdoors-ca']],
+    ['CA', 'restaurant', ['heat-indoors-ca', 'prices-ca'], ['medical-privacy-ca', 'spill-ca']],
+    ['NY', 'insurance-agency', ['dfs-cyber-ny', 'warn-ny'], ['insurance-cyber-ct']],
+    ['NY', 'auto-repair-shop', ['spill-ny', 'prices-ny'], ['dfs-cyber-ny']],
+    ['CT', 'insurance-agency', ['insurance-cyber-ct'], ['dfs-cyber-ny']],
+    ['MI', 'insurance-agency', ['insurance-cyber-mi', 'work-injury-mi'], ['insurance-cyber-wi']],
+    ['GA', 'insurance-agency', ['breach-ga'], ['insurance-cyber-al', 'insurance-cyber-sc']],
+    ['NJ', 'fuel-distributor', ['spill-nj', 'prices-nj', 'warn-nj'], ['spill-ny']],
+    ['NJ', 'law-firm', ['breach-nj', 'warn-nj'], ['spill-nj', 'prices-nj']],
+    ['LA', 'chemical-maker', ['spill-la', 'breach-la'], ['insurance-cyber-la']],
+  ])('%s, %s', (state, trade, present, absent) => {
+    const ids = listDuties({ state, trade }).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(present));
+    expect(ids.filter((id) => absent.includes(id))).toEqual([]);
+  });
+
+  it('in two states has the duties of both', () => {
+    const ids = listDuties({ state: 'NY, NJ', trade: 'fuel-distributor' }).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['spill-ny', 'spill-nj', 'breach-ny', 'breach-nj']));
+  });
+});
+
+describe('the register of state duties', () => {
+  it('holds at least 80 entries, each for one state and with its name in the title', () => {
+    expect(ofStates.length).toBeGreaterThanOrEqual(80);
+    const names = new Map(US_STATES.map(({ code, name }) => [code, name]));
+    expect(
+      ofStates.filter(({ title, states }) => !states?.some((code) => title.includes(names.get(code) ?? ''))).map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
