@@ -63,7 +63,7 @@ export const buildingDuties: readonly Duty[] = [
     deadline: '3 years after the work',
     hours: null,
     rule: '40 CFR 745.86',
-    trades: ['remodeler', 'painter', 'home-builder', 'restoration-contractor', 'plumber', 'electrician'],
+    trades: ['remodeler', 'painter', 'home-builder', 'restoration-contractor', 'plumber', 'electrician', 'property-manager'],
   },
   {
     ...checked,

@@ -216,6 +216,6 @@ export const moneyDuties: readonly Duty[] = [
     hours: null,
     rule: 'ABA Formal Opinion 483, Model Rule 1.4',
     source: 'American Bar Association',
-    trades: ['law-firm'],
+    trades: ['law-firm', 'legal-aid-office'],
   },
 ];
