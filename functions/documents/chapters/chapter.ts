@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { formatStep, markStrong } from '../values.ts';
+import { formatStep, markMuted, markStrong } from '../values.ts';
 
 const FINDINGS_MAX = 25;
 
@@ -12,7 +12,12 @@ const listChapterGaps = (context: DocumentContext, number: number): Block[] => {
   const findings = context.findings.filter((finding) => finding.chapter === number);
   const shown = findings.slice(0, FINDINGS_MAX);
   const items: Line[] = [
-    ...progress.gaps.map(({ what, step }): Line => [markStrong('Missing: '), `${what}. Add it in ${formatStep(step)}.`]),
+    ...[...Map.groupBy(progress.gaps, ({ step }) => step)].map(
+      ([step, gaps]): Line => [
+        markStrong('Missing: '),
+        `${gaps.map(({ what }) => what).join(', ')}. Add ${gaps.length === 1 ? 'it' : 'them'} in ${formatStep(step)}.`,
+      ],
+    ),
     ...shown.map(
       (finding): Line => [
         markStrong(`${findingLabels[finding.severity]}: `),
@@ -21,12 +26,12 @@ const listChapterGaps = (context: DocumentContext, number: number): Block[] => {
     ),
     ...(findings.length > shown.length ? [`And ${findings.length - shown.length} more of the same kind.`] : []),
   ];
-  return [
-    { kind: 'heading', text: 'Gaps in this chapter' },
-    items.length > 0
-      ? { kind: 'list', isOrdered: false, items }
-      : { kind: 'paragraph', line: 'The plan check found no gap in this chapter.' },
-  ];
+  return items.length > 0
+    ? [
+        { kind: 'heading', text: 'Gaps in this chapter' },
+        { kind: 'list', isOrdered: false, items },
+      ]
+    : [{ kind: 'paragraph', line: markMuted('No gaps in this chapter.') }];
 };
 
 export const buildChapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {

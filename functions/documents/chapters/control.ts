@@ -1,18 +1,10 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress, formatDeciders } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import {
-  blank,
-  buildTableOrGap,
-  formatSpendingAuthority,
-  joinOrGap,
-  markGap,
-  markStrong,
-  textOrEmpty,
-  textOrGap,
-} from '../values.ts';
+import { blank, buildTableOrGap, formatSpendingAuthority, markGap, markStrong, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const HOLDERS_MAX = 8;
@@ -70,10 +62,7 @@ const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [
       ['Country', bcp.country],
       [
         'Functions covered',
-        joinOrGap(
-          functions.map((criticalFunction) => criticalFunction.name),
-          4,
-        ),
+        functions.length > 0 ? `${pluralize(functions.length, 'critical function')}, listed in chapter 3` : markGap(4),
       ],
       ['Left out, and why', blank],
     ],
@@ -118,7 +107,7 @@ const buildDistribution = ({ primaryContacts, deciders }: DocumentContext): Bloc
   ],
   rows: [
     ...[...new Set([...primaryContacts, ...deciders])].slice(0, HOLDERS_MAX).map((employee) => [employee.name, blank, blank]),
-    ...Array.from({ length: 3 }, () => [blank, blank, blank]),
+    [blank, blank, blank],
   ],
 });
 

@@ -37,8 +37,9 @@ const formatPerson = (context: DocumentContext, person: Employee): string =>
 /** Who and what cannot look after itself: known from the traits of the trade, or else from the words of the BCP. */
 const inCharge = {
   care: {
-    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'surgery', 'behavioral-health'],
-    words: /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|adult day|dental)\b/i,
+    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'behavioral-health'],
+    words:
+      /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
   },
   children: {
     traits: ['minors', 'school-bus'],
@@ -378,6 +379,29 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
 const findEvent = (risk: string): Event | undefined =>
   isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
 
+/** What the register of duties is about, by the words of its titles. */
+const reportsOf: Partial<Record<Event, RegExp>> = {
+  leave: /gas incident|release|spill|leak|discharge|sheen|radioactive/i,
+  systems: /breach|cyber|computer|\bdata\b|access to customer/i,
+  people: /death|injur|abuse|crime|campus|crash/i,
+  supply: /\bwater\b|electric|grid|wastewater/i,
+  reputation: /defect|food|adulterated|misbranded|counterfeit|theft or|dangerous/i,
+};
+const REPORT_HOURS_MAX = 72;
+const REPORTS_MAX = 2;
+
+/** The reports that cannot wait; the others are in chapter 7. */
+const listReports = ({ duties }: DocumentContext, event: Event): Line[] => {
+  const pattern = reportsOf[event];
+  return duties
+    .filter(({ kind, hours, title }) => kind === 'tell' && hours !== null && hours <= REPORT_HOURS_MAX && pattern?.test(title))
+    .slice(0, REPORTS_MAX)
+    .map(({ title, deadline, authority, phone }) => [
+      markStrong(title),
+      `. ${deadline}: tell ${phone === null ? authority : `${authority} (${phone})`}.`,
+    ]);
+};
+
 const RISKS_MAX = 8;
 const formatFurtherSteps = ({ mitigations }: DocumentContext, event: Event): Line[] => {
   const names = mitigations
@@ -399,6 +423,7 @@ export const buildFirstHours = (context: DocumentContext): Block[] =>
         .filter((step) => step.event === event)
         .map(({ steps }) => steps),
       ...listLines[event](context),
+      ...listReports(context, event),
       ...formatFurtherSteps(context, event),
     ].map((line) => ({ time: '', line })),
   }));

@@ -62,7 +62,6 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(criticalFunction),
     ['Data lost at most (RPO)', formatRpo(criticalFunction)],
-    ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
     [
       'IT systems',
       systems
@@ -71,6 +70,7 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
         )
         .join(', '),
     ],
+    ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
     [
       'Suppliers',
       suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)).join(', '),

@@ -70,11 +70,11 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {
     title: 'Critical functions in the order of recovery',
     columns: [
-      { title: 'Function', width: 30 },
-      { title: 'Criticality', width: 15 },
-      { title: 'MTD: longest downtime', width: 18 },
-      { title: 'RTO: back within', width: 18 },
-      { title: 'RPO: data lost at most', width: 19 },
+      { title: 'Function', width: 40 },
+      { title: 'Criticality', width: 14 },
+      { title: 'MTD: longest', width: 15 },
+      { title: 'RTO: back in', width: 15 },
+      { title: 'RPO: data lost', width: 16 },
     ],
     rows: functions.map((criticalFunction, at) => [
       markStrong(`${at + 1}. ${criticalFunction.name}`),

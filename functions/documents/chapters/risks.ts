@@ -124,7 +124,9 @@ const formatMitigation = ({ isShort }: DocumentContext, mitigation: Mitigation):
   return [
     markStrong(mitigation.mitigation_strategy),
     addLines(isShort ? [] : parseSteps(mitigation.detailed_strategy ?? '')),
-    addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
+    isShort && mitigation.specific_actions.length > 0
+      ? `\n${mitigation.specific_actions.map((action) => `• ${action}`).join(' ')}`
+      : addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
     markMuted(addLines(isShort ? [] : upkeep)),
   ];
 };

@@ -36,8 +36,8 @@ export const joinParts = (parts: readonly Flow[]): Strip[] => {
     });
 };
 
-/** Sheets up to a third of a page are not split: they are read as a whole. */
-const SHEET_TOGETHER = 230;
+/** Sheets up to a fifth of a page are not split. */
+const SHEET_TOGETHER = 140;
 /** List items up to this height are not split. */
 const ITEM_TOGETHER = 60;
 
@@ -84,11 +84,11 @@ const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] 
 const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
   const outside: Frame = { ...frame, parent: makeChildTag(frame.parent, 'Sect') };
   const title: Flow = { above: 0, strips: layoutSheetTitle(sheet, outside), below: 0 };
-  const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 }, true);
+  const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 });
   return keepTogether(joinParts([title, ...inside]), SHEET_TOGETHER);
 };
 
-const layoutBlock = (block: Block, frame: Frame, isSheet: boolean): Flow => {
+const layoutBlock = (block: Block, frame: Frame): Flow => {
   const { room } = frame.theme;
   switch (block.kind) {
     case 'paragraph':
@@ -98,7 +98,7 @@ const layoutBlock = (block: Block, frame: Frame, isSheet: boolean): Flow => {
       return { above: room.heading, strips: layoutTitle(block.text, 'heading', tag, frame), below: 3 };
     }
     case 'facts':
-      return { above: 2, strips: layoutFacts(block, frame, isSheet), below: room.block };
+      return { above: 2, strips: layoutFacts(block, frame), below: room.block };
     case 'table':
       return { above: 4, strips: layoutTable(block, frame), below: room.block };
     case 'list':
@@ -113,10 +113,10 @@ const layoutBlock = (block: Block, frame: Frame, isSheet: boolean): Flow => {
 };
 
 /** Sheets after a heading are one heading level deeper; a sheet after a handout starts a page. */
-const layoutSequence = (blocks: readonly Block[], frame: Frame, isSheet = false): Flow[] => {
+const layoutSequence = (blocks: readonly Block[], frame: Frame): Flow[] => {
   let level = frame.level;
   return blocks.map((block, at) => {
-    const part = layoutBlock(block, block.kind === 'sheet' ? { ...frame, level } : frame, isSheet);
+    const part = layoutBlock(block, block.kind === 'sheet' ? { ...frame, level } : frame);
     if (block.kind === 'heading') level = frame.level + 1;
     const before = blocks[at - 1];
     const startsPage = block.kind === 'sheet' && before?.kind === 'sheet' && before.isHandedOut;

@@ -72,8 +72,8 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
 const composeChapterTitle = ({ number, title }: Chapter): string =>
   replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-/** A chapter follows the contents or another chapter where a quarter of the page is left. */
-const CHAPTER_ROOM = 160;
+/** A chapter follows the contents or another chapter where a sixth of the page is left. */
+const CHAPTER_ROOM = 120;
 const CHAPTER_SPACE = 24;
 
 const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Flow[] => {

@@ -88,39 +88,35 @@ export const layoutTable = (block: Of<'table'>, frame: Frame): Strip[] => {
 
 type Fact = readonly [label: string, value: Line];
 
+const FACT_LABEL = 106;
 /** Values up to this length share a row with another. */
 const BESIDE_MAX = 36;
 
 /** One fact a row, or two short ones side by side. */
-const pairFacts = (facts: readonly Fact[], inTwo: boolean): (readonly [Fact, Fact?])[] => {
+const pairFacts = (facts: readonly Fact[]): (readonly [Fact, Fact?])[] => {
   const rows: [Fact, Fact?][] = [];
-  const isShort = (fact: Fact): boolean => toPlainText(fact[1]).length <= BESIDE_MAX && !toPlainText(fact[1]).includes('\n');
+  const isShort = ([, value]: Fact): boolean => toPlainText(value).length <= BESIDE_MAX && !toPlainText(value).includes('\n');
   for (const fact of facts) {
     const last = rows.at(-1);
-    if (inTwo && last !== undefined && last.length === 1 && isShort(last[0]) && isShort(fact)) last.push(fact);
+    if (last !== undefined && last.length === 1 && isShort(last[0]) && isShort(fact)) last.push(fact);
     else rows.push([fact]);
   }
   return rows;
 };
 
-export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame, inTwo: boolean): Strip[] => {
+export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame): Strip[] => {
   const { theme, x, width } = frame;
   const { label: labelSetting, cell: setting } = theme.settings;
-  const label = inTwo ? 106 : Math.min(150, width * 0.31);
   const half = (width - GUTTER) / 2;
   const tag = makeChildTag(frame.parent, 'Table');
   const pair = ([name, line]: Fact, tr: Tag, left: number, column: number): Cell[] => {
     const tag = name === '' ? makeChildTag(tr, 'TD') : makeChildTag(tr, 'TH', 'Row');
-    const head: CellBox = { x: left, width: label, tag, setting: labelSetting };
-    const body: CellBox = {
-      x: left + label + GUTTER,
-      width: column - label - GUTTER,
-      tag: makeChildTag(tr, 'TD'),
-      setting,
-    };
+    const head: CellBox = { x: left, width: FACT_LABEL, tag, setting: labelSetting };
+    const valueAt = FACT_LABEL + GUTTER;
+    const body: CellBox = { x: left + valueAt, width: column - valueAt, tag: makeChildTag(tr, 'TD'), setting };
     return [layoutCell(name, head, frame), layoutCell(replaceBlank(line), body, frame)];
   };
-  const rows = pairFacts(facts, inTwo).map(([fact, beside], at) => {
+  const rows = pairFacts(facts).map(([fact, beside], at) => {
     const tr = makeChildTag(tag, 'TR');
     const cells = beside ? [...pair(fact, tr, x, half), ...pair(beside, tr, x + half + GUTTER, half)] : pair(fact, tr, x, width);
     const room = computeRowPadding([fact[1], beside?.[1] ?? ''], frame);

@@ -23,20 +23,20 @@ const plain = { cut: 'regular', color: ink } as const;
 const bold = { cut: 'bold', color: ink } as const;
 
 const full = {
-  margins: { left: 54, top: 56, right: 54, bottom: 48 },
-  headerAt: 34,
-  footerAt: 764,
+  margins: { left: 48, top: 52, right: 48, bottom: 44 },
+  headerAt: 32,
+  footerAt: 767,
   coverRoom: 16,
   settings: {
-    text: { ...plain, size: 9.5, leading: 12.3 },
-    cell: { ...plain, size: 9, leading: 11.6 },
-    head: { ...bold, size: 9, leading: 11.6 },
-    label: { ...plain, color: quiet, size: 9, leading: 11.6 },
+    text: { ...plain, size: 9.5, leading: 12 },
+    cell: { ...plain, size: 9, leading: 11.3 },
+    head: { ...bold, size: 9, leading: 11.3 },
+    label: { ...plain, color: quiet, size: 9, leading: 11.3 },
     kicker: { ...plain, color: quiet, size: 9, leading: 14 },
     title: { ...bold, size: 28, leading: 34 },
     subtitle: { ...plain, color: quiet, size: 12, leading: 16 },
     chapter: { ...bold, size: 17, leading: 22 },
-    reference: { ...plain, color: quiet, size: 9, leading: 11.6 },
+    reference: { ...plain, color: quiet, size: 9, leading: 11.3 },
     purpose: { cut: 'italic', color: quiet, size: 9.5, leading: 12.6 },
     heading: { ...bold, size: 11.5, leading: 15 },
     caption: { ...bold, size: 10.5, leading: 13.5 },

@@ -90,7 +90,7 @@ describe('what the PDF holds', () => {
     const names = [...critical_functions, ...it_systems, ...input.employees, ...input.providers].map(({ name }) => bare(name));
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     const texts = pdf.pages.flatMap((page) => page.texts);
-    expect(texts.filter(({ x, y, isArtifact }) => x < 54 || x >= 558 || (!isArtifact && y < 48))).toEqual([]);
+    expect(texts.filter(({ x, y, isArtifact }) => x < 48 || x >= 564 || (!isArtifact && y < 44))).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('pages of the PDF', () => {
     const columns = [{ title: 'Risk', width: 28 }, ...['a', 'b', 'c', 'd'].map((title) => ({ title }))];
     const cells = columns.map(({ title }) => title);
     const { pages } = readPdf(await renderPdf(document([{ kind: 'table', columns, rows: [cells] }])));
-    const at = pages[1]!.texts.filter(({ text }) => cells.includes(text)).map(({ x }) => Math.round(((x - 54) / 504) * 100));
+    const at = pages[1]!.texts.filter(({ text }) => cells.includes(text)).map(({ x }) => Math.round(((x - 48) / 516) * 100));
     expect(at).toEqual([0, 28, 46, 64, 82, 0, 28, 46, 64, 82]);
   });
 
