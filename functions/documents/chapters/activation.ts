@@ -130,5 +130,5 @@ export const buildActivationChapter = (context: DocumentContext): Chapter => ({
     ...buildResponses(context),
     buildStandDown(context),
   ]),
-  startsPage: true,
+  isProminent: true,
 });

@@ -2,9 +2,9 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
-import { type DocumentContext, formatAddress, formatDeciders } from '../document-context.ts';
+import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, buildTableOrGap, formatSpendingAuthority, markGap, markStrong, textOrEmpty, textOrGap } from '../values.ts';
+import { blank, buildTableOrGap, markGap, markStrong, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const HOLDERS_MAX = 8;
@@ -36,15 +36,10 @@ const buildPolicy = (context: DocumentContext): Block[] => {
           ` brings ${functions.length === 1 ? first.join('') : `its ${functions.length} critical functions back in the order of chapter 3, starting with ${first.join(', ')},`}`,
           ' within the recovery times set there. People come first: no function is worth an injury.',
         ];
-  // What is missing is said once, in chapter 6, where it is needed.
-  const decides: Block[] =
-    context.deciders.length > 0
-      ? [{ kind: 'paragraph', line: `${formatDeciders(context)} may activate this plan at any time.` }]
-      : [];
-  const spends: Block[] = isFilled(bcp.spending_authority)
-    ? [{ kind: 'paragraph', line: ['Spending authority in an emergency: ', formatSpendingAuthority(bcp)] }]
-    : [];
-  return [{ kind: 'heading', text: 'Policy' }, { kind: 'paragraph', line: keeps }, ...decides, ...spends];
+  return [
+    { kind: 'heading', text: 'Policy' },
+    { kind: 'paragraph', line: keeps },
+  ];
 };
 
 const buildScope = ({ bcp, functions }: DocumentContext): Block[] => [

@@ -5,7 +5,7 @@ import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/doma
 
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
-import type { Line, Span } from '../pdf/model.ts';
+import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
 
 export interface Task {
@@ -93,27 +93,34 @@ const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Li
   `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
 ];
 
-/** Systems that nothing needs within four hours share a line with those that begin with them. */
+/** What is not needed within four hours shares a line with what begins with it, in the same hands and by the same time. */
 const isShared = (scheduled: ScheduledItem): boolean =>
-  scheduled.kind === 'system' &&
-  scheduled.start >= FOUR_HOURS &&
-  scheduled.obstacle === null &&
-  !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
+  scheduled.start >= FOUR_HOURS && scheduled.obstacle === null && !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
+
+const formatSharedTask = (context: DocumentContext, items: readonly ScheduledItem[]): Line => {
+  const [first] = items;
+  const verb = first!.start < HALF_DAY ? 'Start' : 'Prepare';
+  const names = markStrong(items.map(({ item }) => item.name).join(', '));
+  return first!.kind === 'system'
+    ? [`${verb}, in this order: `, names, ' (chapter 9).']
+    : [verb, ...formatOwner(context, first!), ', in this order: ', names, `${formatDue(first!)}.`];
+};
 
 const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
-  const lines: { first: ScheduledItem; names: string[] }[] = [];
+  const keyOf = (scheduled: ScheduledItem): string =>
+    scheduled.kind === 'system'
+      ? `system ${scheduled.start}`
+      : `${scheduled.start} ${toPlainText(formatOwner(context, scheduled))} ${formatDue(scheduled)}`;
+  const lines: ScheduledItem[][] = [];
   for (const scheduled of items) {
     const last = lines.at(-1);
-    if (isShared(scheduled) && last !== undefined && isShared(last.first) && last.first.start === scheduled.start)
-      last.names.push(scheduled.item.name);
-    else lines.push({ first: scheduled, names: [scheduled.item.name] });
+    const isJoined = isShared(scheduled) && last !== undefined && isShared(last[0]!) && keyOf(last[0]!) === keyOf(scheduled);
+    if (isJoined) last.push(scheduled);
+    else lines.push([scheduled]);
   }
-  return lines.map(({ first, names }) => ({
-    minutes: first.start,
-    line:
-      names.length === 1
-        ? formatStartTask(context, first)
-        : [`${first.start < HALF_DAY ? 'Start' : 'Prepare'}, in this order: `, markStrong(names.join(', ')), ' (chapter 9).'],
+  return lines.map((line) => ({
+    minutes: line[0]!.start,
+    line: line.length === 1 ? formatStartTask(context, line[0]!) : formatSharedTask(context, line),
   }));
 };
 

@@ -87,8 +87,6 @@ const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [
         owner === null ? '.' : `: ${owner.name} updates them the same week.`,
       ],
       `A supplier, system or location changes (${pluralize(bcp.key_suppliers.length, 'supplier')}, ${pluralize(bcp.it_systems.length, 'system')} and ${pluralize(bcp.additional_locations.length + (bcp.primary_location === null ? 0 : 1), 'location')} are in this plan).`,
-      'After every incident and every exercise, while it is fresh.',
-      'At least once a year, with the people who may activate the plan.',
     ],
   },
 ];

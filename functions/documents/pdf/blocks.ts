@@ -38,6 +38,7 @@ export const joinParts = (parts: readonly Flow[]): Strip[] => {
 
 /** Sheets up to a fifth of a page are not split. */
 const SHEET_TOGETHER = 140;
+const SHEET_START = 3;
 /** List items up to this height are not split. */
 const ITEM_TOGETHER = 60;
 
@@ -85,7 +86,10 @@ const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
   const outside: Frame = { ...frame, parent: makeChildTag(frame.parent, 'Sect') };
   const title: Flow = { above: 0, strips: layoutSheetTitle(sheet, outside), below: 0 };
   const inside = layoutSequence(sheet.blocks, { ...outside, level: frame.level + 1 });
-  return keepTogether(joinParts([title, ...inside]), SHEET_TOGETHER);
+  const strips = joinParts([title, ...inside]);
+  // The title of a sheet that is split stands with its first rows.
+  for (const strip of strips.slice(0, Math.min(SHEET_START, strips.length - 1))) strip.keepsNext = true;
+  return keepTogether(strips, SHEET_TOGETHER);
 };
 
 const layoutBlock = (block: Block, frame: Frame): Flow => {

@@ -42,8 +42,8 @@ export interface Chapter {
   reference: string;
   purpose: Line;
   blocks: readonly Block[];
-  /** Found at a glance, and handed out alone. */
-  startsPage?: true;
+  /** Stands high on its page, to be found at a glance. */
+  isProminent?: true;
 }
 
 interface Cover {

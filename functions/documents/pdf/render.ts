@@ -72,8 +72,9 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
 const composeChapterTitle = ({ number, title }: Chapter): string =>
   replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-/** A chapter follows the contents or another chapter where a sixth of the page is left. */
+/** A chapter follows the contents or another chapter where this much of the page is left, or more if it is to be found fast. */
 const CHAPTER_ROOM = 120;
+const PROMINENT_ROOM = 420;
 const CHAPTER_SPACE = 24;
 
 const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Flow[] => {
@@ -84,8 +85,8 @@ const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Fl
   const title = layoutTitle(composeChapterTitle(chapter), 'chapter', makeChildTag(frame.parent, 'H2'), frame);
   const strips = [...reference, ...title];
   strips[0]!.starts = { id: chapter.id, title: composeChapterTitle(chapter) };
-  if (chapter.startsPage || followsCover || frame.theme === themes.card) strips[0]!.startsPage = true;
-  else strips[0]!.roomNeeded = CHAPTER_ROOM;
+  if (followsCover || frame.theme === themes.card) strips[0]!.startsPage = true;
+  else strips[0]!.roomNeeded = chapter.isProminent ? PROMINENT_ROOM : CHAPTER_ROOM;
   const purpose = toSpans(chapter.purpose).length > 0 ? layoutText(chapter.purpose, 'purpose', paragraph(), frame) : [];
   // No page ends with a chapter that says nothing yet.
   for (const strip of purpose) strip.keepsNext = true;
