@@ -4,6 +4,7 @@ import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { findStateFacts, type StateFacts } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
+import { other } from './industries/other.ts';
 import { findIndustry } from './industries.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
@@ -51,7 +52,9 @@ export const buildProfile = async (
   const { business_name, business_type, activity, trade, industry, employee_count } = content;
   const states = listStates(snapshot);
   const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
-  const known = findIndustry(industry, business_type, business_name);
+  // A trade of “Other” says more than a word of another industry: a testing laboratory has no patients.
+  const isOther = industry === other.name && guessTrade(other.name, words) !== undefined;
+  const known = isOther ? other : findIndustry(industry, business_type, business_name);
   const summary = findTradeSummary(trade) ?? guessTrade(known.name, words);
   return {
     content,

@@ -7,6 +7,7 @@ import { foodProfiles } from './golden-profiles/food.ts';
 import type { GoldenProfile, GoldenProfileFacts } from './golden-profiles/golden-profile.ts';
 import { makingProfiles } from './golden-profiles/making.ts';
 import { moneyAndTechnologyProfiles } from './golden-profiles/money-and-technology.ts';
+import { servicesProfiles } from './golden-profiles/services.ts';
 
 const toId = (name: string): string =>
   name
@@ -14,6 +15,12 @@ const toId = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const facts: readonly GoldenProfileFacts[] = [...careProfiles, ...foodProfiles, ...makingProfiles, ...moneyAndTechnologyProfiles];
+const facts: readonly GoldenProfileFacts[] = [
+  ...careProfiles,
+  ...foodProfiles,
+  ...makingProfiles,
+  ...moneyAndTechnologyProfiles,
+  ...servicesProfiles,
+];
 
 export const goldenProfiles: readonly GoldenProfile[] = facts.map((profile) => ({ id: toId(profile.name), ...profile }));
