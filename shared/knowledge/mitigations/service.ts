@@ -1,4 +1,4 @@
-/** Promises to customers that a disruption breaks: cold goods, dates, calls. After FDA Food Code, CDC Vaccine Storage and Handling Toolkit. */
+/** Promises to customers that a disruption breaks: cold goods, dates, calls. After the FDA Food Code and the CDC Vaccine Storage and Handling Toolkit. */
 import { ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const service: readonly RiskFacts[] = [
@@ -7,48 +7,61 @@ export const service: readonly RiskFacts[] = [
     words: /\b(?:refrigerat|walk-in|freezer|cold[- ]chain|cold storage|spoilage)/i,
     facts: [
       {
-        strategy:
-          'An alarm that calls two phones, a place for the cold goods within two hours, and a written rule for what is thrown out',
+        strategy: 'Fit an alarm that calls two phones, line up a second cold place, and write the discard rule',
         lines: [
-          'Sensor in each unit, on battery, that calls two people day and night; digital data loggers for vaccines.',
-          'Second place agreed: neighbor’s walk-in, refrigerated trailer, pharmacy or hospital.',
-          'Food: out after four hours above 41 °F. Vaccines (36 to 46 °F): mark “do not use”, keep cold, ask the maker or the state program; never decide alone.',
+          'Put a battery sensor in each unit that calls two people day and night.',
+          'Agree on a second place: a neighbor’s walk-in, a refrigerated trailer, a hospital pharmacy.',
+          { say: 'Throw out food that needs time control after four hours above 41 °F.', hasNot: ['patients'] },
+          {
+            say: 'Keep vaccines at 36 to 46 °F. After an excursion, mark them “do not use” and keep them cold.',
+            has: ['patients', 'residents'],
+          },
+          {
+            say: 'Ask the vaccine maker or the state program before you use or discard any.',
+            has: ['patients', 'residents'],
+          },
         ],
         steps: [
           'If you smell ammonia or people feel dizzy, everyone leaves. Call 911 from a safe distance.',
-          'T+0: keep doors shut; note time and temperature of each unit.',
-          'T+15 min: breaker, condenser, gasket; call the refrigeration firm with model and serial number.',
-          'T+1 h: move what is dearest or irreplaceable, in coolers with a thermometer inside.',
-          'T+4 h: sort by the rule; photograph and weigh what goes out, for the insurer.',
-          'Back: down to temperature before anything returns; write the cause into the log.',
+          'Keep the doors shut. Note the time and the temperature of each unit.',
+          'Check the breaker, the condenser and the door seal. Call the refrigeration firm.',
+          'Within an hour, move what is irreplaceable or costliest, in coolers with a thermometer.',
+          'Within 4 hours, sort by the discard rule. Photograph and weigh what goes out.',
+          'When it runs again, wait for the right temperature before anything returns. Write the cause into the log.',
         ],
-        actions: ['Fit alarms and test the call at night', 'Sign for the second place', 'Post the discard rule on the unit'],
+        actions: [
+          'Fit the alarms and test the call at night',
+          'Sign for the second cold place',
+          'Post the discard rule on each unit',
+        ],
         who: siteOwner,
         timeline: 'Within 30 days',
         effectiveness: 'high',
-        needs: 'Sensors ($100 to $300 a unit), coolers, thermometers, spoilage cover',
+        needs: 'Sensors ($100 to $300 per unit), coolers, thermometers, spoilage coverage',
         priority: 'High',
-        upkeep: 'Clean condensers each quarter; test alarms monthly',
+        upkeep: 'Clean the condensers each quarter, and test the alarms monthly',
       },
     ],
   },
   {
     risks: ['Missed Deadline', 'Missed Filing Deadline', 'Missed Court Deadline'],
-    words: /\b(?:deadline|filing date|due date|limitation period)s?\b/i,
+    words: /\b(?:deadline|filing date|due date|limitation period|statute of limitation)s?\b/i,
     facts: [
       {
-        strategy: 'Dates on paper outside the office, two people who can file, and the extension ready before it is needed',
+        strategy: 'Keep the dates on paper outside the office, and let two people file from anywhere',
         lines: [
-          'Calendar with each date, its penalty and its owner, printed weekly and kept at two homes.',
-          'Two people with logins and tokens for each filing channel, tried from another line.',
-          'Extension and stipulation forms filled in beforehand for whatever falls in the next 30 days.',
+          'Print the calendar each week: date, penalty and owner. Keep it in two homes.',
+          { say: 'Give two people logins and tokens for each filing channel.', from: 'small' },
+          { say: 'Ask a colleague at another firm to file for you in an emergency, in writing.', upTo: 'micro' },
+          'Prepare the extension forms for everything due in the next 30 days.',
         ],
         steps: [
-          'T+0: read the printed calendar: today, three days, two weeks.',
-          'T+1 h: file what is due from another place; where the channel is down, call its help desk and note name and time.',
-          'T+2 h: send extensions for what cannot be finished; proof of sending into the file.',
-          'T+4 h: look up the official relief order before relying on it; it names courts, counties and dates.',
-          'T+24 h: tell each client in one line what was filed; a missed date goes to the liability carrier the same day.',
+          'Read the printed calendar for today, the next three days and the next two weeks.',
+          'Within an hour, file what is due from another place.',
+          'If the channel is down, call its help desk. Note the name and the time.',
+          'Within 2 hours, send extensions for what you cannot finish. Keep proof of sending.',
+          'Within 4 hours, read the official relief order. It names the courts, counties and dates it covers.',
+          'Within a day, tell each client what was filed. Report a missed date to your liability insurer.',
         ],
         actions: ['Print the first calendar this week', 'Try one filing from a hotspot'],
         who: ownerBySize,
@@ -56,7 +69,7 @@ export const service: readonly RiskFacts[] = [
         effectiveness: 'high',
         needs: 'Second logins, hotspot, printed calendar',
         priority: 'Immediate',
-        upkeep: 'Print weekly; try the second login each quarter',
+        upkeep: 'Print weekly, and try the second login each quarter',
       },
     ],
   },
@@ -65,20 +78,25 @@ export const service: readonly RiskFacts[] = [
     words: /\b(?:overload|demand surge|surge of (?:calls|customers))\b/i,
     facts: [
       {
-        strategy: 'A triage card, an overflow number and prices published before the rush',
+        strategy: 'Write a triage card, set up an overflow number, and publish prices before the rush',
         lines: [
-          'Three kinds of call: danger to life, damage that grows, discomfort; each with its answer and time.',
-          'Answering service that takes over after four rings and knows the card.',
-          'Storm rates, deposits and service area in writing; price-gouging laws cap increases after a declaration.',
+          'Sort calls three ways: danger to life, damage that grows, discomfort. Give each its answer.',
+          'Hire an answering service that takes over after four rings and has the card.',
+          'Publish storm rates, deposits and the service area. Many states cap price increases after a declaration.',
         ],
         steps: [
-          'T+0: switch on the overflow number and the recorded message with an honest waiting time.',
-          'T+30 min: contract customers and people at risk first; the rest by the card and by street.',
-          'T+2 h: plan tours for two days; a text with the time to each customer.',
-          'T+8 h: second shift; 12 hours at most, then rest.',
-          'Each evening: call back whoever waits; refer what you cannot reach.',
+          'If a caller is in danger, tell them to leave and call 911. Note the address.',
+          'Switch on the overflow number and a message with the real wait.',
+          'Within half an hour, serve contract customers and people at risk. Sort the rest by card and street.',
+          'Within 2 hours, plan routes for two days. Text each customer a time.',
+          'Within 8 hours, bring in the second shift. No one works over 12 hours.',
+          'Each evening, call back everyone who waits. Refer the calls you cannot reach.',
         ],
-        actions: ['Write the card', 'Sign with the answering service', 'Agree with a firm outside the region on referrals'],
+        actions: [
+          'Write the triage card',
+          'Sign with the answering service',
+          'Agree on referrals with a firm outside the region',
+        ],
         who: ownerBySize,
         timeline: 'Before the season',
         effectiveness: 'high',

@@ -73,8 +73,8 @@ describe('mitigations', () => {
     ['Branch Robbery', /Give a robber/],
     ['Armed robbery at night', /Give a robber/],
     ['Branch Robbery or Violence', /Give a robber/],
-    ['Protests downtown', /Close early/],
-    ['Civil Unrest or Threats to Officials', /Close early/],
+    ['Protests downtown', /close early/],
+    ['Civil Unrest or Threats to Officials', /close early/],
     ['School Violence or Armed Intruder', /Run, hide, fight/],
     ['Active Assailant or Hate Crime', /Run, hide, fight/],
     ['Workplace Violence', /angry person/],
@@ -105,7 +105,7 @@ describe('mitigations', () => {
     ['Walk-in cooler failure', /alarm that calls two phones/],
     ['DDoS on our shop', /protected edge/],
     ['Avian flu in the flock', /no boot, truck or new animal/],
-    ['Missed filing deadline', /Dates on paper/],
+    ['Missed filing deadline', /dates on paper/],
     ['Meteorite', /all-hazards/],
   ])('mitigations for %j match the risk', (risk, strategy) => {
     expect(findMitigationFacts(risk, 'small')[0]!.mitigation_strategy).toMatch(strategy);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
+import { lives } from '#shared/knowledge/mitigations/lives.ts';
+import { service } from '#shared/knowledge/mitigations/service.ts';
 import { storm } from '#shared/knowledge/mitigations/storm.ts';
 import { digital, utilities } from '#shared/knowledge/mitigations/technology.ts';
+import { fuel, toxic } from '#shared/knowledge/mitigations/toxic.ts';
+import { violence, workplaceViolence } from '#shared/knowledge/mitigations/violence.ts';
 import { water } from '#shared/knowledge/mitigations/water.ts';
 import { findWordingMistakes, wordingMistakes } from './rules.ts';
 
@@ -17,7 +21,7 @@ describe('the wording rules', () => {
   });
 });
 
-const texts = { ground, storm, digital, utilities, water };
+const texts = { ground, lives, service, storm, digital, utilities, fuel, toxic, violence, workplaceViolence, water };
 
 describe('the knowledge', () => {
   it.each(Object.entries(texts))('the knowledge of mitigations keeps the wording rules: %s', (_, families) => {
