@@ -1,4 +1,6 @@
 import { findStates } from '#shared/domain/location.ts';
+import { dutyMessages } from '#shared/messages/duties.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { breachDuties } from './duties/breach-laws.ts';
 import { buildingDuties } from './duties/building-duties.ts';
 import { careDuties } from './duties/care-duties.ts';
@@ -59,3 +61,13 @@ export const listDuties = (business: { trade?: string | null; industry?: string 
     .filter((duty) => (!duty.states || duty.states.some((code) => states.includes(code))) && isForBusiness(duty))
     .sort(soonestFirst);
 };
+
+const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
+
+/** As sentences for a text that has room for a few: what is true of this business first. */
+export const describeDuties = (business: Parameters<typeof listDuties>[0]): string[] =>
+  listDuties(business)
+    .sort((a, b) => Number(isForEveryBusiness(a)) - Number(isForEveryBusiness(b)))
+    .map(({ kind, title, authority, deadline, rule }) =>
+      fill(dutyMessages.inOneLine[kind], { title, authority, deadline, rule }),
+    );

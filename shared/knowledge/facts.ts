@@ -5,7 +5,7 @@ import { listKnownFunctions, listKnownSystems, timesOf } from './known-operation
 import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
 import { suggestMitigationsFor } from './mitigations.ts';
 import type { Place } from './places/place.ts';
-import { buildProfile, filterCyberTexts, type Profile } from './profile.ts';
+import { buildProfile, filterCyberTexts, listKnownDuties, type Profile } from './profile.ts';
 
 const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
@@ -19,7 +19,10 @@ const systemFacts = (profile: Profile) =>
     (item) => `${item.name} (${item.criticality}, RTO ${item.times[0]}, backup ${item.backup[0]}): ${item.vendor}`,
   );
 const insightFacts = (profile: Profile) => filterCyberTexts([profile.industry.peak, ...profile.industry.insights], profile);
-const dutyFacts = (profile: Profile) => filterCyberTexts(profile.industry.duties, profile);
+const dutyFacts = (profile: Profile) => listKnownDuties(profile).slice(0, DUTIES_MAX);
+
+/** More would push out the facts of the place. */
+const DUTIES_MAX = 12;
 
 /** Risks with treatments; the model sees the names of all risks in the BCP. */
 const TREATED_MAX = 12;

@@ -2,6 +2,7 @@ import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import { describeDuties } from './duties.ts';
 import { findStateFacts, type StateFacts } from './hazards.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { other } from './industries/other.ts';
@@ -14,6 +15,8 @@ import type { TraitId } from './traits.ts';
 export interface Profile {
   content: BcpContent;
   industry: Industry;
+  /** The id of its trade, chosen or guessed. */
+  trade: string | null;
   /** Of its trade; none where the trade is unknown. */
   traits: readonly TraitId[];
   band: SizeBand;
@@ -59,6 +62,7 @@ export const buildProfile = async (
   return {
     content,
     industry: summary ? await loadForTrade(known, summary) : known,
+    trade: summary?.id ?? null,
     traits: summary?.traits ?? [],
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
@@ -77,3 +81,14 @@ export const appliesTo = (limits: Limits, { band, words }: Profile): boolean =>
 export const filterCyberTexts = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
   ...new Set(texts.filter((text) => cyber || !isCyberRisk(text))),
 ];
+
+/** What the law requires of it, as sentences. */
+export const listKnownDuties = (profile: Profile): string[] =>
+  filterCyberTexts(
+    describeDuties({
+      trade: profile.trade,
+      industry: profile.industry.name,
+      state: profile.states.map(({ code }) => code).join(','),
+    }),
+    profile,
+  );

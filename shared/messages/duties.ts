@@ -1,5 +1,9 @@
 export const dutyMessages = {
   title: 'Who must be told',
+  inOneLine: {
+    tell: '{title}: tell {authority}. {deadline} ({rule}).',
+    keep: '{title}: required by {authority}. {deadline} ({rule}).',
+  },
   about: 'What the law requires you to report or have ready, the shortest deadline first.',
   tell: 'Something happened: tell',
   keep: 'Have ready: keep',

@@ -21,7 +21,7 @@ import type { KnownFunction, Time } from '../industries/industry.ts';
 import { listKnownFunctions } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor } from '../mitigations.ts';
-import { filterCyberTexts, type Profile } from '../profile.ts';
+import { filterCyberTexts, listKnownDuties, type Profile } from '../profile.ts';
 import { joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
@@ -100,6 +100,9 @@ const proposeFirstSteps = (profile: Profile): string[] =>
     .slice(0, UNNAMED_MAX)
     .map(({ name }) => `${name}: ${suggestMitigationsFor(name, profile)[0]?.mitigation_strategy}.`);
 
+/** Chapter 7 and the last step have them all. */
+const DUTIES_MAX = 6;
+
 export const analyzeProfile = (profile: Profile): Analysis => {
   const { industry } = profile;
   const mitigations = describeMitigations(profile);
@@ -110,7 +113,7 @@ export const analyzeProfile = (profile: Profile): Analysis => {
     recovery_priorities: listPriorities(profile),
     missing_info: listGaps(profile),
     industry_insights: [...industry.insights, ...listSizeConsiderations(profile)],
-    compliance_notes: [...writeClauseNotes(profile), ...industry.duties],
+    compliance_notes: [...writeClauseNotes(profile), ...listKnownDuties(profile).slice(0, DUTIES_MAX)],
   };
   return Object.fromEntries(
     Object.entries(sections).map(([part, texts]) => [part, filterCyberTexts(texts, profile)]),

@@ -193,10 +193,6 @@ export const agriculture: Industry = {
     'Map gates, wells, fuel, chemicals and animals for the fire department: a crew from the next county cannot guess.',
     'Federal disaster programs need a notice of loss within a deadline that differs by program: call the USDA Service Center the same week.',
   ],
-  duties: [
-    'State veterinarians direct quarantine and carcass disposal: burial against their rule can bring fines.',
-    'OSHA requires a report of a death at work within 8 hours and of an inpatient hospitalization within 24 (29 CFR 1904.39).',
-  ],
   risks: [
     [
       'Loss of the Owner or Crew Leader',

@@ -178,10 +178,6 @@ export const automotive: Industry = {
     'Customers’ vehicles in your care need garagekeepers coverage: the general policy often excludes them.',
     'Two hours’ drive away is a distributor that your storm does not reach: open the account before you need it.',
   ],
-  duties: [
-    'Used-oil storage and spill rules (40 CFR 279) apply in temporary bays too.',
-    'OSHA requires safety data sheets and training for chemicals (29 CFR 1910.1200), with paper copies if the computer is down.',
-  ],
   risks: [
     ['Parts Supply Chain Delay', 'One part on back order ties up a job, a customer and a promise for weeks.'],
     [

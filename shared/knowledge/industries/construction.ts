@@ -190,10 +190,6 @@ export const construction: Industry = {
     'After a disaster, labor and material prices jump: fix subcontract and supplier prices before you bid repair work.',
     'A site or shop that is photographed before the storm is paid for sooner.',
   ],
-  duties: [
-    'OSHA 29 CFR 1926.35 requires an employee emergency action plan where a standard calls for one.',
-    'Deaths are reported to OSHA within 8 hours, hospital stays, amputations and eye losses within 24 (29 CFR 1904.39).',
-  ],
   risks: [
     [
       'Injury on the Job',

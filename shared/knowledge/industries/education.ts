@@ -219,10 +219,6 @@ export const education: Industry = {
     'Write down who decides to close, by what time, and who decides if that person cannot be reached.',
     'Students who need help to leave get a named adult each, and a second one.',
   ],
-  duties: [
-    'FERPA (34 CFR 99.36) lets schools that receive federal education funds share student information in a health or safety emergency. Write down who decides.',
-    'Section 504 and the ADA require evacuation help that works for each student with a disability.',
-  ],
   risks: [
     [
       'School Violence or Armed Intruder',

@@ -190,7 +190,6 @@ export const energy: Industry = {
     'Promised restoration times need one owner: customers forgive a long time and not a wrong one.',
     'Lead times of transformers, breakers and large valves are long. List yours with their lead time today.',
   ],
-  duties: ['OSHA hears of a death within 8 hours and of a hospital stay, amputation or eye loss within 24 (29 CFR 1904.39).'],
   risks: [
     [
       'Injury of a Field Crew',

@@ -183,14 +183,6 @@ export const finance: Industry = {
     'Wire fraud peaks in disasters: no change of instructions without a call to a number on file.',
     'Loan deferral and claims scripts prepared before the season keep staff answering instead of deciding.',
   ],
-  duties: [
-    'FINRA Rule 4370 requires broker-dealers to name two emergency contacts and give clients a plan summary.',
-    'Investment advisers owe a fiduciary duty under section 206 of the Advisers Act; SEC Rule 206(4)-7 requires a written compliance program.',
-    'Banks must tell their federal regulator of a serious cybersecurity incident within 36 hours (12 CFR 53 and parallel rules).',
-    'Federally insured credit unions must report a cyber incident to the NCUA within 72 hours, and a catastrophic act within 5 business days (12 CFR 748.1; check for changes).',
-    'The GLBA Safeguards Rule protects client records in home offices and temporary branches too.',
-    'Federal examiners use the FFIEC Business Continuity Management booklet; align chapter by chapter.',
-  ],
   risks: [
     [
       'Wire and Check Fraud',

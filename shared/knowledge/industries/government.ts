@@ -194,10 +194,6 @@ export const government: Industry = {
     'The Request for Public Assistance is due within 30 days after your area is designated. Photograph and log hours from the first crew.',
     'FEMA pays for mutual aid under agreements that stood before the event.',
   ],
-  duties: [
-    'Procurement rules in 2 CFR 200 apply to federal disaster money. Emergency purchases need written reasons.',
-    'Title VI and the ADA require warnings and services that people with disabilities or little English can use.',
-  ],
   risks: [
     [
       'Loss of the Main Public Building',

@@ -191,11 +191,6 @@ export const healthcare: Industry = {
     'CMS emergency rules apply by kind of provider, such as hospitals (42 CFR 482.15), nursing homes (483.73) and home health agencies (484.102). Hospices (418.113), surgery centers (416.54) and dialysis facilities (42 CFR 494.62) have their own. Most physician offices are not on that list.',
     'A list of patients who cannot wait, renewed weekly on paper, decides who is called first.',
   ],
-  duties: [
-    'HIPAA Security Rule 45 CFR 164.308(a)(7) requires a contingency plan with backup, recovery and emergency mode for electronic records.',
-    'After a data breach, HIPAA (45 CFR 164.404) gives at most 60 days to notify patients. HHS is told of every breach: of 500 or more people within 60 days, of fewer within 60 days after the year ends (164.408). More than 500 residents of one state: the media too (164.406).',
-    'OSHA’s bloodborne pathogens standard 29 CFR 1910.1030 applies in an alternate location too.',
-  ],
   risks: [
     [
       'Electronic Health Record Outage',

@@ -190,10 +190,6 @@ export const hospitality: Industry = {
     'Deposits are a debt while you are closed: keep them apart from operating cash.',
     'Spoilage and income coverage often begin only when the outage starts on your premises: get off-premises power failure in writing.',
   ],
-  duties: [
-    'The local health permit often requires notice and a reinspection after fire, flood, sewage backup or prolonged loss of water or power.',
-    'OSHA 29 CFR 1910.38 requires an emergency action plan, in writing above ten employees, where a standard for the workplace calls for one.',
-  ],
   risks: [
     [
       'Guest Injury or Violence',

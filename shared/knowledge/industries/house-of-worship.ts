@@ -217,11 +217,6 @@ export const houseOfWorship: Industry = {
     'The Nonprofit Security Grant Program pays for doors, cameras and lighting at congregations at risk.',
     'Only a professional appraisal makes stained glass, instruments and sacred objects insurable at their value.',
   ],
-  duties: [
-    'The IRS requires a written acknowledgment for each gift of $250 or more, even if giving records were lost.',
-    'Clergy and child workers are mandated reporters of abuse in most states, in an emergency shelter too.',
-    'NFPA 101 limits the sanctuary to its posted occupant load and requires a trained crowd manager, one more for each 250 people. Spaces used only for worship are exempt up to 500. Fire codes differ, so ask the fire marshal.',
-  ],
   risks: [
     [
       'Arson or Sanctuary Fire',

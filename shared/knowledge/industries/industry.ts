@@ -106,8 +106,6 @@ export interface Industry extends IndustryOperations {
   sizes: BySize<readonly string[]>;
   suppliers: readonly (string | KnownSupplier)[];
   insights: readonly string[];
-  /** Duties outside ISO 22301 that touch continuity. */
-  duties: readonly string[];
   risks: readonly RiskRow[];
   /** Where work could go on, as “A covered practice in the next town, under a written agreement”. */
   alternatePlace?: string;

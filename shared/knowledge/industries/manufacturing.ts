@@ -190,10 +190,6 @@ export const manufacturing: Industry = {
     'Production line recovery depends on what is written down: keep work instructions, drawings and setup photos outside the plant.',
     'Business income coverage pays for the restoration period: add rebuilding and re-equipping time before you choose its limit.',
   ],
-  duties: [
-    'OSHA 29 CFR 1910.147 (lockout/tagout) holds during emergency repairs. Shortcuts at restart are a known cause of amputations.',
-    'A death is reported to OSHA within 8 hours, a hospital stay, amputation or eye loss within 24 (29 CFR 1904.39).',
-  ],
   risks: [
     [
       'Production Equipment Failure',

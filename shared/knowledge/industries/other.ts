@@ -185,10 +185,6 @@ export const other: Industry = {
     'The SBA lends businesses up to $2 million after a declared disaster. Keep recent tax returns off site for the application.',
     'Two people who know a client protect you better than any equipment.',
   ],
-  duties: [
-    'State license boards often require protection of client property and files, including by a successor.',
-    'State wage law sets the payday. An outage does not move it.',
-  ],
   risks: [
     [
       'Loss of a Key Person',

@@ -185,10 +185,6 @@ export const retail: Industry = {
     'A paper price list of the best sellers and petty cash keep a store open in an outage that closes its competitors.',
     'Stock is the largest asset and sits in one room: photograph it monthly for the claim.',
   ],
-  duties: [
-    'PCI DSS applies to card data in an emergency too: written card numbers need locked storage and shredding.',
-    'OSHA 29 CFR 1910.38 requires an emergency action plan where a workplace standard calls for one, in writing above ten people.',
-  ],
   risks: [
     ['Point-of-Sale Outage', 'Without registers and card terminals a store sells for cash only, and many shoppers carry none.'],
     [

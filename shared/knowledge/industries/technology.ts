@@ -175,11 +175,6 @@ export const technology: Industry = {
     'Domain, DNS and certificate expiry cause total outages that no failover fixes; calendar them with two owners.',
     'Enterprise buyers ask for tested RTO and RPO: an exercise report shortens their security review.',
   ],
-  duties: [
-    'SOC 2 availability criteria A1.2 and A1.3 ask for environmental protection, backups and tested recovery, where you hold the report.',
-    'Customer agreements fix incident notice, often 24 to 72 hours, and service credits; keep the list by customer.',
-    'State breach laws, and GDPR with 72 hours for EU residents, start at discovery of a data breach.',
-  ],
   risks: [
     ['Stolen Administrator Sign-In', 'One account with all rights opens everything.', { like: 'Phishing' }],
     ['Ransomware', 'Attackers encrypt shared drives and backups that the same account can reach.', { like: 'Ransomware' }],

@@ -190,9 +190,6 @@ export const transportation: Industry = {
     'Families in the storm zone decide whether crews work. Give crews time and a phone to reach them first.',
     'Ask your largest customers now which loads or trips can wait, and write down the order.',
   ],
-  duties: [
-    'Serious accidents have federal reporting and testing clocks that differ by road, air and water: keep yours on the accident card.',
-  ],
   risks: [
     ['Driver and Crew Shortage', 'Illness, evacuation or spent hours leave sound equipment parked.', { like: 'Driver Shortage' }],
     [

@@ -182,10 +182,6 @@ export const accounting: Trade = {
     'Pre-build extensions for all clients by March 1; sending them is then one hour’s work from any laptop.',
     'Scan what clients drop off the same day and hand it back: paper in the office is a liability in a flood.',
   ],
-  duties: [
-    'The FTC Safeguards Rule and IRS Publication 4557 ask every tax preparer for a written information security plan; a breach of 500 or more clients goes to the FTC within 30 days.',
-    'Circular 230 asks a practitioner to tell a client promptly of an error or omission, a missed filing included.',
-  ],
   risks: [
     [
       'Missed Filing Deadline',

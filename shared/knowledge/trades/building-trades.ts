@@ -17,7 +17,6 @@ export const buildingTrades: readonly Trade[] = [
       'design build',
     ],
     within: ['Construction'],
-    duties: ['The stormwater permit (SWPPP) requires inspections after rain events even if nobody works.'],
     traits: ['jobsites', 'cranes'],
     peak: 'The dry building season and the weeks before each completion date leave no slack',
     functions: [
@@ -673,7 +672,6 @@ export const buildingTrades: readonly Trade[] = [
     naics: '238910, 237110',
     words: ['excavat*', 'earthwork', 'grading', 'site work', 'utility contractor', 'septic', 'trenching'],
     within: ['Construction'],
-    duties: ['OSHA 29 CFR 1926.651 requires inspection of trenches each day and after every rain.'],
     traits: ['excavation'],
     peak: 'From thaw to first frost every machine is booked',
     functions: [

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** The insights and duties of professional firms aren't theirs. */
+/** The insights of professional firms aren't theirs. */
 export const notForCharities = /\w/;
 
 /** Help for people. Sources: HUD ESG rules, Feeding America food safety, VAWA and FVPSA confidentiality. */

@@ -183,10 +183,6 @@ export const childCareTrades: readonly Trade[] = [
       'Ask the subsidy agency now how it pays for disaster closures. Tuition and subsidies follow attendance.',
       'A church hall or school gym within stroller distance, agreed in writing, decides how long an evacuation takes.',
     ],
-    duties: [
-      'The Child Care and Development Block Grant Act requires states to have licensed providers plan for evacuation, relocation, shelter in place, lockdown and reunification.',
-      'Report serious injury, death or a missing child to the licensor within the hours that your state sets, often 24.',
-    ],
     exposure: {
       ground: 'cribs, shelves and lights fall at nap time, and all parents come in the same hour',
       fire: 'infants are carried out in cribs while the roads fill, and pickup moves to another town',

@@ -18,9 +18,6 @@ export const clinicalTrades: readonly Trade[] = [
         owner: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Chief Operating Officer'],
       },
     },
-    duties: [
-      'CMS condition 42 CFR 494.62 requires dialysis facilities to have an emergency plan, a communication plan, patient orientation, training and testing each year.',
-    ],
     not: ['Workplace Violence', 'Loss of the Treatment Rooms'],
     unlike: /Most physician offices/,
   },
@@ -86,9 +83,6 @@ export const clinicalTrades: readonly Trade[] = [
         'Rooms outside their range must close, and sterile stock in them is in doubt.',
         { like: 'HVAC Failure' },
       ],
-    ],
-    duties: [
-      'CMS condition 42 CFR 416.54 requires surgery centers to plan for emergencies, to train, and to test the plan each year.',
     ],
     not: [
       'Workplace Violence',
@@ -329,9 +323,6 @@ export const clinicalTrades: readonly Trade[] = [
       heat: 'freezers and rooms leave their range, and results with them',
     },
     not: ['Key Clinical Personnel Loss', 'Infectious Disease Outbreak', 'Workplace Violence'],
-    duties: [
-      'CLIA (42 CFR 493) ties the certificate to a place and a director: a move needs notice and verified methods before results go out.',
-    ],
   },
   {
     id: 'hospital',
@@ -431,9 +422,6 @@ export const clinicalTrades: readonly Trade[] = [
         'Austin hospitals lost water pressure in the freeze of February 2021.',
         { like: 'Utility Failure' },
       ],
-    ],
-    duties: [
-      'CMS condition 42 CFR 482.15 (485.625 for critical access hospitals) requires an emergency plan, a communication plan, and two exercises a year.',
     ],
     not: ['Specimen courier', 'Workplace Violence', 'Loss of Specimens', 'Oxygen-Fed Fire', 'Theft or Loss of Controlled Drugs'],
     unlike: /Most physician offices/,

@@ -73,7 +73,6 @@ const composeIndustry = (industry: Industry, trade: Trade): Industry => {
     sizes: lastOf('sizes') ?? industry.sizes,
     suppliers: suppliers.length > 0 ? suppliers : industry.suppliers,
     insights: [...join(parts.map((part) => part.insights)), ...industry.insights.filter(isSaid)],
-    duties: [...(trade.duties ?? []), ...industry.duties.filter(isSaid)],
     risks: pick([...parts.map((part) => part.risks), industry.risks]),
     alternatePlace: lastOf('alternatePlace') ?? industry.alternatePlace,
     insurance: [...new Set(join([...parts.map((part) => part.insurance), industry.insurance?.filter(isSaid)]))],

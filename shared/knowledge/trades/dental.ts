@@ -181,10 +181,6 @@ export const dentalTrades: readonly Trade[] = [
       'Keep a paper list of open treatments, renewed each week: temporary crowns, opened canals and sutures.',
       'Nitrous oxide and oxygen cylinders need a shutoff that every assistant can find in the dark.',
     ],
-    duties: [
-      'CDC guidance for dental settings limits unit water to 500 CFU/mL and says not to use it during a boil-water notice.',
-      'State dental boards let another dentist cover, but controlled drugs and X-ray registration stay with the licensed site. Ask before you move.',
-    ],
     exposure: {
       wind: 'roof units and vacuum exhausts tear off, and rain through the ceiling lands in the chairs',
       fire: 'smoke fouls suction and sterile stock, and patients with opened teeth scatter over three counties',

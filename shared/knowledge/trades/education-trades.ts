@@ -405,9 +405,6 @@ export const educationTrades: readonly Trade[] = [
       'Severe Weather over a Full House',
     ],
     unlike: /Standard Response Protocol/,
-    duties: [
-      'The Clery Act (34 CFR 668.46) requires an immediate emergency notice once a significant danger is confirmed, and a test each year.',
-    ],
     exposure: {
       water: 'basement laboratories, archives and data rooms are lost, and halls above them have no power',
       power: 'halls, dining, laboratories and freezers stop together, and students have nowhere else to go',
@@ -521,7 +518,6 @@ export const educationTrades: readonly Trade[] = [
       ],
     ],
     unlike: /Standard Response Protocol/,
-    duties: ['Clery Act rules (34 CFR 668.46) on emergency notices and timely warnings apply to commuter campuses too.'],
   },
   ...studioTrades,
   ...childCareTrades,

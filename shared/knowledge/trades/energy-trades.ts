@@ -406,11 +406,6 @@ export const energyTrades: readonly Trade[] = [
     ],
     within: ['Energy'],
     alsoIn: ['Government'],
-    duties: [
-      'DOE form OE-417 requires a report of major electric disturbances, for the gravest within one hour.',
-      'NERC CIP standards on cyber security bind owners of bulk electric system assets, with incident reporting in CIP-008.',
-      'OSHA 29 CFR 1910.269 governs qualified crews on storm work even when they come from other states.',
-    ],
     traits: ['grid-operations', 'electrical-work'],
     peak: 'Ice storms, hurricanes and summer peaks',
     functions: [
@@ -484,9 +479,6 @@ export const energyTrades: readonly Trade[] = [
     words: ['gas utility', 'natural gas', 'gas company', 'gas distribution', 'municipal gas'],
     within: ['Energy'],
     alsoIn: ['Government'],
-    duties: [
-      'Pipeline operators report incidents to the National Response Center within one hour of confirmed discovery (49 CFR 191.5).',
-    ],
     traits: ['grid-operations', 'excavation'],
     peak: 'The coldest mornings, when pressure is lowest and pilots go out',
     functions: [

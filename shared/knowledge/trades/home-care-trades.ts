@@ -61,9 +61,6 @@ export const homeCareTrades: readonly Trade[] = [
         { like: 'Staff Shortage' },
       ],
     ],
-    duties: [
-      'CMS (42 CFR 484.102) requires home health agencies to plan for each patient, and to tell officials who needs evacuation help.',
-    ],
     not: [
       'Infectious Disease Outbreak',
       'Electronic Health Record Outage',
@@ -252,9 +249,6 @@ export const homeCareTrades: readonly Trade[] = [
         'A courier who cannot pass leaves a family with an empty kit at night.',
         { like: 'Drug Shortage' },
       ],
-    ],
-    duties: [
-      'CMS (42 CFR 418.113) requires hospices to plan for each patient, to tell officials about staff and patients they cannot reach, and to test the plan.',
     ],
     not: [
       'Infectious Disease Outbreak',
@@ -475,9 +469,6 @@ export const homeCareTrades: readonly Trade[] = [
         'A protest or a zoning case can close a site that patients need daily.',
         { like: 'License Suspension' },
       ],
-    ],
-    duties: [
-      'Federal rules (42 CFR 8) govern opioid treatment programs and take-home doses. Ask your state authority beforehand who approves emergency doses.',
     ],
     not: [
       'Infectious Disease Outbreak',

@@ -104,10 +104,6 @@ export const law: Trade = {
     'Name a successor attorney in writing for each sole practitioner. Several states require one or recommend it.',
     'List the originals you hold and where they are. Scan them, and keep the vault out of the basement.',
   ],
-  duties: [
-    'ABA Model Rules 1.1, 1.4 and 1.15 still apply in a disaster: competence, news to clients and safe client property (see ABA Formal Opinion 482).',
-    'Malpractice policies often require prompt notice of a possible claim. Note a missed date and call the carrier the same day.',
-  ],
   risks: [
     [
       'Missed Court Deadline',

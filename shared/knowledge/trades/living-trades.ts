@@ -69,9 +69,6 @@ export const livingTrades: readonly Trade[] = [
       'Workplace Violence',
     ],
     unlike: /CMS emergency/,
-    duties: [
-      'States license assisted living and set their own emergency rules. Florida (59A-36) requires power that holds 81 °F or less for 96 hours.',
-    ],
   },
   {
     id: 'nursing-home',
@@ -117,10 +114,6 @@ export const livingTrades: readonly Trade[] = [
       'Workplace Violence',
     ],
     unlike: /Most physician offices/,
-    duties: [
-      'CMS (42 CFR 483.73) requires nursing homes to review the emergency plan each year, to train, and to hold two exercises a year.',
-      'CMS (42 CFR 483.10(i)(6)) requires room temperatures between 71 and 81 °F. Florida (59A-4.1265) requires power for 96 hours at 81 °F or less.',
-    ],
     vitalRecords: ['Emergency plan with hazard assessment, and proof of training and exercises'],
   },
   {

@@ -287,7 +287,6 @@ export const makingTrades: readonly Trade[] = [
         { like: 'Fire', replaces: ['Plant Fire'] },
       ],
     ],
-    duties: ['Automotive customers under IATF 16949 clause 6.1.2.3 require contingency plans that are tested every year.'],
     exposure: {
       power: 'barrels cool with resin inside, and every press needs a purge and new setup',
       heat: 'chillers trip and cycle times grow',

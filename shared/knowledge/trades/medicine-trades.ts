@@ -32,9 +32,6 @@ export const medicineTrades: readonly Trade[] = [
         { like: 'Key Personnel Loss', replaces: ['Key Clinical Personnel Loss'] },
       ],
     ],
-    duties: [
-      'State boards of pharmacy require notice of closing, damage to drugs and change of the pharmacist in charge, each with its own deadline.',
-    ],
     not: [
       'Infectious Disease Outbreak',
       'Electronic Health Record Outage',

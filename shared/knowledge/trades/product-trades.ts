@@ -255,9 +255,6 @@ export const productTrades: readonly Trade[] = [
       ],
       ['Hazardous Waste Backlog', 'Waste past its storage limit stops production.', { like: 'Environmental Contamination' }],
     ],
-    duties: [
-      'Sites with listed chemicals above threshold need EPA Risk Management Plan (40 CFR 68) and OSHA process safety (1910.119) emergency procedures.',
-    ],
   },
   {
     id: 'food-manufacturer',

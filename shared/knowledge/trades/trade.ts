@@ -29,7 +29,6 @@ export interface Trade extends Additions {
   /** The most telling first: of two entries for the same thing, the earlier trait's stays. */
   traits: readonly TraitId[];
   peak: string;
-  /** Insights, duties, insurance, records and exercises of the industry that aren't said to it. */
+  /** Insights, insurance, records and exercises of the industry that aren't said to it. */
   unlike?: RegExp;
-  duties?: readonly string[];
 }

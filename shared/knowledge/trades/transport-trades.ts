@@ -9,7 +9,6 @@ export const transportTrades: readonly Trade[] = [
     naics: '484121, 484110',
     words: ['trucking', 'truck line', 'motor freight', 'freight lines', 'freight', 'ltl', 'flatbed', 'cartage', 'hauling'],
     within: ['Transportation'],
-    duties: ['After certain crashes, alcohol tests are due within 8 hours and drug tests within 32 (49 CFR 382.303).'],
     traits: ['motor-carrier', 'dispatch'],
     peak: 'Produce season, the fourth quarter and month-end bring full trailers and no spare drivers',
     functions: [
@@ -50,7 +49,6 @@ export const transportTrades: readonly Trade[] = [
     naics: '484230, 484220',
     words: ['refrigerated', 'reefer', 'cold freight', 'temperature controlled'],
     within: ['Transportation'],
-    duties: ['The Sanitary Transportation rule (21 CFR 1 subpart O) requires temperature control of food loads.'],
     traits: ['refrigerated-freight', 'motor-carrier'],
     peak: 'Produce season and the weeks before Thanksgiving fill every trailer',
     functions: [
@@ -95,9 +93,6 @@ export const transportTrades: readonly Trade[] = [
     words: ['tank truck', 'tanker', 'tank lines', 'bulk liquid', 'chemical transport', 'hazmat', 'petroleum transport'],
     within: ['Transportation'],
     alsoIn: ['Energy'],
-    duties: [
-      'Hazardous cargo incidents are reported by phone to the National Response Center, and in writing within 30 days (49 CFR 171.15 and 171.16).',
-    ],
     traits: ['hazmat-freight', 'motor-carrier'],
     peak: 'Evacuations and cold snaps multiply fuel loads in the same hours in which roads close',
     functions: [

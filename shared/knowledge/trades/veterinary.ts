@@ -182,10 +182,6 @@ export const veterinary: Trade = {
     'Much of the day’s value is in one surgeon. A relief veterinarian agreed by name costs nothing until called.',
     'Microchip and photograph every boarder and inpatient at admission. Evacuations mix up cage cards.',
   ],
-  duties: [
-    'DEA rule 21 CFR 1301.76 requires written notice of theft or significant loss within one business day, and controlled drugs only at registered places.',
-    'States require reports of rabies, avian flu and other notifiable diseases, some within 24 hours, even if your lines are down.',
-  ],
   harm: {
     financial_impact: 'Owners pay at the visit, so a lost day of surgery and boarding does not come back.',
     operational_impact: 'Without charts and monitors, the team works from memory, and surgery stops.',

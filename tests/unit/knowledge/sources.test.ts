@@ -1,5 +1,6 @@
 /** Statements that once contradicted their source: the correct wording, and the wrong one that must not return. */
 import { describe, expect, it } from 'vitest';
+import { duties } from '#shared/knowledge/duties.ts';
 import { templateSeed } from '#shared/knowledge/exercise-templates.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
@@ -14,6 +15,7 @@ const said = JSON.stringify([
   mitigationFacts,
   trades,
   traits,
+  duties,
 ]);
 
 const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[] = [
@@ -22,11 +24,14 @@ const facts: readonly (readonly [source: string, right: RegExp, wrong: RegExp])[
     /River flood with twelve hours/,
     /Flash flood with twelve/,
   ],
-  ['45 CFR 164.406 and 164.408: HHS hears of every breach', /HHS is told of every breach/, /from 500 people on, HHS/],
-  ['Advisers Act section 206, SEC Rule 206(4)-7', /fiduciary duty under section 206/, /fiduciary duties under SEC Rule/],
-  ['12 CFR 748.1: credit unions report to the NCUA', /NCUA within 72 hours/, /credit unions? .{0,40}36 hours/],
+  ['45 CFR 164.406 and 164.408: HHS hears of every breach', /Keep a log of every smaller breach/, /from 500 people on, HHS/],
+  ['Advisers Act section 206, SEC Rule 206(4)-7', /275\.206\(4\)-7/, /fiduciary duties under SEC Rule/],
+  [
+    '12 CFR 748.1: credit unions report to the NCUA',
+    /cyber incident to the NCUA[^}]*Within 72 hours/,
+    /credit unions? .{0,40}36 hours/,
+  ],
   ['42 CFR 494.62: dialysis facilities', /dialysis facilities \(42 CFR 494\.62\)/, /^$/],
-  ['NFPA 101: worship only, up to 500 people, is exempt', /exempt up to 500/, /crowd managers from 250 people on/],
   [
     'FDA guidance 2011: crops whose edible part was touched',
     /crops whose edible part was touched/,

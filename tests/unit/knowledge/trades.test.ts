@@ -114,7 +114,7 @@ describe('a trade within an industry', () => {
       ...risks.map(([name]) => name),
     ]);
     expect((trade.not ?? []).filter((name) => !there.includes(name))).toEqual([]);
-    const sentences = known.flatMap((entry) => [...entry.insights, ...entry.duties]);
+    const sentences = known.flatMap((entry) => entry.insights);
     expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
   });
 
@@ -176,10 +176,10 @@ describe('what is said to a trade', () => {
     salon: /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
   };
   const everything = (of: Profile): string => {
-    const { insights, duties, exposure, suppliers, peak } = of.industry;
+    const { insights, exposure, suppliers, peak } = of.industry;
     const { critical_functions, it_systems } = createContent(of);
     return JSON.stringify([
-      ...[insights, duties, exposure, suppliers, peak, critical_functions, it_systems],
+      ...[insights, exposure, suppliers, peak, critical_functions, it_systems],
       ...[listIndustryRisks(of), listLocationRisks(of)],
     ]);
   };
@@ -223,7 +223,6 @@ describe('two trades, traits, or a trade and its industries', () => {
     ...(entry.risks ?? []).map(([name]) => name),
     ...(entry.risks ?? []).map(([, reason]) => reason),
     ...(entry.insights ?? []),
-    ...('duties' in entry ? (entry.duties ?? []) : []),
   ]);
   it('share no name and no sentence', () => {
     const seen = Map.groupBy(texts, (text) => text.toLowerCase());

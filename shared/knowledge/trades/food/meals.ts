@@ -79,9 +79,6 @@ export const meals: readonly Trade[] = [
       'A sourdough starter is an asset: freeze and dry a part of it at another address and note the feeding schedule.',
       'Three days of flour, yeast and packaging cover a closed road. A week of butter needs a cooler that stays cold.',
     ],
-    duties: [
-      'Sesame is the ninth major allergen since 2023 (FASTER Act): check labels and substitutions in a shortage against all nine.',
-    ],
     exposure: {
       ground: 'racks and mixers shift, gas lines to the ovens break, and no oven is lit before the pipes are tested',
       fire: 'evacuation ends the night bake, ash settles in open dough, and flour trucks cannot pass',

@@ -151,10 +151,6 @@ export const appointmentTrades: readonly Trade[] = [
       'Regulars look for another chair after about six weeks: a borrowed chair in another salon, agreed beforehand, keeps them yours.',
       'Booth renters carry their own policies or none: get a certificate from each, because yours does not cover their tools and lost income.',
     ],
-    duties: [
-      'State boards of cosmetology and barbering set sanitation rules: learn what yours requires before reopening after a flood or fire.',
-      'OSHA’s formaldehyde standard (29 CFR 1910.1048) applies to some smoothing treatments.',
-    ],
     exposure: {
       water: 'chairs, basins and dryers stand on one floor, and the board inspects a flooded salon before it reopens',
       wind: 'the shop window and the sign go first, and a strip mall closes as a whole until the roofer has been there',
