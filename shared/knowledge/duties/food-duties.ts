@@ -72,7 +72,7 @@ export const foodDuties: readonly Duty[] = [
     id: 'egg-refrigeration',
     kind: 'keep',
     title: 'Cold storage of shell eggs',
-    what: 'With 3,000 or more laying hens, keep eggs at 45 °F or below from 36 hours after laying.',
+    what: 'With 3,000 or more laying hens, keep eggs at 45 °F or below from 36 hours after laying. Selling only to consumers is exempt.',
     authority: 'FDA',
     deadline: 'At all times',
     hours: null,

@@ -197,7 +197,7 @@ export const roadAirWaterDuties: readonly Duty[] = [
     id: 'port-security',
     kind: 'tell',
     title: 'Breach of security or suspicious activity at a port',
-    what: 'Report suspicious activity and breaches of security to the National Response Center.',
+    what: 'If you must have a security plan, report suspicious activity and breaches of security.',
     authority: 'National Response Center',
     phone: '1-800-424-8802',
     deadline: 'Without delay',
