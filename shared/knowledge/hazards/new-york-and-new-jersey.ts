@@ -275,7 +275,12 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Floods',
-        'Rivers and creeks flood from snowmelt, ice jams and cloudbursts, as the Buffalo, the Genesee and the Bronx do.',
+        'Heavy rain floods streets over filled creeks and along the Bronx River, as in September 2023.',
+        { where: NEW_YORK_CITY, frequency: 'most years', source: 'NWS New York' },
+      ],
+      [
+        'Floods',
+        'Rivers and creeks flood from snowmelt, ice jams and cloudbursts, as the Buffalo and the Genesee do.',
         { frequency: 'most years', source: 'USGS' },
       ],
       [

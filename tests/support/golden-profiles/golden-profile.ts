@@ -1,4 +1,5 @@
 import type { INDUSTRIES } from '#shared/domain/bcp/options.ts';
+import type { HazardName } from '#shared/knowledge/hazards/hazard.ts';
 
 export interface GoldenProfile {
   id: string;
@@ -11,6 +12,10 @@ export interface GoldenProfile {
   state: string;
   zip: string;
   employees: number;
+  /** Offered at its address. */
+  hazards?: readonly HazardName[];
+  /** Not offered there, although its state has them. */
+  notHazards?: readonly HazardName[];
   /** Each found in the name of a function, system, risk, supplier or hazard that is offered. */
   must: readonly RegExp[];
   /** Found in nothing that is offered. */

@@ -20,6 +20,8 @@ export const servicesProfiles: readonly GoldenProfileFacts[] = [
     state: 'KS',
     zip: '67202',
     employees: 26,
+    hazards: ['Tornadoes', 'Ice Storms'],
+    notHazards: ['Hurricanes'],
     must: [/protective orders/i, /intake/i, /deadline calendar/i, /grant/i, /interpreter/i, /ice storms/i],
     mustNot: [/Managing Partner|closings?\b|billable|trust account|retainer/i, /hurricane/i],
   },

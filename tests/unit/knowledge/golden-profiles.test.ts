@@ -46,6 +46,12 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
     expect(offered.length).toBeGreaterThanOrEqual(4);
   });
 
+  it(`${name} is warned of the hazards of its address`, () => {
+    const offered = offers.location_specific_risks.map((risk) => risk.name);
+    expect(offered).toEqual(expect.arrayContaining([...(profile.hazards ?? [])]));
+    expect(offered.filter((hazard) => profile.notHazards?.some((other) => other === hazard))).toEqual([]);
+  });
+
   it(`${name} gets lists that a person reads to the end`, () => {
     const bounds = {
       functions: [offers.suggested_critical_functions.length, 7, 12],
