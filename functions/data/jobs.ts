@@ -40,7 +40,7 @@ export interface JobRow {
   /** The owner's tier at acceptance decides the share of the model. */
   tier?: Tier | null;
   /** Over all finished attempts; for operators, never in a reply. */
-  usage?: { model_calls: number; input_tokens: number; output_tokens: number };
+  usage?: { model_calls: number; input_tokens: number; output_tokens: number; unanswered?: number };
   detail?: string;
   result?: CompressedJson;
   request_id?: string;

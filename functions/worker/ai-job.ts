@@ -3,23 +3,30 @@ import { countEvent } from '#functions/data/rates.ts';
 import { askModel, type ModelAnswer, type ModelRequest, ModelUnavailable } from '#functions/gateways/model.ts';
 import { now } from '#functions/runtime/clock.ts';
 import { errorFields, log } from '#functions/runtime/log.ts';
+import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { HOUR_SECONDS } from '#shared/domain/time.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { collectFacts } from '#shared/knowledge/facts.ts';
 import type { Place } from '#shared/knowledge/places/place.ts';
 import { type AiJobKind, type AiJobPayload, type AiJobResult, aiJobs } from '#shared/queues/job-definitions.ts';
+import { type EditingKind, editDraft, isEditingKind } from './editing/edit-draft.ts';
 import type { AiJobDefinition, DraftResult } from './job-definition.ts';
 import { analyze, analyzeForm } from './jobs/analysis.ts';
 import { exerciseScenarios } from './jobs/exercise-scenarios.ts';
 import { suggestContext, suggestMitigations, suggestRisks } from './jobs/suggestions.ts';
 import { coerceModelOutput } from './model-output.ts';
 import { buildQuestion, buildRepairQuestion } from './prompt.ts';
+import { PROMPT_VERSION } from './prompt-version.ts';
+import { buildTruth, dropUnsupportedDeep, type Truth } from './truth-checks.ts';
 
 export interface ModelUsage {
   model_calls: number;
   input_tokens: number;
   output_tokens: number;
+  /** Questions of an answer that the built-in knowledge had to fill in: it is not kept for the next who asks the same. */
+  unanswered?: number;
 }
 
 export interface ModelAttempt {
@@ -45,16 +52,31 @@ export const parseResult = async <K extends AiJobKind>(
   kind: K,
   content: unknown,
   payload: AiJobPayload<K>,
-  source: 'model' | 'knowledge',
+  source: Source,
+  place: Place | null = null,
 ): Promise<AiJobResult<K> | null> => {
   const definition: AiJobDefinition<K> = registry[kind];
-  const filled = coerceModelOutput(definition.form, content);
+  const read = coerceModelOutput(definition.form, content);
+  // The entries of an edited draft were checked where the draft could take their place.
+  const filled =
+    source === 'knowledge' || read === null || isEditingKind(kind)
+      ? read
+      : coerceModelOutput(definition.form, dropUnsupportedDeep(read, await collectTruth(kind, payload, place)));
   if (filled === null) return null;
   const result: DraftResult<K> = await definition.toResult(filled, payload, source);
   if (source === 'model' && !(definition.isUseful(result) && isSafe(kind, result))) return null;
-  const parsed = aiJobs[kind].result.safeParse({ ...result, source });
+  const version = source === 'model' ? { prompt_version: PROMPT_VERSION } : {};
+  const parsed = aiJobs[kind].result.safeParse({ ...result, source, ...version });
   return parsed.success ? (parsed.data as AiJobResult<K>) : null;
 };
+
+const secondsUntil = (until: number): number => (until - performance.now()) / 1000;
+
+const collectTruth = async <K extends AiJobKind>(
+  kind: K,
+  { plan, cyber }: AiJobPayload<K>,
+  place: Place | null,
+): Promise<Truth> => buildTruth(plan, await collectFacts(plan, kind, cyber, place), place);
 
 const callModel = async (
   question: ModelRequest,
@@ -64,8 +86,8 @@ const callModel = async (
 ): Promise<ModelAnswer> => {
   if (!(await takeModelCall(uid, job.tier ?? null, now())))
     throw new ModelUnavailable(new Error('The hourly limit of model calls is reached'));
-  const totalSeconds = (until - performance.now()) / 1000;
-  const answer = await askModel(question, { callSeconds: registry[kind].callSeconds, totalSeconds, signal });
+  const { callSeconds } = registry[kind];
+  const answer = await askModel(question, { callSeconds, totalSeconds: secondsUntil(until), signal });
   usage.model_calls += 1;
   usage.input_tokens += answer.inputTokens;
   usage.output_tokens += answer.outputTokens;
@@ -73,19 +95,81 @@ const callModel = async (
   return answer;
 };
 
-const answerFromModel = async <K extends AiJobKind>(
+/** One part of an answer, repaired once; null where the model gave none that can be used. */
+const askForPart = async <K extends AiJobKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  { attempt, until, part }: { attempt: ModelAttempt; until: number; part: number },
+): Promise<unknown> => {
+  const definition = registry[kind] as AiJobDefinition<K>;
+  const isUsable = async ({ content, isCut }: ModelAnswer) =>
+    !isCut && (await parseResult(kind, content, payload, 'model', attempt.place)) !== null;
+  const question = await buildQuestion(kind, definition, payload, attempt.place, part);
+  const first = await callModel(question, kind, attempt, until);
+  if (await isUsable(first)) return first.content;
+  log.warn('model_answer_unusable', { kind, job_id: attempt.job.job_id, is_cut: first.isCut });
+  if (first.isCut || secondsUntil(until) < REPAIR_SECONDS) return null;
+  const second = await callModel(buildRepairQuestion(question, first.content), kind, attempt, until);
+  return (await isUsable(second)) ? second.content : null;
+};
+
+const answerInParts = async <K extends AiJobKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  attempt: ModelAttempt,
+  until: number,
+): Promise<AiJobResult<K> | null> => {
+  const { form, countParts } = registry[kind] as AiJobDefinition<K>;
+  const count = countParts?.(payload) ?? 1;
+  const asked = Array.from({ length: count }, (_, part) => askForPart(kind, payload, { attempt, until, part }));
+  const settled = await Promise.allSettled(asked);
+  const failed = settled.find((part) => part.status === 'rejected' && !(part.reason instanceof ModelUnavailable));
+  if (failed?.status === 'rejected') throw failed.reason;
+  const contents = settled.flatMap((part) => (part.status === 'fulfilled' && part.value !== null ? [part.value] : []));
+  if (contents.length < count) attempt.usage.unanswered = count - contents.length;
+  if (contents.length === 0) return null;
+  const joined = contents.length === 1 ? contents[0] : joinParts(contents.map((content) => coerceModelOutput(form, content)));
+  return parseResult(kind, joined, payload, 'model', attempt.place);
+};
+
+/** Lists of the same name one after another. */
+const joinParts = (parts: readonly unknown[]): Record<string, unknown[]> => {
+  const joined: Record<string, unknown[]> = {};
+  for (const part of parts)
+    for (const [name, list] of Object.entries(part ?? {}))
+      joined[name] = [...(joined[name] ?? []), ...(Array.isArray(list) ? list : [])];
+  return joined;
+};
+
+const answerByEditing = async <K extends EditingKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  attempt: ModelAttempt,
+  until: number,
+): Promise<AiJobResult<K> | null> => {
+  const edited = await editDraft({
+    kind,
+    definition: registry[kind] as AiJobDefinition<K>,
+    payload,
+    place: attempt.place,
+    ask: (question) => callModel(question, kind, attempt, until),
+    hasTime: () => secondsUntil(until) > REPAIR_SECONDS,
+  });
+  if (edited === null) return null;
+  if (edited.unanswered > 0) attempt.usage.unanswered = edited.unanswered;
+  log.info('draft_edited', { kind, job_id: attempt.job.job_id, chunks: edited.chunks, unanswered: edited.unanswered });
+  return parseResult(kind, { suggestions: edited.suggestions }, payload, 'model', attempt.place);
+};
+
+const answerFromModel = <K extends AiJobKind>(
   kind: K,
   payload: AiJobPayload<K>,
   attempt: ModelAttempt,
 ): Promise<AiJobResult<K> | null> => {
   const until = performance.now() + attempt.seconds * 1000;
-  const question = await buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload, attempt.place);
-  const first = await callModel(question, kind, attempt, until);
-  const result = await parseResult(kind, first.content, payload, 'model');
-  if (result !== null || (until - performance.now()) / 1000 < REPAIR_SECONDS) return result;
-  log.warn('model_answer_unusable', { kind, job_id: attempt.job.job_id });
-  const second = await callModel(buildRepairQuestion(question, first.content), kind, attempt, until);
-  return parseResult(kind, second.content, payload, 'model');
+  return isEditingKind(kind)
+    ? (answerByEditing(kind, payload as AiJobPayload<EditingKind>, attempt, until) as Promise<AiJobResult<K> | null>)
+    : answerInParts(kind, payload, attempt, until);
 };
 
 export const answerFromKnowledge = async <K extends AiJobKind>(

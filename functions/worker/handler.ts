@@ -87,7 +87,7 @@ const resolveResult = async <K extends AiJobKind>(
   ]);
   if (job.attempt > ATTEMPTS_MAX || seconds <= 0) return answerFromKnowledge(kind, cached.payload, place);
   const result = await answerAiJob(kind, cached.payload, { uid, job, usage, seconds, signal, place });
-  if (result?.source === 'model') await storeResult(uid, kind, job.input_hash, result);
+  if (result?.source === 'model' && !usage.unanswered) await storeResult(uid, kind, job.input_hash, result);
   return result;
 };
 

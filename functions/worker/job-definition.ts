@@ -9,13 +9,17 @@ export type DraftResult<K extends AiJobKind> = Omit<AiJobResult<K>, 'source'>;
 export interface AiJobDefinition<K extends AiJobKind, S extends z.ZodType = z.ZodType> {
   role: ModelRole;
   task: string;
-  /** Schema of the tool that the model fills in. */
+  /** Schema of the whole answer, which the knowledge gives too. */
   form: S;
+  /** Of the tool that the model fills in, where it is narrower. */
+  questionForm?: z.ZodType;
+  /** Where one answer to everything would be too long: how many questions ask for a part each, which are then joined. */
+  countParts?(payload: AiJobPayload<K>): number;
   /** Drops cyber content if the customer opted out. */
   toResult(filled: z.output<S>, payload: AiJobPayload<K>, source: Source): DraftResult<K> | Promise<DraftResult<K>>;
   /** A useless model answer is repaired or replaced; a useless answer of the built-in knowledge is final. */
   isUseful(found: DraftResult<K>): boolean;
-  toPromptData?(payload: AiJobPayload<K>): Partial<AiJobPayload<K>>;
+  toPromptData?(payload: AiJobPayload<K>, part: number): Record<string, unknown>;
   /** What is stored with the job. */
   toReply?(result: AiJobResult<K>, payload: AiJobPayload<K>, jobId: number): unknown;
   /** Writes in the transaction that ends the job. */

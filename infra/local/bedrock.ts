@@ -1,6 +1,6 @@
 /**
  * Answers Bedrock's Converse calls from the built-in continuity knowledge, using the data in the last user
- * message that has any. Each answer takes a moment that depends only on the question, so progress is visible.
+ * message that has any; a draft in it is edited. Each answer takes a moment that depends only on the question, so progress is visible.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,12 +36,50 @@ const taskIn = ({ messages }: Converse): Record<string, unknown> | null => {
 const answered = async <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>): Promise<object> =>
   knowledgeAnswers[kind](payload, await findPlace(payload.plan.zip_code ?? ''));
 
+interface DraftedEntry {
+  id: string;
+  reason?: string;
+}
+
+/** Keeps a draft, and ties the first reason of it to the business, as an editor does. */
+const editDraft = (draft: readonly DraftedEntry[], plan: { employee_count?: number }): object => ({
+  decisions: draft.map(({ id, reason }, at) =>
+    at === 0 && reason !== undefined && reason.length < 200 && plan.employee_count
+      ? {
+          id,
+          verdict: 'adapt',
+          why: 'The size is known.',
+          changes: { reason: `${reason} Plan it for ${plan.employee_count} people.` },
+        }
+      : { id, verdict: 'keep' },
+  ),
+  additions: [],
+});
+
+interface ScenarioQuestion {
+  part?: number;
+}
+
+/** The library's first scenarios are those of the questions before. */
+const writeScenario = async ({ part = 1, ...data }: ScenarioQuestion): Promise<object | null> => {
+  const payload = aiJobs.exercise_scenarios.payload.safeParse({ ...UNSAID, ...data, number_of_scenarios: part });
+  if (!payload.success) return null;
+  const { scenarios } = await knowledgeAnswers.exercise_scenarios(
+    payload.data,
+    await findPlace(payload.data.plan.zip_code ?? ''),
+  );
+  return { scenarios: scenarios.slice(-1) };
+};
+
 /** Prompts omit empty fields and those the model does not need. */
 const UNSAID = { override_text: null, bcp_name: '', ids: [], created_at: '' };
 
 const answerTo = async (data: Record<string, unknown> | null): Promise<object | null> => {
   const kind = AiJobKind.safeParse(data?.task);
   if (!kind.success) return null;
+  if (Array.isArray(data?.draft))
+    return editDraft(data.draft as DraftedEntry[], (data.plan ?? {}) as { employee_count?: number });
+  if (kind.data === 'exercise_scenarios') return writeScenario(data as unknown as ScenarioQuestion);
   const payload = aiJobs[kind.data].payload.safeParse({ ...UNSAID, ...data });
   return payload.success ? answered(kind.data, payload.data as AiJobPayload<AiJobKind>) : null;
 };

@@ -36,6 +36,7 @@ export const StoredMaterial = z.object({
   exercise_id: z.number(),
   exercise_type: z.enum(EXERCISE_TYPES),
   source: Source,
+  prompt_version: z.string().optional(),
   objectives: z.array(Objective),
   injects: z.array(Inject),
   questions: z.array(Question),

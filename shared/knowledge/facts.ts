@@ -2,8 +2,9 @@ import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobKind, BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
 import { listKnownFunctions, listKnownSystems, timesOf } from './known-operations.ts';
-import { listIndustryRisks, listLocationRisks } from './known-risks.ts';
+import { listIndustryRisks, listLocationRisks, nameHome } from './known-risks.ts';
 import { suggestMitigationsFor } from './mitigations.ts';
+import { listLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { buildProfile, filterCyberTexts, listKnownDuties, type Profile } from './profile.ts';
 
@@ -87,4 +88,19 @@ export const collectFacts = async (
   );
   const { name, trade } = profile.industry;
   return { industry: name, trade, states: profile.states.map(({ name }) => name), facts: shortenToFit(facts) };
+};
+
+/** What an editor of a draft needs beside it: the county, which hazards count there, and what a rule requires. */
+export const collectPlaceFacts = async (snapshot: BcpSnapshot, cyber: boolean, place: Place | null) => {
+  const profile = await buildProfile(snapshot, cyber, { place });
+  const local = profile.place && listLocalHazards(profile.place);
+  const { name, trade } = profile.industry;
+  return {
+    ...{ industry: name, trade, states: profile.states.map((state) => state.name), home: nameHome(profile) },
+    ...(local && {
+      material_hazards: local.hazards.map((hazard) => hazard.name),
+      not_material: local.not_material.map((hazard) => `${hazard.name}: ${hazard.why}`),
+    }),
+    facts: shortenToFit({ industry: insightFacts(profile), duties: dutyFacts(profile), size: listSizeConsiderations(profile) }),
+  };
 };

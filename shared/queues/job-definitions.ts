@@ -10,36 +10,34 @@ import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
 
-const optionalReason = z.string().max(RISK_REASON_MAX).optional();
+/** Of an entry: `source` where it differs from that of the answer, as the model keeps most of what the knowledge drafts. */
+const suggested = { reason: z.string().max(RISK_REASON_MAX).optional(), source: Source.optional() };
 export const SuggestedRisk = z.object({
   name: z.string().min(1).max(200),
-  reason: optionalReason,
+  ...suggested,
   /** Where the facts of the reason come from. */
   reason_source: z.string().max(CITATION_MAX).optional(),
 });
 export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Only the model's answer; defaults are added when a suggestion is applied. */
-export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend({
-  reason: optionalReason,
-});
+export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
-export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend({
-  reason: optionalReason,
-});
+export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
 export const SuggestedSupplier = partialWithoutDefaults(
   KeySupplier.omit({ id: true, source: true, contact_person: true, phone: true, email: true }),
-).extend({ reason: optionalReason });
+).extend(suggested);
 export type SuggestedSupplier = z.infer<typeof SuggestedSupplier>;
 /** One line for a text or a list of lines. */
-export const SuggestedText = z.object({ text: z.string().max(FIELD_MAX), reason: optionalReason });
+export const SuggestedText = z.object({ text: z.string().max(FIELD_MAX), ...suggested });
 export type SuggestedText = z.infer<typeof SuggestedText>;
 export const SuggestedImpact = SuggestedText.extend({ kind: z.enum(IMPACT_KINDS) });
 export type SuggestedImpact = z.infer<typeof SuggestedImpact>;
-export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend({
-  reason: optionalReason,
-});
+export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
+
+/** Who answered, and by which version of the prompts, if it was the model. */
+const answered = { source: Source, prompt_version: z.string().optional() };
 
 export const RiskSuggestions = z.object({
   suggestions: z.object({
@@ -48,7 +46,7 @@ export const RiskSuggestions = z.object({
     suggested_critical_functions: z.array(SuggestedFunction),
     business_size_considerations: z.array(z.string()).default([]),
   }),
-  source: Source,
+  ...answered,
 });
 export type RiskSuggestions = z.infer<typeof RiskSuggestions>;
 
@@ -72,26 +70,26 @@ export const ContextSuggestions = z.object({
     suggested_policies: z.array(SuggestedText).optional(),
     suggested_records: z.array(SuggestedText).optional(),
   }),
-  source: Source,
+  ...answered,
 });
 export type ContextSuggestions = z.infer<typeof ContextSuggestions>;
 
 export const MitigationSuggestions = z.object({
   suggestions: z.object({ suggested_mitigations: z.array(SuggestedMitigation) }),
-  source: Source,
+  ...answered,
 });
 export type MitigationSuggestions = z.infer<typeof MitigationSuggestions>;
 
-export const AnalysisResult = Analysis.extend({ source: Source });
+export const AnalysisResult = Analysis.extend(answered);
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
-export const FormAnalysisResult = z.object({ step_insights: FormAnalysis, source: Source });
+export const FormAnalysisResult = z.object({ step_insights: FormAnalysis, ...answered });
 export type FormAnalysisResult = z.infer<typeof FormAnalysisResult>;
 
 export const ExerciseScenarios = z.object({
   success: z.boolean(),
   scenarios: z.array(Exercise),
   generated_count: z.number(),
-  source: Source,
+  ...answered,
   /** The job to keep them from, if they wait for a review. */
   job_id: z.number().optional(),
 });

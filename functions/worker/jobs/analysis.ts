@@ -14,10 +14,23 @@ const analysisSchema = z.object({
   compliance_notes: findings.optional(),
 });
 
+/** Shorter, so that no answer of the model is cut. */
+const briefFindings = z.array(z.string().max(350)).max(6);
+const analysisQuestion = z.object({
+  risks: briefFindings,
+  impacts: briefFindings,
+  mitigations: briefFindings,
+  recovery_priorities: briefFindings,
+  missing_info: briefFindings,
+  industry_insights: briefFindings,
+  compliance_notes: briefFindings,
+});
+
 export const analyze = defineAiJob<'analyze', typeof analysisSchema>({
   role: 'writing',
   task: 'read this plan as a critical reviewer would; if "override_text" is there, review that text in place of the plan. risks: what threatens this business most, and why here. impacts: what an outage would cost, by time, with the numbers of the data. mitigations: what to do next, most effective first. recovery_priorities: in which order to recover, with the objectives of the plan, and where they contradict each other. missing_info: what the plan does not say, one gap per entry, with the wizard step to add it. industry_insights: what is peculiar to this industry. compliance_notes: which clauses of ISO 22301:2019 the plan serves and which it leaves open. Each entry is one or two sentences.',
   form: analysisSchema,
+  questionForm: analysisQuestion,
   toResult: (filled, { cyber }) => {
     const kept = (texts: string[] = []) => texts.filter((text) => cyber || !isCyberRisk(text));
     return {

@@ -59,8 +59,15 @@ const Scenario = z.object({
 type Scenario = z.output<typeof Scenario>;
 const form = z.object({ scenarios: z.array(Scenario).max(10) });
 
-/** More would be cut off in one model answer; the library adds the rest. */
-const ASKED_MAX = 3;
+/** Each scenario is a question of its own; the library adds the rest. */
+const ASKED_MAX = 4;
+/** For scenarios of one type: nobody learns from the same evening twice. */
+const ANGLES = [
+  'at the busiest hour of an ordinary week',
+  'on a night or weekend, with the owner away',
+  'in the peak season, with a key person absent',
+  'slowly, from a warning that looks harmless',
+];
 
 type Payload = AiJobPayload<'exercise_scenarios'>;
 
@@ -175,15 +182,22 @@ const toDraftResult = (
 
 export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>({
   role: 'writing',
-  task: 'write scenarios for tabletop exercises on this plan, as many as "number_of_scenarios" says, about the areas in "focus_areas"; without any, about cyber security. Each is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Give each 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority. No two scenarios test the same decision.',
+  task: 'write one scenario for a tabletop exercise on this plan. It is of the type "exercise_type", about that of the "focus_areas" which fits the type and this business best, and happens as "angle" says. It is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Suppliers are those of the plan, by what each provides; a system that a vendor hosts is down at the vendor, one on the premises with the building. Give 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority.',
   form,
-  toPromptData: ({ plan, cyber, number_of_scenarios, focus_areas, bcp_id }) => ({
-    bcp_id,
-    plan,
-    cyber,
-    number_of_scenarios: Math.min(ASKED_MAX, number_of_scenarios),
-    focus_areas: focus_areas.filter((area) => cyber || !isCyberRisk(area)),
-  }),
+  questionForm: z.object({ scenarios: z.array(Scenario).min(1).max(1) }),
+  countParts: ({ number_of_scenarios }) => Math.min(ASKED_MAX, number_of_scenarios),
+  toPromptData: ({ plan, cyber, focus_areas, bcp_id }, part) => {
+    const areas = focus_areas.filter((area) => cyber || !isCyberRisk(area));
+    const types = inferFocusTypes(areas, cyber);
+    return {
+      ...{ bcp_id, plan, cyber, number_of_scenarios: 1, focus_areas: areas },
+      ...{
+        exercise_type: types[part % types.length],
+        angle: ANGLES[Math.floor(part / types.length) % ANGLES.length],
+        part: part + 1,
+      },
+    };
+  },
   toResult: async ({ scenarios }, payload, source) => {
     const found = selectUsable(scenarios, payload);
     return toDraftResult(found.length === 0 && source === 'model' ? [] : await fillUp(found, payload), payload, source);

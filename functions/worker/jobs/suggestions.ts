@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Source as SourceSchema } from '#shared/domain/bcp/bcp.ts';
 import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import {
   CriticalitySchema,
@@ -16,18 +17,24 @@ import {
   visibleConcerns,
   visibleLocationRisks,
 } from '#shared/domain/bcp/risk-names.ts';
-import { FALLBACK_LINE_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { CITATION_MAX, FALLBACK_LINE_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { BcpSnapshot, ContextType, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
-// Only the first fields of an entry are required: models leave out the rest.
+// The gate that every answer passes at the end, the knowledge's too: only the first fields of an entry are required.
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 const texts = (max: number, entries: number, hint: string) => z.array(z.string().max(max)).max(entries).describe(hint);
 const duration = (hint: string) => text(60, `${hint}: one of ${DURATIONS.join(', ')}`).optional();
-const reason = text(300, 'Why for this business: name the fact in its data that calls for it').optional();
+const reason = text(RISK_REASON_MAX, 'Why for this business').optional();
+const source = z.enum(SourceSchema.options).optional();
 
-const RiskEntry = z.object({ name: text(80, 'Short name of the risk in title case, without a rating'), reason });
+const RiskEntry = z.object({
+  name: text(80, 'Short name of the risk in title case, without a rating'),
+  reason,
+  source,
+  reason_source: text(CITATION_MAX, 'Publisher').optional(),
+});
 
 const FunctionEntry = z.object({
   name: text(120, 'Name of the business function as its people would say it'),
@@ -43,6 +50,7 @@ const FunctionEntry = z.object({
   dependencies: texts(120, 12, 'Functions, systems and suppliers it depends on, by the names in the plan').optional(),
   recovery_procedures: text(1500, 'Numbered steps: work around by hand first, then recover').optional(),
   reason,
+  source,
 });
 
 const SystemEntry = z.object({
@@ -59,8 +67,11 @@ const SystemEntry = z.object({
   recovery_time: text(60, 'How long a restore takes').optional(),
   recovery_procedures: text(1500, 'Numbered steps').optional(),
   supports_functions: texts(120, 12, 'Business functions it supports, by the names in the plan').optional(),
+  responsible_team: text(120, 'Team or department').optional(),
   dependencies: texts(120, 12, 'What it needs itself').optional(),
+  system_dependencies: texts(120, 12, 'What it needs itself').optional(),
   reason,
+  source,
 });
 
 const MitigationEntry = z.object({
@@ -77,7 +88,12 @@ const MitigationEntry = z.object({
   resources_required: text(400, 'People, equipment and rough cost').optional(),
   maintenance_requirements: text(400, 'What keeps it working, and how often').optional(),
   reason,
+  source,
 });
+
+/** More than the knowledge ever drafts: one or two mitigations for each risk that a list shows. */
+const ENTRIES_MAX = 30;
+const MITIGATIONS_MAX = 60;
 
 const visibleByList: Record<RiskList, (names: readonly string[], cyber: boolean) => string[]> = {
   primary_concerns: visibleConcerns,
@@ -98,15 +114,15 @@ const cleanRisks = (entries: readonly SuggestedRisk[], list: RiskList, cyber: bo
 };
 
 const risksForm = z.object({
-  suggested_risks: z.array(RiskEntry).max(12),
-  location_specific_risks: z.array(RiskEntry).max(10),
-  suggested_critical_functions: z.array(FunctionEntry).max(12),
+  suggested_risks: z.array(RiskEntry).max(ENTRIES_MAX),
+  location_specific_risks: z.array(RiskEntry).max(ENTRIES_MAX),
+  suggested_critical_functions: z.array(FunctionEntry).max(ENTRIES_MAX),
   business_size_considerations: z.array(z.string().max(400)).max(8).optional(),
 });
 
 export const suggestRisks = defineAiJob<'suggest_risks', typeof risksForm>({
   role: 'writing',
-  task: 'suggest what could interrupt this business. suggested_risks: threats from inside and outside the business, most serious first. location_specific_risks: natural and regional hazards of its state and city. suggested_critical_functions: what must keep running, most critical first, each with a maximum tolerable downtime and a shorter recovery time. business_size_considerations: what its number of employees means for continuity.',
+  task: 'edit what could interrupt this business, and what of it must keep running.',
   form: risksForm,
   toResult: (filled, { cyber }) => {
     const suggested_risks = cleanRisks(filled.suggested_risks, 'primary_concerns', cyber);
@@ -134,22 +150,24 @@ const SupplierEntry = z.object({
   criticality: z.enum(CriticalitySchema.options).optional(),
   max_downtime: duration('How long the business can do without it').optional(),
   reason,
+  source,
 });
 const ImpactEntry = z.object({
   kind: z.enum(IMPACT_KINDS),
   text: text(600, 'What such harm means for this business, in one or two sentences'),
   reason,
+  source,
 });
-const LineEntry = z.object({ text: text(FALLBACK_LINE_MAX, 'One line'), reason });
+const LineEntry = z.object({ text: text(FALLBACK_LINE_MAX, 'One line'), reason, source });
 
 const contextForm = z.object({
-  suggested_functions: z.array(FunctionEntry).max(12).optional(),
-  suggested_systems: z.array(SystemEntry).max(12).optional(),
-  suggested_suppliers: z.array(SupplierEntry).max(12).optional(),
-  suggested_impacts: z.array(ImpactEntry).max(4).optional(),
-  suggested_sites: z.array(LineEntry).max(3).optional(),
-  suggested_policies: z.array(LineEntry).max(12).optional(),
-  suggested_records: z.array(LineEntry).max(20).optional(),
+  suggested_functions: z.array(FunctionEntry).max(ENTRIES_MAX).optional(),
+  suggested_systems: z.array(SystemEntry).max(ENTRIES_MAX).optional(),
+  suggested_suppliers: z.array(SupplierEntry).max(ENTRIES_MAX).optional(),
+  suggested_impacts: z.array(ImpactEntry).max(ENTRIES_MAX).optional(),
+  suggested_sites: z.array(LineEntry).max(ENTRIES_MAX).optional(),
+  suggested_policies: z.array(LineEntry).max(ENTRIES_MAX).optional(),
+  suggested_records: z.array(LineEntry).max(ENTRIES_MAX).optional(),
 });
 type ContextList = keyof z.infer<typeof contextForm>;
 const contextLists: Record<ContextType, ContextList> = {
@@ -164,7 +182,7 @@ const contextLists: Record<ContextType, ContextList> = {
 
 export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
   role: 'writing',
-  task: 'suggest entries for one list of the plan, named by "context_type" in the data. For "critical_functions" fill in suggested_functions: what must keep running, most critical first. For "it_systems" fill in suggested_systems: what those functions run on, down to telephone, e-mail and internet access. For "suppliers" fill in suggested_suppliers: who the functions cannot do without. For "impact_texts" fill in suggested_impacts: what each kind of harm means here. For "alternate_sites" fill in suggested_sites: where work could go on. For "insurance" fill in suggested_policies: a policy and what it pays for. For "vital_records" fill in suggested_records: a paper or file the business cannot be rebuilt without, and where a copy belongs. Leave the other lists empty, and leave out what the plan already lists.',
+  task: 'edit entries for one list of this plan.',
   form: contextForm,
   // Cyber content stays in IT systems: a business has them whatever it opted out of.
   toResult: ({ suggested_functions = [], ...others }, { context_type, cyber }) => {
@@ -176,7 +194,7 @@ export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>
   callSeconds: 50,
 });
 
-const mitigationsForm = z.object({ suggested_mitigations: z.array(MitigationEntry).max(20) });
+const mitigationsForm = z.object({ suggested_mitigations: z.array(MitigationEntry).max(MITIGATIONS_MAX) });
 
 /** Spells a risk as the BCP does, so that the mitigation counts for it. */
 const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSnapshot): string =>
@@ -184,7 +202,7 @@ const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSn
 
 export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
   role: 'writing',
-  task: 'suggest mitigations for the risks in risk_factors and threat_probability: one or two for each, high risks first, none that the plan already has. Each has a strategy in one line, how it is carried out, the steps of the response when the risk strikes, who is responsible by role, by when, and what it takes.',
+  task: 'edit mitigations for the risks in risk_factors and threat_probability: high risks first, none that the plan already has.',
   form: mitigationsForm,
   toResult: ({ suggested_mitigations }, { plan: bcp, cyber }) => {
     const shown = cyber ? suggested_mitigations : removeCyberContent(suggested_mitigations, ['risk_name', 'mitigation_strategy']);

@@ -301,7 +301,7 @@ export const Analysis = z.object({
   compliance_notes: findings,
 });
 export type Analysis = z.infer<typeof Analysis>;
-export const StoredAnalysis = Analysis.extend({ source: Source, created_at: z.string() });
+export const StoredAnalysis = Analysis.extend({ source: Source, prompt_version: z.string().optional(), created_at: z.string() });
 export type StoredAnalysis = z.infer<typeof StoredAnalysis>;
 
 const meta = {

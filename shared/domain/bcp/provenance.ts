@@ -28,6 +28,8 @@ export const changeSelection = (
 export interface SuggestedSelection {
   /** As it enters the BCP; the name may have been edited. */
   name: string;
+  /** Where it differs from that of the whole answer. */
+  source?: Source | undefined;
   reason: RiskReason | undefined;
 }
 
@@ -40,7 +42,9 @@ export const addSuggestedRisks = (selection: Selection, accepted: SuggestedSelec
   const added = selected.slice(selection.selected.length);
   const reasons = accepted.flatMap(({ name, reason }) => (reason && added.includes(name) ? [[name, reason] as const] : []));
   return changeSelection(selection, selected, {
-    sources: Object.fromEntries(added.map((name) => [name, source])),
+    sources: Object.fromEntries(
+      added.map((name) => [name, accepted.find((item) => item.name.trim() === name)?.source ?? source]),
+    ),
     reasons: Object.fromEntries(reasons),
   });
 };

@@ -128,21 +128,37 @@ describe('scenarios of the built-in knowledge', () => {
   });
 });
 
-describe('the question for scenarios', () => {
-  const text = async (more: Partial<Payload> = {}) => (await buildQuestion(kind, registry[kind], payload(more))).turns[0]!.text;
-  const dataOf = async (more: Partial<Payload> = {}) => JSON.parse(/<data>(.*)<\/data>/s.exec(await text(more))![1]!) as object;
+describe('the questions for scenarios', () => {
+  const ask = (more: Partial<Payload> = {}, part = 0) => buildQuestion(kind, registry[kind], payload(more), null, part);
+  const text = async (more: Partial<Payload> = {}, part = 0) => (await ask(more, part)).turns[0]!.text;
+  const dataOf = async (more: Partial<Payload> = {}, part = 0) =>
+    JSON.parse(/<data>(.*)<\/data>/s.exec(await text(more, part))![1]!) as object;
 
-  it('the scenario prompt states number and topic, and nothing about storage', async () => {
+  it('each question asks for one scenario of a type, and for nothing about storage', async () => {
     expect(await dataOf()).toMatchObject({
-      number_of_scenarios: 3,
+      number_of_scenarios: 1,
+      exercise_type: 'cyber',
       focus_areas: ['cyber security', 'data breach', 'ransomware'],
     });
     expect(await dataOf()).not.toHaveProperty('ids');
     expect(await text({ created_at: '2030-01-01T00:00:00.000Z', ids: [7, 8, 9] })).toBe(await text());
   });
 
-  it('the scenario prompt asks for no more than one answer can hold', async () => {
-    expect(await dataOf({ number_of_scenarios: 10 })).toMatchObject({ number_of_scenarios: 3 });
+  it.each([
+    [1, 1],
+    [3, 3],
+    [10, 4],
+  ])('of %i scenarios the model is asked for %i, each in a question of its own', (number_of_scenarios, questions) => {
+    expect(registry[kind].countParts!(payload({ number_of_scenarios }))).toBe(questions);
+  });
+
+  it('the questions take turns with the chosen types, and tell the same type from another angle', async () => {
+    const focus_areas = ['flood', 'supplier failure'];
+    const parts = await Promise.all([0, 1, 2, 3].map((part) => dataOf({ focus_areas }, part)));
+    expect(parts.map((part) => (part as { exercise_type: string }).exercise_type)).toEqual(['flood', 'other', 'flood', 'other']);
+    const angles = parts.map((part) => (part as { angle: string }).angle);
+    expect(angles[0]).toBe(angles[1]);
+    expect(angles[2]).not.toBe(angles[0]);
   });
 
   it('the scenario prompt hides cyber areas from a customer who opted out', async () => {

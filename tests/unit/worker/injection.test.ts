@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseResult, registry } from '#functions/worker/ai-job.ts';
-import type { AiJobDefinition } from '#functions/worker/job-definition.ts';
-import { buildQuestion } from '#functions/worker/prompt.ts';
+import { parseResult } from '#functions/worker/ai-job.ts';
 import { leaksSystemPrompt } from '#functions/worker/system-prompt.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
-import { kinds, payloads, stored } from './payloads.ts';
+import { kinds, listQuestions, payloads, stored } from './payloads.ts';
 
 /** What people type into forms to make a model do something else. */
 const attacks = [
@@ -82,8 +80,7 @@ const payloadWith = <K extends AiJobKind>(kind: K, attack: string): AiJobPayload
   plan: createSnapshotWith(attack),
   ...(kind === 'analyze' && { override_text: attack }),
 });
-const question = <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>) =>
-  buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload);
+const question = async <K extends AiJobKind>(kind: K, payload: AiJobPayload<K>) => (await listQuestions(kind, payload))[0]!;
 
 const mapped = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);

@@ -1,3 +1,8 @@
+import type { ModelRequest } from '#functions/gateways/model.ts';
+import { registry } from '#functions/worker/ai-job.ts';
+import { isEditingKind, listEditQuestions } from '#functions/worker/editing/edit-draft.ts';
+import type { AiJobDefinition } from '#functions/worker/job-definition.ts';
+import { buildQuestion } from '#functions/worker/prompt.ts';
 import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
@@ -37,3 +42,12 @@ export const payloads: { [K in AiJobKind]: AiJobPayload<K> } = {
   analyze_form: { plan: bcp, cyber: true, completion: { '1': 100, '2': 100, '3': 0, '4': 100, '5': 50 } },
 };
 export const kinds = Object.keys(payloads) as AiJobKind[];
+
+/** The questions that a job asks the model first. */
+export const listQuestions = async <K extends AiJobKind>(
+  kind: K,
+  payload: AiJobPayload<K> = payloads[kind],
+): Promise<ModelRequest[]> =>
+  isEditingKind(kind)
+    ? listEditQuestions(kind, registry[kind] as AiJobDefinition<typeof kind>, payload as never)
+    : [await buildQuestion(kind, registry[kind] as AiJobDefinition<K>, payload)];

@@ -147,7 +147,7 @@ describe('the analysis', () => {
     recovery_priorities: [],
   };
   it('the analysis has all its parts', async () => {
-    const { source: _, ...parts } = (await parseResult('analyze', answer, payloads.analyze, 'model'))!;
+    const { source: _, prompt_version: _version, ...parts } = (await parseResult('analyze', answer, payloads.analyze, 'model'))!;
     expect(Object.keys(parts).sort()).toEqual(
       ['compliance_notes', 'impacts', 'industry_insights', 'missing_info', 'mitigations', 'recovery_priorities', 'risks'].sort(),
     );

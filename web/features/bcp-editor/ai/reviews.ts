@@ -61,7 +61,9 @@ const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRi
 const createAcceptedFunctions = (suggested: SuggestedFunction[], { accepted }: SuggestionChoice, source: Source) =>
   suggested.flatMap((suggestion, index) => {
     const name = accepted.get(`function ${index}`);
-    return name === undefined ? [] : [functionFrom({ ...suggestion, name, source }, riskStepDefaults, newItemId())];
+    return name === undefined
+      ? []
+      : [functionFrom({ ...suggestion, name, source: suggestion.source ?? source }, riskStepDefaults, newItemId())];
   });
 
 const listAcceptedRisks = (
@@ -72,8 +74,14 @@ const listAcceptedRisks = (
   items.flatMap(({ key, text, reason }) => {
     const name = accepted.get(key)?.trim();
     if (!name) return [];
-    const source = suggested.find((risk) => risk.name.trim() === text)?.reason_source ?? null;
-    return [{ name, reason: reason === undefined ? undefined : { text: reason, source } }];
+    const risk = suggested.find((each) => each.name.trim() === text);
+    return [
+      {
+        name,
+        source: risk?.source,
+        reason: reason === undefined ? undefined : { text: reason, source: risk?.reason_source ?? null },
+      },
+    ];
   });
 
 const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardContent, cyber: boolean): Review => {
@@ -125,7 +133,7 @@ interface NewEntry<T> {
 }
 
 /** The suggestions that the merge rule lets in, as whole entries. */
-const listNewEntries = <T extends { id: string }, S extends { reason?: string }>(
+const listNewEntries = <T extends { id: string }, S extends { reason?: string; source?: Source }>(
   existing: T[],
   suggested: S[],
   source: Source,
@@ -134,7 +142,7 @@ const listNewEntries = <T extends { id: string }, S extends { reason?: string }>
   const added: NewEntry<T>[] = [];
   let list: T[] = existing;
   for (const suggestion of suggested) {
-    const next = merge(list, [{ ...suggestion, source }], newItemId);
+    const next = merge(list, [{ ...suggestion, source: suggestion.source ?? source }], newItemId);
     if (next.length > list.length) added.push({ entry: next.at(-1)!, reason: suggestion.reason });
     list = next;
   }
