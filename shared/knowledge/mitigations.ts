@@ -121,10 +121,9 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
   return {
     ...mitigation,
     mitigation_strategy: `See “${other}”: its measures answer ${risk} too`,
-    detailed_strategy: `Use the measures and the incident steps of “${other}”.\nWrite down what is different about ${risk}: who calls whom, what you shut down, what you need.`,
+    detailed_strategy: `Against ${risk}, use the measures and the incident steps of “${other}”.\nWrite down what is different about ${risk}: who calls, what you shut down, what else you need.`,
     incident_response_steps: [
-      'If anyone is hurt or in danger, get people away and call 911 first.',
-      `Follow the incident steps of “${other}”.`,
+      `If anyone is in danger, get people away and call 911. Then follow the incident steps of “${other}” for ${risk}.`,
       `Do what you wrote down for ${risk} on top of them.`,
       `Afterward, add what you learned about ${risk} to both entries.`,
     ],

@@ -91,8 +91,11 @@ const chargesByIndustry: Partial<Record<Industry['name'], readonly Charge[]>> = 
 /** Traits of work that is tied to a site, whatever part of it is done at a desk. */
 const SITE_CHARGES: readonly Charge[] = ['residents', 'patients', 'minors', 'animals', 'guests', 'customers', 'crews', 'fleet'];
 
+const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.some(({ name }) => /\binpatient/i.test(name));
+
 const listCharges = ({ industry, traits }: Profile): ReadonlySet<Charge> => {
-  const ofTrade = traits.flatMap((trait) => chargesByTrait[trait] ?? []);
+  const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'essential'] : [];
+  const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
   return all;

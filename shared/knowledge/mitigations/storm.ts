@@ -75,8 +75,7 @@ export const storm: readonly RiskFacts[] = [
             say: 'When officials allow entry, look from outside first. If you see a downed line or damage, or smell gas, leave and call 911.',
             hasNot: ['desk'],
           },
-          'Check on everyone and their families.',
-          CRISIS_LINES,
+          `Check on everyone and their families. ${CRISIS_LINES}`,
           'Then restart the functions that bring in cash. Open the claim with photos from before and after.',
         ],
         actions: [
@@ -90,7 +89,7 @@ export const storm: readonly RiskFacts[] = [
         timeline: 'Before June 1',
         effectiveness: 'high',
         needs: [
-          'A go-bag, backups away from the coast, and a landlord’s answer on shutters',
+          'A go-bag, and backups away from the coast',
           'Shutters or plywood, generator rental contract, carbon monoxide alarms',
           'Shutters or plywood, transfer switch, generator rental contract, carbon monoxide alarms',
           'Rated shutters, transfer switch, generator contract, carbon monoxide alarms, ride-out and recovery crews named',
@@ -125,8 +124,7 @@ export const storm: readonly RiskFacts[] = [
           'If you are in a mobile home, tent or vehicle, get to a sturdy building before the storm arrives.',
           'As soon as the tornado has passed, call 911, give first aid and count heads again. Say who is missing or trapped.',
           'If you smell gas or see a downed line, leave another way and call 911 from a safe distance. No one goes back in.',
-          'Then text the family line, and ask about everyone’s home.',
-          CRISIS_LINES,
+          `Then text the family line, and ask about everyone’s home. ${CRISIS_LINES}`,
           'Within 4 hours of the all clear from responders, have a contractor cover the openings with tarps.',
           'Within a day, move critical functions to the alternate site and ask the utility for a restoration time.',
         ],
@@ -225,7 +223,7 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['desk'],
           },
           {
-            say: 'Buy sand or salt for the doors and ramps. Ice here is rare, so plows and crews will be too.',
+            say: 'Buy sand or salt for the doors and ramps before the first ice.',
             where: ['frost'],
             hasNot: ['desk'],
             upTo: 'medium',
@@ -245,7 +243,7 @@ export const storm: readonly RiskFacts[] = [
           'If officials close roads or say stay off them, no one travels. People at work stay where it is warm.',
           'If the building loses heat and people get cold, move them to a warm place. Call 911 for anyone confused or shivering hard.',
           'If you see a downed line, keep 35 feet away and call 911. Treat every line as live.',
-          'If you are stuck in a vehicle, stay with it. Clear the tailpipe of snow before you run the engine: carbon monoxide kills.',
+          'If you are stuck in a vehicle, stay with it. Clear the tailpipe before you run the engine: carbon monoxide kills.',
           'The day before, decide who works from home. Fill vehicles and move deliveries forward.',
           {
             say: 'The day before, call the people who depend on your visits. Bring treatments and medicines forward.',

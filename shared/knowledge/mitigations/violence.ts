@@ -55,8 +55,7 @@ export const violence: readonly RiskFacts[] = [
           'When the robber has left, lock the doors, call 911 and give first aid.',
           'Stay inside. Ask witnesses to wait and to touch nothing.',
           'Have each witness write down what they saw before they talk about it.',
-          'Close for the day and see that everyone gets home.',
-          CRISIS_LINES,
+          `Close for the day and see that everyone gets home. ${CRISIS_LINES}`,
           'Before you reopen, tell the insurer and any regulator that requires a report.',
           'Let the people who were there choose when to return.',
         ],
@@ -75,7 +74,7 @@ export const violence: readonly RiskFacts[] = [
     words: /\b(?:unrest|protest|demonstration|riot|looting|looters|curfew)/i,
     facts: [
       {
-        strategy: 'Keep people inside and away from the crowd, close early if you can, and leave property to the police',
+        strategy: 'Keep people inside and away from the crowd, and leave property to the police and the insurer',
         lines: [
           'Name who decides, and by which sign: a police notice, a curfew, a crowd nearby.',
           'Know two ways out that do not pass the street in front.',
@@ -99,8 +98,7 @@ export const violence: readonly RiskFacts[] = [
           'Never drive through a crowd.',
           'If people force their way in or something burns, leave by the back and call 911.',
           'Count heads by text. Stay inside, or away, until the police say that the street is safe.',
-          'By daylight, photograph the damage, board up and call the insurer.',
-          CRISIS_LINES,
+          `By daylight, photograph the damage, board up and call the insurer. ${CRISIS_LINES}`,
         ],
         actions: [
           'Draw the two ways out',
@@ -149,8 +147,7 @@ export const violence: readonly RiskFacts[] = [
           'When police arrive, keep your hands empty and visible, and do what they say.',
           'Once you are safe, stop heavy bleeding: press hard, pack the wound, use a tourniquet.',
           'Meet at the second meeting place, count heads and tell the police who is missing.',
-          'Keep the site closed. Offer counseling to all, and let one person speak for the business.',
-          CRISIS_LINES,
+          `Keep the site closed. Offer counseling to all, and let one person speak for the business. ${CRISIS_LINES}`,
         ],
         actions: [
           'Ask the local police for a walk-through',
@@ -193,8 +190,7 @@ export const workplaceViolence: readonly RiskFacts[] = [
           'If the person attacks with a weapon, run. If you cannot, hide. Fight only to save your life.',
           'Give first aid, keep the others away, and let the police handle the person.',
           'If anyone dies, report to OSHA within 8 hours. For a hospital stay, amputation or lost eye: 24 hours.',
-          'Send no one back to the same post alone, and write down what happened.',
-          CRISIS_LINES,
+          `Send no one back to the same post alone, and write down what happened. ${CRISIS_LINES}`,
         ],
         actions: [
           'Train the front line to calm an angry person',

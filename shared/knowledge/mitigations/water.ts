@@ -31,8 +31,7 @@ export const water: readonly RiskFacts[] = [
           'If water surrounds the building, go to the highest floor and call 911. Never shelter in a closed attic.',
           'Count heads on higher ground. Call 911 as soon as someone is missing.',
           'Stay there until officials say that it is safe. A second wave is common.',
-          'When everyone is safe, text the family line and close the site.',
-          CRISIS_LINES,
+          `When everyone is safe, text the family line and close the site. ${CRISIS_LINES}`,
           'When officials allow entry, keep out of rooms with water. An electrician checks the power before anyone uses it.',
         ],
         actions: [
@@ -110,8 +109,7 @@ export const water: readonly RiskFacts[] = [
             hasNot: ['desk'],
           },
           'When officials allow entry, two people go in together by daylight. They stay out of water and treat wiring as live.',
-          'Ask how everyone’s home is, and give time off to those who lost theirs.',
-          CRISIS_LINES,
+          `Ask how everyone’s home is, and give time off to those who lost theirs. ${CRISIS_LINES}`,
           'Within a day of re-entry, file the wind claim and the flood claim separately.',
         ],
         actions: [

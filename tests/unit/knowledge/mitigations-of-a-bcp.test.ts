@@ -44,6 +44,12 @@ const offersIn = async (city: City): Promise<{ id: string; risks: string[]; miti
 
 const listRepeats = (texts: readonly string[]): string[] => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
 
+const textsOf = ({ detailed_strategy, incident_response_steps, specific_actions }: SuggestedMitigation): string[] => [
+  ...(detailed_strategy ?? '').split('\n'),
+  ...(incident_response_steps ?? []),
+  ...(specific_actions ?? []),
+];
+
 describe.each(cities)('the mitigations of one BCP in %s', (city) => {
   it(`the mitigations of one BCP in ${city} answer every risk, and never with the same strategy`, async () => {
     const wrong = (await offersIn(city)).flatMap(({ id, risks, mitigations }) => [
@@ -55,11 +61,18 @@ describe.each(cities)('the mitigations of one BCP in %s', (city) => {
     expect(wrong).toEqual([]);
   });
 
-  it(`the mitigations of one BCP in ${city} have at least four orders and one action each`, async () => {
+  it(`the mitigations of one BCP in ${city} never repeat a measure, order or action word for word`, async () => {
+    const wrong = (await offersIn(city)).flatMap(({ id, mitigations }) =>
+      listRepeats(mitigations.flatMap(textsOf)).map((text) => `${text} (${id})`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it(`the mitigations of one BCP in ${city} have at least three orders and one action each`, async () => {
     const short = (await offersIn(city)).flatMap(({ id, mitigations }) =>
       mitigations
         .filter(
-          ({ incident_response_steps, specific_actions }) => incident_response_steps!.length < 4 || !specific_actions?.length,
+          ({ incident_response_steps, specific_actions }) => incident_response_steps!.length < 3 || !specific_actions?.length,
         )
         .map(({ risk_name }) => `${id}: ${risk_name}`),
     );
@@ -73,4 +86,76 @@ describe.each(cities)('the mitigations of one BCP in %s', (city) => {
     );
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.34);
   });
+});
+
+const saidFor = async (risk: string, city: City, trade: string, employees?: number): Promise<string> => {
+  const profile = await profileOf(city, trade, employees);
+  return suggestMitigationsForAll([risk], profile)
+    .flatMap((mitigation) => [mitigation.mitigation_strategy, mitigation.resources_required, ...textsOf(mitigation)])
+    .join('\n');
+};
+
+describe('the mitigations of a place', () => {
+  it.each([
+    ['Winter Storms', 'Fargo', /plow contract by October/],
+    ['Winter Storms', 'Truckee', /plow contract by October/],
+    ['Winter Storms', 'Anchorage', /plowing and salting contract/],
+    ['Winter Storms', 'Galveston', /Insulate pipes/],
+    ['Hurricanes', 'Galveston', /evacuation zone of your site/],
+    ['Storm Surge', 'Brooklyn', /leave before the order/],
+    ['Wildfires', 'Truckee', /first 5 feet around the building/],
+    ['Natural Disasters', 'Birmingham', /tornado shelter at every door/],
+    ['Earthquakes', 'Truckee', /Drop, cover and hold on/],
+  ] as const)('the mitigations of a place say what is needed there: %s in %s', async (risk, city, expected) => {
+    expect(await saidFor(risk, city, 'hardware-store', 30)).toMatch(expected);
+  });
+
+  it.each([
+    ['Winter Storms', 'Galveston', /plow|snow/i],
+    ['Winter Storms', 'El Paso', /plow/i],
+    ['Winter Storms', 'Birmingham', /plow contract|plowing and salting/i],
+    ['Hurricanes', 'Fargo', /shutters|plywood|surge/i],
+    ['Wildfires', 'Galveston', /30-foot zone|mesh|first 5 feet/i],
+    ['Wildfires', 'Brooklyn', /30-foot zone|mesh|first 5 feet/i],
+    ['Tsunamis', 'El Paso', /Walk the route twice/i],
+    ['Avalanches', 'Birmingham', /beacon, probe/i],
+    ['Natural Disasters', 'El Paso', /tornado shelter/i],
+    ['Earthquakes', 'Truckee', /coast/i],
+  ] as const)('the mitigations of a place leave out what belongs elsewhere: %s in %s', async (risk, city, unwanted) => {
+    expect(await saidFor(risk, city, 'hardware-store', 30)).not.toMatch(unwanted);
+  });
+
+  it('a hazard that is not material at the place is accepted, with the reason and the lifesaving orders', async () => {
+    const said = await saidFor('Hurricanes', 'El Paso', 'hardware-store');
+    expect(said).toMatch(/^Accept the risk of Hurricanes/);
+    expect(said).toMatch(/do what they say right away\. Call 911/);
+  });
+});
+
+describe('the mitigations of a trade', () => {
+  it.each([
+    ['Civil Unrest', 'nursing-home', 40, /keep the service open behind locked doors/],
+    ['Fire', 'nursing-home', 40, /move the people nearest the fire/],
+    ['Hurricanes', 'nursing-home', 40, /move the people in your care first/],
+    ['Wildfires', 'dairy-farm', 12, /animals leave first/],
+    ['Power Outages', 'dialysis-center', 30, /depends on powered equipment/],
+    ['Key Personnel Loss', 'hardware-store', 3, /run the business for two weeks/],
+  ] as const)('the mitigations of a trade say what it needs: %s for %s', async (risk, trade, employees, expected) => {
+    expect(await saidFor(risk, risk === 'Wildfires' ? 'Truckee' : 'Galveston', trade, employees)).toMatch(expected);
+  });
+
+  it.each([
+    ['Civil Unrest', 'hospital', 300, /close early/],
+    ['Civil Unrest', 'nursing-home', 40, /close early\. Send people home/],
+    ['Fire', 'nursing-home', 40, /get everyone out right away/],
+    ['Hurricanes', 'hardware-store', 4, /plywood for each window|number the plywood/],
+    ['Hurricanes', 'software-company', 4, /plywood|shutters|stock/],
+    ['Power Outages', 'hardware-store', 4, /generator rental/],
+    ['Pandemic', 'software-company', 30, /counter/],
+  ] as const)(
+    'the mitigations of a trade leave out what does not fit it: %s for %s',
+    async (risk, trade, employees, unwanted) => {
+      expect(await saidFor(risk, 'Galveston', trade, employees)).not.toMatch(unwanted);
+    },
+  );
 });

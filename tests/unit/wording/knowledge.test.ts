@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '#shared/knowledge/mitigations/business.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
 import { service } from '#shared/knowledge/mitigations/service.ts';
@@ -7,6 +8,7 @@ import { digital, utilities } from '#shared/knowledge/mitigations/technology.ts'
 import { fuel, toxic } from '#shared/knowledge/mitigations/toxic.ts';
 import { violence, workplaceViolence } from '#shared/knowledge/mitigations/violence.ts';
 import { water } from '#shared/knowledge/mitigations/water.ts';
+import { supplyChain, workforce } from '#shared/knowledge/mitigations/workforce.ts';
 import { findWordingMistakes, wordingMistakes } from './rules.ts';
 
 const textsIn = (value: unknown): string[] => {
@@ -21,7 +23,22 @@ describe('the wording rules', () => {
   });
 });
 
-const texts = { ground, lives, service, storm, digital, utilities, fuel, toxic, violence, workplaceViolence, water };
+const texts = {
+  business,
+  ground,
+  lives,
+  service,
+  storm,
+  digital,
+  utilities,
+  fuel,
+  toxic,
+  violence,
+  workplaceViolence,
+  water,
+  supplyChain,
+  workforce,
+};
 
 describe('the knowledge', () => {
   it.each(Object.entries(texts))('the knowledge of mitigations keeps the wording rules: %s', (_, families) => {
