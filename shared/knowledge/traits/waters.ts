@@ -56,7 +56,7 @@ export const watersTraits = defineTraits({
       [
         'Storm Waves, Surge or Ice at the Shore',
         'Docks, gear and ramps are lost in one tide, and the access road floods first.',
-        { like: 'Storm Surge' },
+        { like: 'Coastal Flooding' },
       ],
       [
         'Drowning or Stranding on the Tide',

@@ -16,6 +16,25 @@ const findWords = ({ suggested_mitigations: _, ...offers }: Offers, pattern: Reg
       return `${pattern}: ${text.slice(Math.max(0, index - 60), index + 60)}`;
     });
 
+/** What is done against a hazard, and the hazards of which one must be offered to be told so. */
+const PRECAUTIONS: readonly (readonly [words: RegExp, hazards: readonly string[]])[] = [
+  [/plowing and salting contract|plow contract|snow load|roof rake/i, ['Winter Storms', 'Ice Storms', 'Avalanches']],
+  [/hurricane|surge zone/i, ['Hurricanes', 'Storm Surge']],
+  [/tsunami/i, ['Tsunamis']],
+  [/volcan|\bash\b/i, ['Volcanic Activity']],
+  [/avalanche/i, ['Avalanches']],
+];
+
+const findRepeated = (texts: readonly string[]): string[] => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
+
+const listAdvice = ({ suggested_mitigations }: Offers): string[] =>
+  suggested_mitigations.flatMap((item) => [
+    item.mitigation_strategy ?? '',
+    ...(item.detailed_strategy ?? '').split('\n'),
+    ...(item.specific_actions ?? []),
+    ...(item.incident_response_steps ?? []),
+  ]);
+
 describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))('%s', (name, profile) => {
   let offers: Offers;
   beforeAll(async () => {
@@ -72,4 +91,27 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
     const first = offers.suggested_risks.slice(0, 5).map((risk) => risk.name);
     expect(first.filter((risk) => !answered.has(risk))).toEqual([]);
   });
+
+  it(`${name} reads no mitigation and no action twice`, () => {
+    const { suggested_mitigations } = offers;
+    expect(findRepeated(suggested_mitigations.map((item) => item.mitigation_strategy ?? ''))).toEqual([]);
+    expect(findRepeated(suggested_mitigations.map((item) => item.detailed_strategy ?? ''))).toEqual([]);
+    expect(findRepeated(suggested_mitigations.flatMap((item) => item.specific_actions ?? []))).toEqual([]);
+  });
+
+  it(`${name} is told to do nothing about a hazard that its address does not have`, () => {
+    const offered = new Set(offers.location_specific_risks.map((risk) => risk.name));
+    const absent = PRECAUTIONS.filter(([, hazards]) => !hazards.some((hazard) => offered.has(hazard)));
+    expect(listAdvice(offers).filter((line) => absent.some(([words]) => words.test(line)))).toEqual([]);
+  });
+});
+
+describe('where it rarely snows', () => {
+  it.each(['Gulf Dialysis Center', 'Grace Fellowship', 'St. Anne Mission', 'Lone Star Pest Control'])(
+    '%s is told to sign no contract for plowing',
+    async (name) => {
+      const offers = await collectOffers(goldenProfiles.find((profile) => profile.name === name)!);
+      expect(listAdvice(offers).filter((line) => /plow(ing and salting)? contract/i.test(line))).toEqual([]);
+    },
+  );
 });
