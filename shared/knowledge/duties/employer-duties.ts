@@ -112,7 +112,7 @@ export const employerDuties: readonly Duty[] = [
     id: 'fire-extinguishers',
     kind: 'keep',
     title: 'Fire extinguishers',
-    what: 'If employees may use them, check each one every month and have it serviced every year.',
+    what: 'Check each one every month and have it serviced every year. Record the service.',
     authority: 'OSHA',
     deadline: 'Monthly and yearly',
     hours: null,
