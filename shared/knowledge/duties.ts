@@ -57,9 +57,10 @@ export const listDuties = (business: { trade?: string | null; industry?: string 
     ((!industries && !traits && !trades) ||
       industries?.some((name) => name === industry) ||
       (trade && (trades?.includes(trade.id) || traits?.some((trait) => trade.traits.includes(trait)))));
-  return duties
-    .filter((duty) => (!duty.states || duty.states.some((code) => states.includes(code))) && isForBusiness(duty))
-    .sort(soonestFirst);
+  const isForPlace = ({ states: only, exceptStates }: Duty) =>
+    (!only || only.some((code) => states.includes(code))) &&
+    !(exceptStates && states.length > 0 && states.every((code) => exceptStates.includes(code)));
+  return duties.filter((duty) => isForPlace(duty) && isForBusiness(duty)).sort(soonestFirst);
 };
 
 const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;

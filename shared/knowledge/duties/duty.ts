@@ -27,6 +27,8 @@ export interface Duty {
   checked_on: string;
   /** Codes such as “TX”; absent: in every state. */
   states?: readonly string[];
+  /** States that have a rule of their own in its place. */
+  exceptStates?: readonly string[];
   /** A business of any of these industries, traits or trades; without all three: every business. */
   industries?: readonly Industry['name'][];
   traits?: readonly TraitId[];

@@ -1,4 +1,5 @@
 import type { Duty } from './duty.ts';
+import { statesWithSafetyPlan } from './state-safety-duties.ts';
 
 const osha = { authority: 'OSHA', source: 'OSHA', phone: '1-800-321-6742', checked_on: '2026-11-22' };
 
@@ -14,6 +15,7 @@ export const employerDuties: readonly Duty[] = [
     deadline: 'Within 8 hours',
     hours: 8,
     rule: '29 CFR 1904.39(a)(1)',
+    exceptStates: statesWithSafetyPlan,
   },
   {
     ...osha,
@@ -24,6 +26,7 @@ export const employerDuties: readonly Duty[] = [
     deadline: 'Within 24 hours',
     hours: 24,
     rule: '29 CFR 1904.39(a)(2)',
+    exceptStates: statesWithSafetyPlan,
   },
   {
     ...osha,

@@ -59,7 +59,7 @@ export const priceDuties: readonly Duty[] = [
     ...prices,
     id: 'prices-nj',
     title: 'Prices in a state of emergency (New Jersey)',
-    what: 'Do not raise prices more than 10 percent. If your supplier charges more, do not raise the markup more than that.',
+    what: 'Do not raise prices more than 10 percent. If your costs rose, do not raise the markup by more than that.',
     authority: 'New Jersey Division of Consumer Affairs',
     deadline: 'For 30 days after the declaration, or as the governor extends it',
     rule: 'N.J.S.A. 56:8-107 to 56:8-109',

@@ -81,7 +81,7 @@ export const spillDuties: readonly Duty[] = [
     ...spill,
     id: 'spill-nj',
     title: 'Discharge of petroleum or a hazardous substance (New Jersey)',
-    what: 'Call the hotline of the state. More than 15 minutes counts as late.',
+    what: 'Call the state hotline. More than 15 minutes counts as late.',
     authority: 'New Jersey Department of Environmental Protection',
     phone: '1-877-927-6337',
     deadline: 'Immediately, within 15 minutes',
@@ -126,7 +126,7 @@ export const spillDuties: readonly Duty[] = [
     deadline: 'Immediately',
     hours: 0,
     rule: 'RCW 90.56.280',
-    source: 'Washington Department of Ecology',
+    source: 'Washington Department of Ecology, Revised Code of Washington (Justia)',
     states: ['WA'],
   },
   {

@@ -8,7 +8,7 @@ interface StateSafetyPlan extends Pick<Duty, 'authority' | 'phone' | 'rule' | 's
 }
 
 const federalTimes = 'Deaths within 8 hours, severe injuries within 24 hours';
-const reportToState = 'Report each death, hospital stay, amputation or loss of an eye to the state, not to federal OSHA.';
+const reportToState = 'Report each death, hospital stay, amputation or loss of an eye to the state.';
 
 /** States that run their own plan for private employers, and where the number or the time is not the federal one. */
 const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
@@ -101,7 +101,7 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   UT: {
     authority: 'Utah Occupational Safety and Health',
     phone: '1-801-530-6901',
-    what: 'Call about each death and each disabling, serious or significant injury. Leave tools and equipment where they are.',
+    what: 'Call about each death and each disabling, serious or significant injury. Once people are safe, leave the scene as it is.',
     deadline: 'Within 8 hours',
     rule: 'Utah Admin. Code R614-1',
     source: 'Utah Labor Commission, J. J. Keller',
@@ -109,12 +109,15 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   WA: {
     authority: 'Washington Department of Labor & Industries',
     phone: '1-800-423-7233',
-    what: 'Call about each death, hospital stay, amputation or loss of an eye. Leave the scene as it is.',
+    what: 'Call about each death, hospital stay, amputation or loss of an eye. Once people are safe, leave the scene as it is.',
     deadline: 'Deaths and hospital stays within 8 hours, other severe injuries within 24 hours',
     rule: 'WAC 296-27-031, WAC 296-800-32010',
     source: 'Washington Department of Labor & Industries',
   },
 };
+
+/** There the federal office is not the one to call. */
+export const statesWithSafetyPlan: readonly string[] = Object.keys(statePlans);
 
 const readFirstHours = (deadline: string): number => Number(/within (\d+) hours/i.exec(deadline)?.[1]);
 

@@ -42,11 +42,13 @@ describe('who must be told, in chapter 7', () => {
     const table = findTable(inputOf(), dutyMessages.tell);
     expect(titlesOf(table)).toEqual(listTitles('tell'));
     for (const [box] of table!.rows) expect(toSpans(box!)).toEqual([{ text: '', mark: 'box' }]);
-    const death = table!.rows.find((row) => toPlainText(row[1]!).startsWith('Death of an employee'))!;
+    const death = table!.rows.find((row) => toPlainText(row[1]!).startsWith('Death or severe injury at work'))!;
     expect(death.slice(2).map(toPlainText)).toEqual([
-      'Within 8 hours',
-      'OSHA\n1-800-321-6742',
-      expect.stringMatching(/^29 CFR 1904\.39\(a\)\(1\)\nOSHA, \w{3} \d{1,2}, 20\d\d$/),
+      'Deaths and hospital stays within 8 hours, other severe injuries within 24 hours',
+      'Washington Department of Labor & Industries\n1-800-423-7233',
+      expect.stringMatching(
+        /^WAC 296-27-031, WAC 296-800-32010\nWashington Department of Labor & Industries, \w{3} \d{1,2}, 20\d\d$/,
+      ),
     ]);
     expect(death.some(isBlank)).toBe(false);
   });
@@ -137,7 +139,7 @@ describe('boxes to check off in a table', () => {
     const xml = (await unzip(await renderWord({ ...document, chapters }))).get('word/document.xml')!;
     const rows = xml.split('<w:tr>').filter((row) => listTitles('tell').some((title) => textOf(row).includes(title)));
     expect(rows.filter((row) => textOf(row).includes('☐'))).toHaveLength(count);
-    expect(textOf(xml)).toContain('1-800-321-6742');
+    expect(textOf(xml)).toContain('1-800-423-7233');
   });
 
   it('the PDF draws one in each row, and prints whom to call', async () => {
@@ -153,6 +155,6 @@ describe('boxes to check off in a table', () => {
     };
     expect((await countBoxes(document)) - (await countBoxes(withoutTable))).toBe(count);
     const texts = readPdf(await renderPdf(document)).pages.flatMap((page) => page.texts.map(({ text }) => text.trim()));
-    expect(texts).toContain('1-800-321-6742');
+    expect(texts).toContain('1-800-423-7233');
   });
 });

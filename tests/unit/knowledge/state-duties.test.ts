@@ -100,6 +100,15 @@ describe('what a business in its state is told', () => {
     expect(ids.filter((id) => absent.includes(id))).toEqual([]);
   });
 
+  it('calls the state about an injury where the state runs its own plan, and federal OSHA elsewhere', () => {
+    const listAlarms = (state: string) =>
+      listDuties({ state }).flatMap(({ id }) => (/^osha-(?:death|injury)$|^work-injury-/.test(id) ? [id] : []));
+    expect(listAlarms('CA')).toEqual(['work-injury-ca']);
+    expect(listAlarms('TX')).toEqual(['osha-death', 'osha-injury']);
+    expect(listAlarms('TX, CA').toSorted()).toEqual(['osha-death', 'osha-injury', 'work-injury-ca']);
+    expect(listAlarms('')).toEqual(['osha-death', 'osha-injury']);
+  });
+
   it('in two states has the duties of both', () => {
     const ids = listDuties({ state: 'NY, NJ', trade: 'fuel-distributor' }).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['spill-ny', 'spill-nj', 'breach-ny', 'breach-nj']));
