@@ -9,6 +9,7 @@ import { listDigests } from '#shared/knowledge/scenarios/digest.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { type DraftResult, defineAiJob } from '../job-definition.ts';
 import { coerceModelOutput } from '../model-output.ts';
+import { PROMPT_VERSION } from '../prompt-version.ts';
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 
@@ -176,7 +177,11 @@ const toDraftResult = (
       }),
     ),
     generated_count: scenarios.length,
-    materials: typed.map(({ exercise, id, type }) => ({ ...toMaterial(exercise, id, type), source })),
+    materials: typed.map(({ exercise, id, type }) => ({
+      ...toMaterial(exercise, id, type),
+      source,
+      ...(source === 'model' ? { prompt_version: PROMPT_VERSION } : {}),
+    })),
   };
 };
 
@@ -203,7 +208,9 @@ export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>(
     return toDraftResult(found.length === 0 && source === 'model' ? [] : await fillUp(found, payload), payload, source);
   },
   isUseful: ({ scenarios }) => scenarios.length > 0,
-  toReply: ({ materials, ...result }, { review }, job_id) => (review ? { ...result, job_id, materials } : result),
+  // The version of the prompts is kept with the material.
+  toReply: ({ materials, prompt_version: _, ...result }, { review }, job_id) =>
+    review ? { ...result, job_id, materials } : result,
   save: (uid, { review }, { scenarios, materials }) =>
     review || scenarios.length === 0
       ? []
