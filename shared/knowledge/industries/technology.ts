@@ -193,7 +193,7 @@ export const technology: Industry = {
       'Network gear, phones or laptops on allocation stop a rollout.',
       { like: 'Supply Chain Disruption', from: 'small' },
     ],
-    ['Loss of a Main Vendor', 'A tool that everything hangs on is sold, priced away or shut down.', { like: 'Vendor Failure' }],
+    ['Loss of a Main Vendor', 'A tool that everything depends on is sold, priced away or shut down.', { like: 'Vendor Failure' }],
   ],
   alternatePlace: 'Home offices, and a coworking site on another power and internet line',
   insurance: [

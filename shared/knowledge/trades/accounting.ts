@@ -183,11 +183,7 @@ export const accounting: Trade = {
     'Scan what clients drop off the same day and hand it back: paper in the office is a liability in a flood.',
   ],
   risks: [
-    [
-      'Missed Filing Deadline',
-      'An outage on April 14 turns into penalties for dozens of clients at once.',
-      { like: 'Missed Deadline' },
-    ],
+    ['Missed Filing Deadline', 'An outage on April 14 turns into penalties for dozens of clients.', { like: 'Missed Deadline' }],
     [
       'Taxpayer Data Breach',
       'One preparer’s stolen account files hundreds of false refunds within days.',
@@ -215,7 +211,7 @@ export const accounting: Trade = {
     ],
     [
       'Unpaid Season',
-      'Fees are earned in ten weeks; a closed April leaves summer wages uncovered.',
+      'Fees are earned in ten weeks. A closed April leaves summer wages uncovered.',
       { like: 'Economic Downturn' },
     ],
   ],

@@ -168,7 +168,7 @@ export const buildingTrades: readonly Trade[] = [
       ['Fire in a Framed House', 'An open frame burns fast and takes the neighboring lots with it.', { like: 'Fire' }],
       [
         'Unsold Homes in a Rate Spike',
-        'Buyers cancel within weeks when rates jump, and interest on the lots goes on.',
+        'Buyers cancel within weeks when rates jump, and you still pay interest on the lots.',
         { like: 'Economic Downturn' },
       ],
       [
@@ -949,7 +949,7 @@ export const buildingTrades: readonly Trade[] = [
     risks: [
       [
         'Unplanned Collapse',
-        'Damaged buildings fail in the order nobody planned. OSHA requires a written engineering survey first.',
+        'Damaged buildings fail in an order that no one planned. OSHA requires a written engineering survey first.',
         { like: 'Structural Failure', replaces: ['Injury on the Job'] },
       ],
       [

@@ -436,8 +436,8 @@ export const homeCareTrades: readonly Trade[] = [
             steps: [
               'If anyone is overdosing or in danger, call 911 and give naloxone. No one enters an unsafe building for medicine.',
               'Before a forecast storm: ask the state authority for take-home doses, and give them out with lock box and naloxone.',
-              'T+1 h (T is the decision to close): call the state authority and the DEA field office about the site and the safe.',
-              'T+2 h: send the dose list to the guest program, and tell patients by text, phone and a person at the door.',
+              'Within an hour of closing, call the state authority and the DEA field office about the safe.',
+              'Within 2 hours, send the dose list to the guest program. Tell patients by text, phone and at the door.',
               'Next morning: staff of yours work at the guest window. Check photo and last dose with two people.',
               'Each evening: call patients who did not come, and count every bottle with a witness.',
               'Reopen only after the safe, the count and the alarm have been checked and the state has agreed.',

@@ -117,7 +117,7 @@ export const law: Trade = {
     ],
     [
       'Death or Disability of the Attorney',
-      'In a small firm no one else may act, and client files are out of reach until a successor is named.',
+      'In a small firm, no one else may act. Client files are out of reach until a successor is named.',
       { like: 'Key Personnel Loss' },
     ],
   ],

@@ -346,7 +346,7 @@ export const makingTrades: readonly Trade[] = [
     risks: [
       [
         'Loom or Knitting Machine Failure',
-        'Old looms run on parts that nobody makes anymore.',
+        'Old looms run on parts that no one makes anymore.',
         { like: 'Machine Failure', replaces: ['Production Equipment Failure'] },
       ],
       [

@@ -152,7 +152,11 @@ export const technologyTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Blocked Mail and Addresses', 'One hacked site gets thousands of customers’ mail refused.', { like: 'Reputation Damage' }],
+      [
+        'Blocked Mail and Addresses',
+        'One hacked site gets the email of thousands of customers refused.',
+        { like: 'Reputation Damage' },
+      ],
     ],
     not: ['Runway or Funding Shock', 'Loss of a Main Vendor'],
   },

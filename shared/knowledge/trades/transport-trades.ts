@@ -323,7 +323,7 @@ export const transportTrades: readonly Trade[] = [
       ],
       [
         'Ransomware on Warehouse Systems',
-        'Without locations nobody finds a pallet, although every one is there.',
+        'Without locations, no one finds a pallet, although every one is there.',
         { like: 'Ransomware' },
       ],
     ],
@@ -559,7 +559,7 @@ export const transportTrades: readonly Trade[] = [
       ],
       [
         'Season Canceled by an Event',
-        'A pandemic or storm season empties the calendar while notes on coaches go on.',
+        'A pandemic or storm season empties the calendar, and the loans on the coaches still come due.',
         { like: 'Demand Surge' },
       ],
     ],
@@ -954,7 +954,7 @@ export const transportTrades: readonly Trade[] = [
     risks: [
       [
         'Trainer Fleet Grounded',
-        'An airworthiness directive on one model stops most schools at once.',
+        'An airworthiness directive on one model stops most schools together.',
         { like: 'Equipment Failure', replaces: ['Equipment Breakdown on the Route'] },
       ],
       [

@@ -148,7 +148,7 @@ export const airAndWaterTraits = defineTraits({
             ],
             steps: [
               'Call the pilot, the destination and flight service as soon as the flight is overdue.',
-              'Call 911 or the rescue coordination center right away if nobody knows. Give route, people and survival gear.',
+              'If no one knows, call 911 or the rescue coordination center right away. Give route, people and survival gear.',
               'Keep one line open and write down every call.',
               'Notify the NTSB immediately of an accident or an overdue aircraft believed to be in one (49 CFR 830.5).',
               'Tell families in person, before the news, by one named manager.',
@@ -402,7 +402,7 @@ export const airAndWaterTraits = defineTraits({
             effectiveness: 'high',
             needs: 'Life jackets, rafts, radios and drill time',
             priority: 'Immediate',
-            upkeep: 'Drills by the certificate; rafts serviced every year',
+            upkeep: 'Drill as the certificate requires, and have the rafts serviced every year',
           },
         ],
       },

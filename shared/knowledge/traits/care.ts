@@ -285,9 +285,9 @@ export const careTraits = defineTraits({
             ],
             steps: [
               'If a patient is short of breath, very weak or has chest pain, call 911.',
-              'T-72 h (T is the forecast arrival of the storm): start early treatments and give out the diet and the cards.',
-              'T-24 h: every patient has been treated. If officials order evacuation, patients and staff leave with their cards.',
-              'After the storm: report your status to the ESRD Network and the utility, and ask for priority for water and power.',
+              'Three days before the storm, start early treatments and give out the diet and the cards.',
+              'If officials order evacuation, patients and staff leave right away with their cards. Finish every treatment a day before the storm.',
+              'After the storm, report your status to the ESRD Network and the utility. Request priority for water and power.',
               'Call every patient, by last treatment, and place each one at a chair. Mark who does not answer.',
               'Ask police or the emergency manager to check on those who do not answer by the evening.',
               'Return only after water tests, power and the fire system are released.',

@@ -42,7 +42,7 @@ export const contractingTraits = defineTraits({
       ],
       [
         'Switchgear and Panel Shortage',
-        'Breakers, meter sockets and switchgear run out across a region after a storm, and large gear takes months.',
+        'Breakers, meter bases and switchgear run out across a region after a storm, and large gear takes months.',
         { like: 'Parts Shortage' },
       ],
     ],

@@ -78,7 +78,7 @@ export const energyTraits = defineTraits({
             effectiveness: 'high',
             needs: 'Descent kit, harnesses and training for two climbers per crew',
             priority: 'Immediate',
-            upkeep: 'Inspect kits before each use and every year; rehearse each quarter',
+            upkeep: 'Inspect kits before each use and every year, and rehearse each quarter',
           },
         ],
       },
@@ -94,7 +94,7 @@ export const energyTraits = defineTraits({
             ],
             steps: [
               'At the alert, everyone descends. No task is finished first.',
-              'If there is no time, get inside the nacelle or tower and stay away from metal as the maker’s manual says.',
+              'If there is no time, get inside the nacelle or tower. Keep away from metal as the maker’s manual says.',
               'Count climbers against the board. Call 911 as soon as someone is hurt or does not answer.',
               'Stay in vehicles or the building until 30 minutes after the last thunder.',
               'Inspect blades, brakes and rescue gear before anyone climbs again.',
@@ -480,7 +480,7 @@ export const energyTraits = defineTraits({
       ],
       [
         'Drop in Rig Count',
-        'Operators cancel within days when prices fall, and equipment notes go on.',
+        'Operators cancel within days when prices fall, and the equipment loans still come due.',
         { like: 'Commodity Price Swings' },
       ],
     ],
@@ -490,7 +490,7 @@ export const energyTraits = defineTraits({
         words: /hydrogen sulfide|\bh2s\b/i,
         facts: [
           {
-            strategy: 'Monitors on every person, a wind sock in sight, and nobody who goes after a fallen worker without air',
+            strategy: 'Put a monitor on every person and a wind sock in sight. No one follows a fallen worker without air',
             lines: [
               'Personal monitor on everyone, tested before the shift.',
               'Two muster points, so that one is always upwind.',
@@ -510,7 +510,7 @@ export const energyTraits = defineTraits({
             effectiveness: 'high',
             needs: 'Personal monitors, escape packs and wind socks',
             priority: 'Immediate',
-            upkeep: 'Calibrate monitors by the maker’s schedule; drill each quarter',
+            upkeep: 'Calibrate monitors by the maker’s schedule, and drill each quarter',
           },
         ],
       },

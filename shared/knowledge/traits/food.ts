@@ -289,8 +289,7 @@ export const foodTraits = defineTraits({
         words: /\bvibrio/i,
         facts: [
           {
-            strategy:
-              'Cool within the state’s time for the month, prove it by lot, and stop sales the moment an illness is linked',
+            strategy: 'Cool within the state’s time for the month, prove it by lot, and stop sales when an illness is linked',
             lines: [
               'Print this year’s table of hours to cooling by month and area.',
               'Shade, ice slurry and shorter trips when water and air are warm.',

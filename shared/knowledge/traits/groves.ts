@@ -323,7 +323,7 @@ export const groveTraits = defineTraits({
       ],
       [
         'Woods Fire or Fire-Season Shutdown',
-        'A spark from a chain or track starts a fire you may have to pay for, and fire levels stop work.',
+        'A spark from a chain or track starts a fire you may have to pay for. Fire levels stop work.',
         { like: 'Wildfires' },
       ],
       ['Mill Closure or Quota Cut', 'One mill that closes takes the market for a region’s wood.', { like: 'Economic Downturn' }],

@@ -373,7 +373,7 @@ export const makingTraits = defineTraits({
     risks: [
       [
         'Damage to Molds or Dies',
-        'Customer-owned tools are often insured by nobody, and a new one takes months.',
+        'Customer-owned tools are often insured by no one, and a new one takes months.',
         { like: 'Equipment Failure' },
       ],
     ],

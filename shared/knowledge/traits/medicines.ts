@@ -188,7 +188,7 @@ export const medicinesTraits = defineTraits({
     risks: [
       [
         'Vaccine and Medication Spoilage',
-        'Stock outside 36 to 46 °F may be lost within hours, and one refrigerator can hold tens of thousands of dollars.',
+        'Stock outside 36 to 46 °F may be lost within hours. One refrigerator can hold tens of thousands of dollars.',
         { like: 'Vaccine Spoilage' },
       ],
     ],

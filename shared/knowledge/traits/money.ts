@@ -314,7 +314,7 @@ export const moneyTraits = defineTraits({
       ['Custodian Platform Outage', 'Orders and withdrawals stop for every client.', { like: 'System Outage' }],
       [
         'Death or Illness of the Adviser',
-        'Clients and licenses hang on one person.',
+        'Clients and licenses depend on one person.',
         { like: 'Key Personnel Loss', upTo: 'small' },
       ],
       ['Sharp Market Fall', 'Calls triple while fees fall with assets.', { like: 'Market Volatility' }],
@@ -385,7 +385,11 @@ export const moneyTraits = defineTraits({
       },
     ],
     risks: [
-      ['Market Data or Trading Halt', 'Positions cannot be priced or closed while obligations go on.', { like: 'System Outage' }],
+      [
+        'Market Data or Trading Halt',
+        'Positions cannot be priced or closed, but obligations continue.',
+        { like: 'System Outage' },
+      ],
       ['Counterparty Failure', 'A counterparty that does not settle leaves you with the loss.', { like: 'Credit Losses' }],
     ],
     vitalRecords: ['Order tickets and books and records, in the format that rules require'],

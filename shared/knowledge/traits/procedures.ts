@@ -279,7 +279,7 @@ export const proceduresTraits = defineTraits({
     risks: [
       [
         'Oxygen Supply Failure',
-        'A frozen regulator, an empty manifold or a closed road leaves patients on what stands in the room.',
+        'A frozen regulator, an empty manifold or a closed road leaves patients with what is left in the room.',
       ],
       [
         'Oxygen-Fed Fire',

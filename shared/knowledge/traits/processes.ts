@@ -50,7 +50,7 @@ export const processTraits = defineTraits({
             strategy: 'Keep dust off surfaces, keep sparks out of collectors, and leave a smoldering collector alone',
             lines: [
               'Dust hazard analysis by NFPA 660, with collectors outside or vented and isolated.',
-              'Cleaning by a rated vacuum on a schedule; beams and ducts too.',
+              'Clean by a rated vacuum on a schedule, beams and ducts included.',
               'Hot work only with the permit, the collector off and dust removed.',
             ],
             steps: [
@@ -71,7 +71,7 @@ export const processTraits = defineTraits({
             effectiveness: 'high',
             needs: 'Analysis, rated vacuum, and spark detection in the ducts',
             priority: 'Immediate',
-            upkeep: 'Clean on schedule; review the analysis every five years',
+            upkeep: 'Clean on schedule, and review the analysis every five years',
           },
         ],
       },
@@ -353,7 +353,7 @@ export const processTraits = defineTraits({
       ],
       [
         'Loss of Process Water or Steam',
-        'Every bath needs soft water and steam. A main break stops all machines at once.',
+        'Every bath needs soft water and steam. A main break stops all machines together.',
         { like: 'Water Supply Interruption' },
       ],
     ],

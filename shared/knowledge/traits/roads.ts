@@ -355,7 +355,7 @@ export const roadTraits = defineTraits({
             lines: [
               'Evacuation drills with children each semester, at doors and emergency exits.',
               'Rider list and medical needs on paper in the bus.',
-              'Radio code that brings dispatch, a second bus and the district at once.',
+              'Agree on a radio code that brings dispatch, a second bus and the district together.',
             ],
             steps: [
               'The driver secures the bus, calls 911 and looks for fire, fuel and traffic.',
@@ -371,7 +371,7 @@ export const roadTraits = defineTraits({
             effectiveness: 'high',
             needs: 'Drill time, radios, belt cutters and first aid kits',
             priority: 'Immediate',
-            upkeep: 'Drill each semester; check exits daily',
+            upkeep: 'Drill each semester, and check exits daily',
           },
         ],
       },
@@ -429,7 +429,7 @@ export const roadTraits = defineTraits({
     risks: [
       [
         'Crash with Passengers',
-        'Many are hurt at once, and families call before you know the names.',
+        'Many are hurt together, and families call before you know the names.',
         { like: 'Accidents', replaces: ['Serious Accident'] },
       ],
       ['Passenger Assault or Threat', 'Drivers work alone, at night and with cash or phones in view.', { like: 'Assault' }],

@@ -89,7 +89,7 @@ export const technologyTraits = defineTraits({
       ],
       [
         'Expired Domain or Certificate',
-        'A missed renewal takes the site, mail and apps away within a minute.',
+        'A missed renewal takes the site, email and apps away within a minute.',
         { like: 'IT Outage' },
       ],
     ],
@@ -667,7 +667,7 @@ export const technologyTraits = defineTraits({
       },
     ],
     risks: [
-      ['Call Platform Outage', 'Every client’s line is silent at once.', { like: 'Telecommunications Outage' }],
+      ['Call Platform Outage', 'Every client’s line is silent at the same time.', { like: 'Telecommunications Outage' }],
       ['Illness Across a Shift', 'Agents sit close, and one virus empties the floor.', { like: 'Staff Shortage' }],
     ],
     alternatePlace: 'Agents’ homes, with laptops and headsets that are tested each month',

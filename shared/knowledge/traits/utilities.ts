@@ -289,7 +289,11 @@ export const utilitiesTraits = defineTraits({
         'One culvert can cut a neighborhood off from ambulances.',
         { like: 'Structural Failure' },
       ],
-      ['Equipment Yard Lost', 'Trucks, fuel and salt or sand stand in one yard, often on low ground.', { like: 'Facility Loss' }],
+      [
+        'Equipment Yard Lost',
+        'Trucks, fuel and salt or sand are kept in one yard, often on low ground.',
+        { like: 'Facility Loss' },
+      ],
     ],
     insights: [
       'FEMA pays for mutual aid and for contracts that were in order before the event. Sign debris contracts in calm weather.',

@@ -157,7 +157,7 @@ export const vehiclesTraits = defineTraits({
       },
     ],
     risks: [
-      ['Hail, Flood or Wind on the Lot', 'Rows stand in the open and are damaged in the same ten minutes.', { like: 'Hail' }],
+      ['Hail, Flood or Wind on the Lot', 'Rows grow in the open and are damaged in the same ten minutes.', { like: 'Hail' }],
       [
         'Floor-Plan Default or Audit Gap',
         'Sold units that are not paid off on time let the lender call the whole line.',

@@ -161,7 +161,7 @@ export const watersTraits = defineTraits({
               'Mayday on channel 16 right away: name, position, trouble, people aboard. Switch on the beacon.',
               'Bring the person in lying flat if you can. Remove wet clothes, warm the trunk, start CPR if there is no breathing.',
               'Sinking: suits on, raft over, everyone stays together. Take beacon and radio.',
-              'Tell the Coast Guard of the casualty as soon as people are safe (46 CFR 4.05-1), and keep the crew’s notes.',
+              'As soon as people are safe, report the casualty to the Coast Guard (46 CFR 4.05-1). Keep the crew’s notes.',
               'Tell the families before others do. Disaster Distress Helpline 1-800-985-5990, and 988 for anyone in crisis.',
             ],
             actions: ['Service raft, suits and beacon', 'Train every new hand before the first trip'],

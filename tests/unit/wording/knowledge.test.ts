@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { industries } from '#shared/knowledge/industries.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
@@ -9,6 +10,9 @@ import { fuel, toxic } from '#shared/knowledge/mitigations/toxic.ts';
 import { violence, workplaceViolence } from '#shared/knowledge/mitigations/violence.ts';
 import { water } from '#shared/knowledge/mitigations/water.ts';
 import { supplyChain, workforce } from '#shared/knowledge/mitigations/workforce.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import type { Trait } from '#shared/knowledge/traits/trait.ts';
+import { traits } from '#shared/knowledge/traits.ts';
 import { findWordingMistakes, wordingMistakes } from './rules.ts';
 
 const textsIn = (value: unknown): string[] => {
@@ -45,5 +49,19 @@ describe('the knowledge', () => {
     const printed = families.flatMap(({ facts }) => textsIn(facts));
     expect(printed.length).toBeGreaterThan(10);
     expect(findWordingMistakes(printed)).toEqual([]);
+  });
+
+  const additions = [...Object.values<Trait>(traits), ...trades];
+
+  it('the knowledge of trades keeps the wording rules in the mitigations of its own', () => {
+    const own = additions.flatMap(({ mitigations = [] }) => mitigations.flatMap(({ facts }) => textsIn(facts)));
+    expect(own.length).toBeGreaterThan(300);
+    expect(findWordingMistakes(own)).toEqual([]);
+  });
+
+  it('the knowledge of trades and industries keeps the wording rules in the reasons of risks', () => {
+    const reasons = [...additions, ...industries].flatMap(({ risks = [] }) => risks.map(([, reason]) => reason));
+    expect(reasons.length).toBeGreaterThan(800);
+    expect(findWordingMistakes(reasons)).toEqual([]);
   });
 });

@@ -603,7 +603,7 @@ export const herds: readonly Trade[] = [
       ],
       [
         'Yards under Water, Fire or Bears',
-        'Hives stand in low or wild places that no one passes for two weeks.',
+        'Hives sit in low or wild places that no one passes for two weeks.',
         { like: 'Equipment Theft' },
       ],
       [

@@ -137,7 +137,7 @@ export const appointmentTrades: readonly Trade[] = [
       ],
       [
         'Loss of the Rented Shop',
-        'A burst pipe above or a closed strip mall takes all chairs together, and plumbing for basins is rarely ready elsewhere.',
+        'A burst pipe above or a closed strip mall takes all chairs together. Plumbing for basins is rarely ready elsewhere.',
         { like: 'Facility Loss' },
       ],
       [

@@ -445,7 +445,7 @@ export const everydayShops: readonly Trade[] = [
       ['Loss of Live Animals', 'One cold night without power kills tropical fish and reptiles.', { like: 'Animal Evacuation' }],
       [
         'Psittacosis, Salmonella or Ringworm',
-        'Animals infect staff and children, and the health department asks where they came from.',
+        'Animals infect staff and children, and health inspectors trace where they came from.',
         { like: 'Infectious Disease' },
       ],
       [
