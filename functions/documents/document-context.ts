@@ -34,6 +34,11 @@ export interface DocumentInput {
   generatedAt: string;
 }
 
+interface PrintedFinding extends Finding {
+  /** Dismissed by the owner: decided, though not mended. */
+  isAccepted: boolean;
+}
+
 export interface DocumentContext extends DocumentInput {
   /** Those that may be shown: without cyber content where the customer opted out. */
   exercises: readonly HeldExercise[];
@@ -43,7 +48,7 @@ export interface DocumentContext extends DocumentInput {
   functions: readonly CriticalFunction[];
   systems: readonly ItSystem[];
   suppliers: readonly KeySupplier[];
-  findings: readonly Finding[];
+  findings: readonly PrintedFinding[];
   readiness: Readiness;
   progress: readonly ChapterStatus[];
   schedule: readonly ScheduledItem[];
@@ -63,13 +68,17 @@ const ABOUT_OPTING_OUT = 'R29';
 const SHORT_FORM_MAX = 10;
 
 /** What the owner accepts still stands in a document when it is an error, with who accepted it and why. */
-const toPrintedFindings = (findings: readonly ListedFinding[]): Finding[] =>
+const toPrintedFindings = (findings: readonly ListedFinding[]): PrintedFinding[] =>
   findings
     .filter(({ severity, dismissed }) => severity === 'error' || dismissed === null)
     .map(({ dismissed, returned: _, ...finding }) =>
       dismissed === null
-        ? finding
-        : { ...finding, why: `${finding.why} ${findingMessages.accepted(formatDate(dismissed.at, 'UTC'), dismissed.reason)}` },
+        ? { ...finding, isAccepted: false }
+        : {
+            ...finding,
+            isAccepted: true,
+            why: `${finding.why} ${findingMessages.accepted(formatDate(dismissed.at, 'UTC'), dismissed.reason)}`,
+          },
     );
 
 const levels = ['high', 'medium', 'low'];

@@ -46,7 +46,8 @@ const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const costs = computeDowntimeCosts(bcp);
   const high = risks.filter((risk) => risk.level === 'high');
-  const open = findings.filter((finding) => finding.severity === 'error').length;
+  const errors = findings.filter((finding) => finding.severity === 'error');
+  const accepted = errors.filter(({ isAccepted }) => isAccepted).length;
   return {
     kind: 'facts',
     rows: [
@@ -67,9 +68,9 @@ const buildPosition = (context: DocumentContext): Block => {
       ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
       [
         'To resolve',
-        open === 0
+        errors.length === 0
           ? 'Nothing: the plan check found no conflict'
-          : `${pluralize(open, 'conflict or gap', 'conflicts or gaps')} in the plan`,
+          : `${pluralize(errors.length, 'conflict or gap', 'conflicts or gaps')} in the plan${accepted === 0 ? '' : `, ${accepted} accepted by the owner`}`,
       ],
     ],
   };
@@ -120,10 +121,11 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
   });
 
 const buildDecisions = (context: DocumentContext): Block => {
-  const open = context.findings.filter((finding) => finding.severity === 'error').map(({ why }) => why);
+  const errors = context.findings.filter(({ severity }) => severity === 'error');
+  const open = errors.filter(({ isAccepted }) => !isAccepted).map(({ why }) => why);
   const items = [...open.slice(0, DECISIONS_MAX), ...recommendImprovements(context.bcp.scores)];
   // With something to resolve, the sentence that all is well has no place.
-  const said = items.filter((item) => open.length === 0 || item !== bcpMessages.recommend.wellDeveloped);
+  const said = items.filter((item) => errors.length === 0 || item !== bcpMessages.recommend.wellDeveloped);
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
 

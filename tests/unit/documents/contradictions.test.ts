@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { renderBcp } from '#functions/documents/render-bcp.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
-const rendered = (bcp: Partial<Bcp>, part: Partial<DocumentInput> = {}): string =>
-  renderBcp({
-    bcp: { ...bakery, ...bcp },
-    employees,
-    providers,
-    template: 'detailed',
-    cyber: true,
-    generatedAt: '2026-11-20T17:00:00Z',
-    ...part,
-  });
+const input = (bcp: Partial<Bcp>): DocumentInput => ({
+  bcp: { ...bakery, ...bcp },
+  employees,
+  providers,
+  template: 'detailed',
+  cyber: true,
+  generatedAt: '2026-11-20T17:00:00Z',
+});
+const rendered = (bcp: Partial<Bcp>, part: Partial<DocumentInput> = {}): string => renderBcp({ ...input(bcp), ...part });
 const analysis = { ...bakery.ai_analysis!, missing_info: ['No supplier is listed.'] };
 
 describe('the AI analysis in the annex', () => {
@@ -48,6 +48,51 @@ describe('a step that goes to an alternate site', () => {
 
   it('a step that moves to an alternate site is printed as written where the BCP has one', () => {
     expect(rendered(withStep)).not.toContain(gap);
+  });
+});
+
+describe('a finding that its owner has dismissed', () => {
+  const critical = { ...bakery.key_suppliers[0]!, id: 'mill', name: 'Stone mill', criticality: 'critical' as const };
+  const bcp: Partial<Bcp> = {
+    key_suppliers: [{ ...critical, alternative_suppliers: [] }],
+    additional_locations: [{ ...bakery.additional_locations[0]!, name: 'Empty depot' }],
+  };
+  const error = 'Stone mill is a critical supplier without an alternative.';
+  const note = 'No function, system, or mitigation uses the location Empty depot.';
+  const found = createContext({ ...input(bcp) }).findings;
+  const dismiss = (why: string, part: Partial<Dismissal> = {}): Dismissal => {
+    const { id, numbers } = found.find((finding) => finding.why === why)!;
+    return { ...{ finding_id: id, numbers, at: '2026-11-01T23:00:00Z', reason: null }, ...part };
+  };
+
+  it('an error is printed with the date and the reason it was accepted for', () => {
+    const dismissals = [dismiss(error, { reason: 'We keep three weeks of flour' })];
+    for (const template of ['standard', 'detailed'] as const)
+      expect(rendered(bcp, { dismissals, template }), template).toContain(
+        `${error} Accepted by the owner on Nov 1, 2026: We keep three weeks of flour.`,
+      );
+    expect(rendered(bcp, { dismissals: [dismiss(error)] })).toContain(`${error} Accepted by the owner on Nov 1, 2026.`);
+  });
+
+  it('an executive summary asks for no decision that was made, and still counts the error', () => {
+    const errors = found.filter(({ severity }) => severity === 'error').map(({ why }) => why);
+    const of = (dismissals: Dismissal[]) => rendered(bcp, { dismissals, template: 'executive' });
+    expect(of([])).toContain(errors[0]);
+    const html = of(errors.map((why) => dismiss(why)));
+    expect(html).toContain(`${errors.length} conflicts or gaps in the plan, ${errors.length} accepted by the owner`);
+    expect(html).not.toContain(errors[0]);
+  });
+
+  it('a note is left out while its numbers are the same', () => {
+    expect(rendered(bcp)).toContain(note);
+    expect(rendered(bcp, { dismissals: [dismiss(note)] })).not.toContain(note);
+    expect(rendered(bcp, { dismissals: [dismiss(note, { numbers: [{ name: 'RTO', value: '1 hour' }] })] })).toContain(note);
+  });
+
+  it('an error whose numbers have changed is printed without the acceptance', () => {
+    const html = rendered(bcp, { dismissals: [dismiss(error, { numbers: [{ name: 'RTO', value: '1 hour' }] })] });
+    expect(html).toContain(error);
+    expect(html).not.toContain('Accepted by the owner');
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
@@ -61,6 +61,16 @@ describe('a finding of the BCP check', () => {
     expect(
       await checks.findByText('Hurricanes: not a known hazard at your address. No hurricane reaches Seattle.'),
     ).toBeInTheDocument();
+  });
+
+  it('a team that could not be loaded is not taken for an empty one', async () => {
+    serveBcp(begunBcp({ critical_functions: [baking] }));
+    answer('get', '/v1/bcp/12/employees', { status: 400 });
+    await open('/bcp/12?step=6');
+    const checks = within(await screen.findByRole('region', { name: 'Plan check' }));
+    expect(await checks.findByText(/^No service provider is listed/)).toBeInTheDocument();
+    expect(checks.queryByText(/full authority/)).not.toBeInTheDocument();
+    vi.mocked(console.error).mockClear();
   });
 
   it('empty lists of a new BCP produce no findings', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import type { BcpToCheck, FindingRule } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
+import type { BcpStatus } from '#shared/domain/bcp/options.ts';
+import type { HeldExercise } from '#shared/domain/exercise-program.ts';
 import {
   content,
   employee,
@@ -21,6 +23,10 @@ const people: Pick<BcpToCheck, 'employees' | 'providers' | 'cyber'> = {
   ],
   providers: ['Emergency Services', 'Insurance', 'Utilities', 'IT'].map((type) => provider(type)),
   cyber: true,
+};
+const exercise: HeldExercise = {
+  ...{ id: 1, exercise_name: 'Oven fire', exercise_type: 'fire', status: 'completed', scheduled_date: null },
+  ...{ completed_date: null, findings: 'The exit was blocked.', recommendations: null, lessons_learned: null },
 };
 const check = (part: Partial<BcpContent>, over: Partial<BcpToCheck> = {}) =>
   findContradictions({ ...people, ...over, content: content(part) });
@@ -85,6 +91,7 @@ describe('the BCP check', () => {
     ['R21', { key_suppliers: [supplierNamed('Mill', { criticality: 'critical' })] }],
     ['R20', { mitigations: [mitigationOf('Fire', 'Alarm', { status: 'completed', timeline: 'Done' })] }],
     ['R23', { max_downtime: '1-4 hours', critical_functions: [baking({ rto: '1-3 days' })] }],
+    ['R24', { it_systems: [systemNamed('POS', { criticality: 'low', recovery_priority: 'immediate' })] }],
     ['R24', { key_suppliers: [supplierNamed('Mill', { criticality: 'high', recovery_priority: 'low' })] }],
     ['R31', { it_systems: [systemNamed('POS', { rto: '1-4 hours', recovery_time: '3 days' })] }],
     ['R32', { rpo: '1-hour', critical_functions: [baking({ rpo: '1-3 days' })] }],
@@ -104,6 +111,28 @@ describe('the BCP check', () => {
     ['R22', { providers: [] }],
   ])('the BCP check finds %s among the people', (rule, over) => {
     expect(rulesOf({ employee_count: 12 }, over)).toEqual([rule]);
+  });
+
+  it.each<[BcpStatus | undefined, FindingRule[]]>([
+    [undefined, []],
+    ['draft', []],
+    ['completed', []],
+    ['in_review', ['R27']],
+  ])('the BCP check of a BCP in status %s that knows no exercises finds %j', (status, expected) => {
+    expect(rulesOf({}, { ...(status && { status }) })).toEqual(expected);
+  });
+
+  it.each<[string, Partial<HeldExercise>[], BcpStatus, boolean]>([
+    ['none', [], 'completed', true],
+    ['none of a draft', [], 'draft', false],
+    ['a year ago', [{ completed_date: '2025-06-01T12:00:00.000Z' }], 'completed', false],
+    ['more than a year ago', [{ completed_date: '2025-06-01T11:59:59.999Z' }], 'completed', true],
+    ['lately, without a result', [{ completed_date: '2026-05-01T12:00:00.000Z', findings: ' ' }], 'completed', true],
+    ['lately, not completed', [{ completed_date: null, status: 'scheduled' }], 'completed', true],
+  ])('the BCP check judges the last exercise: %s', (_, held, status, isFound) => {
+    const exercises = held.map((part, id): HeldExercise => ({ ...exercise, id, ...part }));
+    const found = rulesOf({}, { status, exercises, now: new Date('2026-06-01T12:00:00.000Z') });
+    expect(found).toEqual(isFound ? ['R28'] : []);
   });
 
   it('the BCP check finds R29 when cyber content is off and a system is critical', () => {

@@ -10,7 +10,7 @@ import { findingScreens as say } from '#shared/messages/bcp-screens.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.ts';
-import { employeesQuery, providersQuery } from '../people/people-queries.ts';
+import { employeesQuery, providersQuery, useKnownPeople } from '../people/people-queries.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { useCheckFacts } from './use-check-facts.ts';
 
@@ -28,11 +28,16 @@ export const useFindings = (): ListedFinding[] => {
   const content = useDebouncedContent(timers.analysisPause) as BcpContent;
   const { employees, providers, cyber, status, created_at, exercises, place } = useCheckFacts(content);
   const { data: dismissals = noDismissals } = useQuery({ ...dismissalsQuery(id ?? 0), enabled: id !== null });
+  const { employees: isTeamKnown, providers: areProvidersKnown } = useKnownPeople();
   return useMemo(() => {
     const now = new Date();
     const found = findContradictions({ content, employees, providers, cyber, status, created_at, exercises, place, now });
-    return applyDismissals(found, dismissals, now);
-  }, [content, employees, providers, cyber, status, created_at, exercises, place, dismissals]);
+    // A list that is not loaded isn't empty.
+    const known = found.filter(
+      ({ section }) => (section !== 'employees' || isTeamKnown) && (section !== 'providers' || areProvidersKnown),
+    );
+    return applyDismissals(known, dismissals, now);
+  }, [isTeamKnown, areProvidersKnown, content, employees, providers, cyber, status, created_at, exercises, place, dismissals]);
 };
 
 /** At most so many people are confirmed at the same time. */

@@ -29,9 +29,20 @@ export const providersQuery = (bcpId: number) =>
 const noEmployees: Employee[] = [];
 const noProviders: ServiceProvider[] = [];
 
-export const usePeople = (): { employees: Employee[]; providers: ServiceProvider[] } => {
+const useLoadedPeople = () => {
   const id = useBcp((state) => state.id);
   const employees = useQuery({ ...employeesQuery(id ?? 0), enabled: id !== null });
   const providers = useQuery({ ...providersQuery(id ?? 0), enabled: id !== null });
-  return { employees: employees.data ?? noEmployees, providers: providers.data ?? noProviders };
+  return { isNew: id === null, employees: employees.data, providers: providers.data };
+};
+
+export const usePeople = (): { employees: Employee[]; providers: ServiceProvider[] } => {
+  const { employees = noEmployees, providers = noProviders } = useLoadedPeople();
+  return { employees, providers };
+};
+
+/** Which of the lists are loaded; those of a new BCP are empty. */
+export const useKnownPeople = (): { employees: boolean; providers: boolean } => {
+  const { isNew, employees, providers } = useLoadedPeople();
+  return { employees: isNew || employees !== undefined, providers: isNew || providers !== undefined };
 };
