@@ -40,8 +40,7 @@ export const buildIsoMapping = (context: DocumentContext): Chapter => {
     title: 'ISO 22301 compliance document',
     reference: 'ISO 22301:2019 §4-10',
     purpose: [
-      'This plan is aligned with ISO 22301:2019. This is not a certificate. Accredited bodies certify management systems, not documents. ',
-      'The table shows where each clause is answered and what is open.',
+      'This plan is aligned with ISO 22301:2019. It is not a certificate, which accredited bodies give to management systems.',
     ],
     blocks: [
       {

@@ -18,7 +18,6 @@ import { formatDate } from '#shared/format/dates.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
-import type { Line } from './pdf/model.ts';
 import { joinUpTo } from './values.ts';
 
 export interface DocumentInput {
@@ -165,13 +164,6 @@ export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, 
       isFilled(employee.backup_for) &&
       [person.name, person.role].some((name) => nameKey(name) === nameKey(employee.backup_for!)),
   );
-
-const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
-
-export const markMissingSite = ({ bcp }: Pick<DocumentContext, 'bcp'>, step: string): Line =>
-  bcp.additional_locations.length > 0 || isFilled(bcp.alternate_site) || !ALTERNATE_SITE.test(step)
-    ? step
-    : [step, ' ', { text: '(No alternate site is named yet.)', mark: 'gap' }];
 
 export const formatAddress = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,

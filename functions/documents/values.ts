@@ -107,10 +107,12 @@ export const parseSteps = (value: string): string[] =>
     .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))
     .filter((line) => line !== '');
 
-export const toSteps = (value: string, lineOf: (step: string) => Line = (step) => step): Block =>
-  parseSteps(value).length > 1
-    ? { kind: 'list', isOrdered: true, items: parseSteps(value).map(lineOf) }
-    : { kind: 'paragraph', line: lineOf(value) };
+export const toSteps = (value: string, toLines: (steps: string[]) => Line[] = (steps) => steps): Block => {
+  const steps = parseSteps(value);
+  return steps.length > 1
+    ? { kind: 'list', isOrdered: true, items: toLines(steps) }
+    : { kind: 'paragraph', line: toLines([value])[0]! };
+};
 
 export const buildGapParagraph = (what: string, step: WizardStep): Block => ({
   kind: 'paragraph',

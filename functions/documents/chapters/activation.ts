@@ -1,10 +1,9 @@
-import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { type DocumentContext, formatContact, formatDeciders, formatWithPhone, markMissingSite } from '../document-context.ts';
-import type { Block, Chapter } from '../pdf/model.ts';
+import { type DocumentContext, formatContact, formatDeciders, formatWithPhone } from '../document-context.ts';
+import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
   buildGapParagraph,
   formatMeetingPlace,
@@ -12,11 +11,13 @@ import {
   formatSpendingAuthority,
   joinUpTo,
   markGap,
+  markMuted,
   markStrong,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { listFirstHour, listNextHours, listRestOfDay } from './first-day.ts';
 import { buildFirstHours } from './first-hours.ts';
+import { formatSteps } from './steps.ts';
 
 const buildAuthority = (context: DocumentContext): Block => {
   const limited = context.employees.filter((employee) => employee.activation_authority === 'Limited');
@@ -73,27 +74,76 @@ const buildAlertLevelTable = (limits: readonly string[]): Block => ({
   ]),
 });
 
-/** Risks that share their steps share a sheet, so that no step is printed twice. */
-const buildResponses = (context: DocumentContext): Block[] => {
-  const shared = new Map<string, Mitigation[]>();
-  for (const mitigation of context.mitigations) {
-    if (mitigation.incident_response_steps.length === 0) continue;
-    const key = mitigation.incident_response_steps.join('\n');
-    shared.set(key, [...(shared.get(key) ?? []), mitigation]);
+/** More names do not help to find the right one. */
+const RISKS_MAX = 8;
+
+interface Response {
+  names: string[];
+  owner: string;
+  steps: readonly string[];
+}
+
+/** Risks that share their steps are one response. */
+const listResponses = (context: DocumentContext): Response[] => {
+  const responses = new Map<string, Response>();
+  for (const { risk_name, responsible_party, incident_response_steps: steps } of context.mitigations) {
+    if (steps.length === 0) continue;
+    const key = steps.join('\n');
+    const known = responses.get(key) ?? { names: [], owner: formatContact(context, responsible_party), steps };
+    responses.set(key, { ...known, names: [...new Set([...known.names, formatRiskName(risk_name)])] });
   }
-  if (shared.size === 0) return [buildGapParagraph('Response to single risks', 5)];
-  return [...shared.values()].map((mitigations) => ({
-    kind: 'sheet' as const,
-    title: [...new Set(mitigations.map(({ risk_name }) => formatRiskName(risk_name)))].join(', '),
-    aside: formatContact(context, mitigations[0]!.responsible_party),
-    blocks: [
-      {
-        kind: 'list' as const,
-        isOrdered: true,
-        items: mitigations[0]!.incident_response_steps.map((step) => markMissingSite(context, step)),
-      },
-    ],
-  }));
+  return [...responses.values()];
+};
+
+const isInLastHalf = ({ steps }: Response, step: string): boolean => steps.indexOf(step) >= steps.length / 2;
+
+/** What several responses end with is printed once, after them. */
+const listSharedEndings = (responses: readonly Response[]): string[] =>
+  [...new Set(responses.flatMap(({ steps }) => steps))].filter((step) => {
+    const users = responses.filter(({ steps }) => steps.includes(step));
+    return users.length > 1 && users.every((response) => isInLastHalf(response, step));
+  });
+
+const buildResponses = (context: DocumentContext): Block[] => {
+  const responses = listResponses(context);
+  if (responses.length === 0) return [buildGapParagraph('Response to single risks', 5)];
+  const endings = listSharedEndings(responses);
+  const usersOf = (step: string): string[] => responses.filter(({ steps }) => steps.includes(step)).flatMap(({ names }) => names);
+  return [
+    ...responses.map(
+      ({ names, owner, steps }): Block => ({
+        kind: 'sheet',
+        title: names.join(', '),
+        aside: owner,
+        blocks: [
+          {
+            kind: 'list',
+            isOrdered: true,
+            items: formatSteps(
+              context,
+              steps.filter((step) => !endings.includes(step)),
+            ),
+          },
+        ],
+      }),
+    ),
+    ...(endings.length === 0
+      ? []
+      : [
+          {
+            kind: 'sheet' as const,
+            title: 'Afterward',
+            aside: '',
+            blocks: [
+              {
+                kind: 'list' as const,
+                isOrdered: false,
+                items: endings.map((step): Line => [step, ' ', markMuted(`(${joinUpTo(usersOf(step), RISKS_MAX)})`)]),
+              },
+            ],
+          },
+        ]),
+  ];
 };
 
 const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({

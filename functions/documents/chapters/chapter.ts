@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { formatStep, markMuted, markStrong } from '../values.ts';
+import { formatStep, markStrong } from '../values.ts';
 
 const FINDINGS_MAX = 25;
 
@@ -31,7 +31,7 @@ const listChapterGaps = (context: DocumentContext, number: number): Block[] => {
         { kind: 'heading', text: 'Gaps in this chapter' },
         { kind: 'list', isOrdered: false, items },
       ]
-    : [{ kind: 'paragraph', line: markMuted('No gaps in this chapter.') }];
+    : [];
 };
 
 export const buildChapter = (context: DocumentContext, number: number, purpose: Line, blocks: readonly Block[]): Chapter => {

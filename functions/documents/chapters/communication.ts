@@ -34,7 +34,9 @@ const buildCallTree = (context: DocumentContext): Block[] => {
     },
     {
       kind: 'paragraph',
-      line: 'No answer after two calls: text message, then email, then the next name. If the phone network is down, meet at the meeting place of chapter 6.',
+      line: `No answer after two calls: text message, then email, then the next name.${
+        isFilled(context.bcp.meeting_place) ? ` If the phone network is down, meet at ${context.bcp.meeting_place}.` : ''
+      }`,
     },
   ];
 };

@@ -3,7 +3,7 @@ import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 
-import type { ServiceProvider } from '#shared/domain/people.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
@@ -176,6 +176,22 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
 /** More names are not read in the first quarter of an hour. */
 const PEOPLE_MAX: Record<Form, number> = { document: 3, card: 2 };
 
+const findLeader = ({ primaryContacts: [leader] }: DocumentContext): Employee | undefined => leader;
+/** The leader has both hands full: the first deputy writes. */
+const findLogKeeper = (context: DocumentContext): Employee | undefined => {
+  const leader = findLeader(context);
+  return leader && (listDeputies(context, leader)[0] ?? leader);
+};
+const formatActor = (
+  context: DocumentContext,
+  find: (context: DocumentContext) => Employee | undefined,
+  named: string,
+  unnamed: string,
+): string => {
+  const person = find(context);
+  return person === undefined ? unnamed : `${truncateBetweenWords(person.name, CARD_NAME_MAX)} ${named}`;
+};
+
 const formatLead = (context: DocumentContext, form: Form): Line => {
   const [leader] = context.primaryContacts;
   if (leader === undefined)
@@ -223,12 +239,12 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
     },
     {
       minutes: 45,
-      line: 'Open the incident log: time, fact, decision, name. Photograph damage where that is safe.',
+      line: `${formatActor(context, findLogKeeper, 'opens', 'Open')} the incident log: time, fact, decision, name. Photograph damage where that is safe.`,
     },
     {
       minutes: 60,
       time: 'T+60 min',
-      line: `Tell the whole team what happened, who leads and when the next update comes${formatChapterReference(form, 7)}.`,
+      line: `${formatActor(context, findLeader, 'tells', 'Tell')} the whole team what happened, who leads and when the next update comes${formatChapterReference(form, 7)}.`,
     },
   ]);
 };
@@ -250,15 +266,7 @@ const listCalls = (context: DocumentContext, form: Form): TimedTask[] => {
 };
 
 export const listNextHours = (context: DocumentContext, form: Form): Task[] =>
-  sortTasks([
-    ...listCalls(context, form),
-    ...listTasksBetween(context, form, HOUR, FOUR_HOURS),
-    ...listLateTasks(context, form),
-    {
-      minutes: FOUR_HOURS,
-      line: 'Compare progress with the recovery times. Tell the incident leader about anything running late.',
-    },
-  ]);
+  sortTasks([...listCalls(context, form), ...listTasksBetween(context, form, HOUR, FOUR_HOURS), ...listLateTasks(context, form)]);
 
 export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
   const suppliers = context.suppliers.filter(
@@ -295,7 +303,7 @@ export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
     ...listTasksBetween(context, form, HALF_DAY, form === 'document' ? DAY : Number.POSITIVE_INFINITY),
     {
       minutes: DAY,
-      line: 'Review: what is back, what is not, what it costs. Decide on the next day.',
+      line: `${formatActor(context, findLeader, 'reviews', 'Review')} what is back, what is not and what it costs. Then plan the next day.`,
     },
     ...(afterwards.length > 0
       ? [

@@ -9,7 +9,7 @@ import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
@@ -25,11 +25,9 @@ import {
 } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { findProvider, formatDeadline, formatProvider, isProtective } from './first-day.ts';
+import { findProvider, formatDeadline, formatProvider } from './first-day.ts';
+import { formatSite, listUrgent, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
-
-/** More names are not read in an hour. */
-const NAMES_MAX = 3;
 
 const formatPerson = (context: DocumentContext, person: Employee): string =>
   [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
@@ -65,13 +63,6 @@ const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boo
   return texts.some((text) => isFilled(text) && words.test(text));
 };
 
-/** What must be back within a day, the shortest time first. What protects people has no time and is never listed here. */
-const listUrgent = ({ schedule }: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
-  schedule
-    .filter((scheduled) => scheduled.kind === kind && !isProtective(scheduled) && (scheduled.due ?? DAY + 1) <= DAY)
-    .sort((a, b) => a.due! - b.due!)
-    .slice(0, NAMES_MAX);
-
 const formatUrgent = (scheduled: ScheduledItem): string =>
   `${scheduled.item.name}${scheduled.deadline === null ? '' : formatDeadline(scheduled.deadline)}`;
 
@@ -95,12 +86,6 @@ const formatPlaces = ({ bcp: { meeting_place, second_meeting_place } }: Document
 
 const formatHeadCount = ({ employees }: DocumentContext): string =>
   `Count heads: ${employees.length > 1 ? `the ${employees.length} people of chapter 2, everyone else at work` : 'everyone at work'} and visitors. Tell responders who is missing. No one goes back in until they say so.`;
-
-const formatSite = ({ bcp }: DocumentContext): string | null => {
-  const [location] = bcp.additional_locations;
-  if (location === undefined) return isFilled(bcp.alternate_site) ? bcp.alternate_site.replace(/\.$/, '') : null;
-  return [location.name, formatAddress(location)].filter(isFilled).join(', ');
-};
 
 const formatMove = (context: DocumentContext, when: string): Line[] => {
   const site = formatSite(context);
@@ -220,19 +205,11 @@ const listSystems = (context: DocumentContext): Line[] => {
         ? `If it is an attack, find the last copy of ${first?.item.name} from before it: ${copy}.`
         : `The copy of ${first?.item.name} is here: ${copy}.`,
     ),
-    ...listWhen(
-      context.cyber,
-      [
-        'Tell ',
-        markStrong(formatProviderOr(context, 'Insurance', 'the insurer')),
-        ' before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.',
-      ],
-      [
-        'Ask ',
-        markStrong(formatProviderOr(context, 'Legal', 'a lawyer')),
-        ' whether customers or authorities must be told, and by when.',
-      ],
-    ),
+    ...listWhen(context.cyber, [
+      'Tell ',
+      markStrong(formatProviderOr(context, 'Insurance', 'the insurer')),
+      ' before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.',
+    ]),
   ];
 };
 
@@ -390,16 +367,20 @@ const reportsOf: Partial<Record<Event, RegExp>> = {
 const REPORT_HOURS_MAX = 72;
 const REPORTS_MAX = 2;
 
-/** The reports that cannot wait; the others are in chapter 7. */
-const listReports = ({ duties }: DocumentContext, event: Event): Line[] => {
+/** The reports that cannot wait, and after an attack the first that can; all of them are in chapter 7. */
+const listReports = (context: DocumentContext, event: Event): Line[] => {
   const pattern = reportsOf[event];
-  return duties
-    .filter(({ kind, hours, title }) => kind === 'tell' && hours !== null && hours <= REPORT_HOURS_MAX && pattern?.test(title))
-    .slice(0, REPORTS_MAX)
-    .map(({ title, deadline, authority, phone }) => [
+  const found = context.duties.filter(({ kind, title }) => kind === 'tell' && pattern?.test(title));
+  const urgent = found.filter(({ hours }) => hours !== null && hours <= REPORT_HOURS_MAX).slice(0, REPORTS_MAX);
+  if (event === 'systems' && !context.cyber) return [];
+  if (event === 'systems' && found.length === 0)
+    return [`Ask ${formatProviderOr(context, 'Legal', 'a lawyer')} whether customers or authorities must be told, and by when.`];
+  return (urgent.length === 0 && event === 'systems' ? found.slice(0, 1) : urgent).map(
+    ({ title, deadline, authority, phone }) => [
       markStrong(title),
       `. ${deadline}: tell ${phone === null ? authority : `${authority} (${phone})`}.`,
-    ]);
+    ],
+  );
 };
 
 const RISKS_MAX = 8;

@@ -11,7 +11,6 @@ import {
   formatResponsible,
   formatWithPhone,
   listDeputies,
-  markMissingSite,
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -27,6 +26,7 @@ import {
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { formatSteps } from './steps.ts';
 
 const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunction): string[] => {
   const person = findPerson(context, owner);
@@ -61,7 +61,7 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(criticalFunction),
-    ['Data lost at most (RPO)', formatRpo(criticalFunction)],
+    ['Data loss (RPO)', formatRpo(criticalFunction)],
     [
       'IT systems',
       systems
@@ -90,7 +90,7 @@ const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, critic
     ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
     buildFunctionFacts(context, map, criticalFunction),
     isFilled(criticalFunction.recovery_procedures)
-      ? toSteps(criticalFunction.recovery_procedures, (step) => markMissingSite(context, step))
+      ? toSteps(criticalFunction.recovery_procedures, (steps) => formatSteps(context, steps))
       : buildGapParagraph('Recovery procedure', 4),
   ],
 });

@@ -2,6 +2,7 @@ import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -115,9 +116,14 @@ const buildFallback = ({ bcp }: DocumentContext): Block[] => {
 };
 
 export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
-  buildChapter(context, 5, 'What the functions need from others, and what takes over when it is gone.', [
-    ...buildDependencyTable(context),
-    buildSupplierTable(context),
-    ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
-    ...buildFallback(context),
-  ]);
+  buildChapter(
+    context,
+    5,
+    `${pluralize(context.systems.length, 'system')} and ${pluralize(context.suppliers.length, 'supplier')}: who depends on them, and what takes over.`,
+    [
+      ...buildDependencyTable(context),
+      buildSupplierTable(context),
+      ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
+      ...buildFallback(context),
+    ],
+  );

@@ -70,9 +70,11 @@ describe('the standard document of a shop of four people', () => {
     const bcp = await createWebShop();
     const { chapters } = composeDocument(inputOf(bcp));
     const printed = JSON.stringify(chapters);
-    const repeated = bcp.mitigations
-      .flatMap(({ mitigation_strategy, incident_response_steps }) => [mitigation_strategy, ...incident_response_steps])
-      .filter((text) => printed.split(JSON.stringify(text).slice(1, -1)).length !== 2);
+    const texts = bcp.mitigations.flatMap((mitigation) => [
+      mitigation.mitigation_strategy,
+      ...mitigation.incident_response_steps,
+    ]);
+    const repeated = texts.filter((text) => printed.split(JSON.stringify(text).slice(1, -1)).length !== 2);
     expect(repeated).toEqual([]);
   });
 });

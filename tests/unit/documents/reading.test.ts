@@ -49,7 +49,7 @@ describe('the quick reference card', () => {
   it('the quick reference card keeps the words about people, however much there is to start', () => {
     const tasks = tasksOf(composeDocument(createLargeInput({ template: 'quick' })).cover.blocks);
     expect(tasks.filter((task) => /^Check on all 100 team members/.test(task))).toHaveLength(1);
-    expect(tasks.at(-1)).toMatch(/^Review/);
+    expect(tasks.at(-1)).toMatch(/reviews? what is back/i);
     expect(tasks.length).toBeLessThanOrEqual(17);
   });
 

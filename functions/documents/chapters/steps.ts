@@ -1,0 +1,78 @@
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
+import type { Line } from '../pdf/model.ts';
+import { joinUpTo, markMuted } from '../values.ts';
+import { findProvider, formatProvider, isProtective } from './first-day.ts';
+
+/** More names are not read in an hour. */
+export const NAMES_MAX = 3;
+
+/** What must be back within a day, the shortest time first. What protects people has no time and is never listed here. */
+export const listUrgent = ({ schedule }: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
+  schedule
+    .filter((scheduled) => scheduled.kind === kind && !isProtective(scheduled) && (scheduled.due ?? DAY + 1) <= DAY)
+    .sort((a, b) => a.due! - b.due!)
+    .slice(0, NAMES_MAX);
+
+/** Where work goes on when the main place cannot be used. */
+export const formatSite = ({ bcp }: DocumentContext): string | null => {
+  const [location] = bcp.additional_locations;
+  if (location === undefined) return isFilled(bcp.alternate_site) ? bcp.alternate_site.replace(/\.$/, '') : null;
+  return [location.name, formatAddress(location)].filter(isFilled).join(', ');
+};
+
+const providerOf =
+  (type: string) =>
+  (context: DocumentContext): string | null => {
+    const provider = findProvider(context, type);
+    return provider === undefined ? null : formatProvider(provider);
+  };
+
+const namesOf =
+  (kind: ScheduledItem['kind']) =>
+  (context: DocumentContext): string | null =>
+    listUrgent(context, kind)
+      .slice(0, 2)
+      .map(({ item }) => item.name)
+      .join(', ') || null;
+
+const formatSuppliers = ({ suppliers }: DocumentContext): string | null => {
+  const named = suppliers.slice(0, 2).map((supplier) => formatWithPhone(supplier));
+  return named.length === 0 ? null : joinUpTo(named, 2);
+};
+
+/** What a step of the knowledge speaks of, and what this BCP calls it. */
+const mentions: readonly (readonly [RegExp, string, (context: DocumentContext) => string | null])[] = [
+  [/\b(?:the|your) insurers?\b/i, 'Insurer', providerOf('Insurance')],
+  [/\b(?:the|your) (?:utility|power company|gas company)\b/i, 'Utility', providerOf('Utilities')],
+  [/\bIT (?:provider|support|firm|company)\b/i, 'IT support', providerOf('IT Support')],
+  [/\b(?:the|your|a) (?:lawyer|attorney)\b|\bcounsel\b/i, 'Lawyer', providerOf('Legal')],
+  [/\bmeeting place\b/i, 'Meeting place', ({ bcp }) => (isFilled(bcp.meeting_place) ? bcp.meeting_place : null)],
+  [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, 'Alternate site', formatSite],
+  [/\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i, 'First', namesOf('function')],
+  [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', namesOf('system')],
+  [/\b(?:the|your) suppliers?\b/i, 'Suppliers', formatSuppliers],
+  [/\bincident leader\b/i, 'Leader', ({ owner }) => (owner === null ? null : formatWithPhone(owner))],
+];
+
+const ALTERNATE_SITE = /\b(alternate|second) (site|location)\b/i;
+const MENTIONS_MAX = 2;
+
+/** Steps with the names and numbers they speak of, each said where a list first needs it. */
+export const formatSteps = (context: DocumentContext, steps: readonly string[]): Line[] => {
+  const said = new Set<string>();
+  return steps.map((step): Line => {
+    if (ALTERNATE_SITE.test(step) && formatSite(context) === null)
+      return [step, ' ', { text: '(No alternate site is named yet.)', mark: 'gap' }];
+    const found = mentions.flatMap(([pattern, label, find]) => {
+      const value = pattern.test(step) ? find(context) : null;
+      return value === null || said.has(value) || step.includes(value) ? [] : [{ label, value }];
+    });
+    const shown = found.slice(0, MENTIONS_MAX);
+    for (const { value } of shown) said.add(value);
+    return shown.length === 0
+      ? step
+      : [step, ' ', markMuted(`(${shown.map(({ label, value }) => `${label}: ${value}`).join('. ')})`)];
+  });
+};
