@@ -313,7 +313,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 250',
   },
-  TN: { rule: 'Tenn. Code 47-18-2107', source: 'Privacy Rights Clearinghouse, Recording Law', days: 45 },
+  TN: { rule: 'Tenn. Code 47-18-2107', source: 'Privacy Rights Clearinghouse, Tennessee Cyber Law', days: 45 },
   TX: {
     rule: 'Tex. Bus. & Com. Code 521.053',
     source: 'Texas Legislature, Davis Wright Tremaine',

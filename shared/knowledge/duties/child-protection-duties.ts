@@ -51,8 +51,8 @@ export const childProtectionDuties: readonly Duty[] = [
     what: 'Mandated reporters must call the Statewide Central Register. Send form LDSS-2221A within 48 hours.',
     authority: 'New York Statewide Central Register',
     phone: '1-800-635-1522',
-    rule: 'N.Y. Soc. Serv. Law 413',
-    source: 'Adelphi University, ATrain Education',
+    rule: 'N.Y. Soc. Serv. Law 413, 415',
+    source: 'New York State Senate, Adelphi University',
     states: ['NY'],
   },
   {
@@ -63,7 +63,7 @@ export const childProtectionDuties: readonly Duty[] = [
     authority: 'Pennsylvania ChildLine',
     phone: '1-800-932-0313',
     rule: '23 Pa.C.S. 6313',
-    source: 'Pennsylvania Family Support Alliance, ATrain Education',
+    source: 'Pennsylvania General Assembly, Pennsylvania Family Support Alliance',
     states: ['PA'],
   },
   {
