@@ -48,7 +48,7 @@ export const buildingDuties: readonly Duty[] = [
     title: 'Demolition, or renovation that disturbs asbestos',
     what: 'Send written notice before the work starts. A demolition needs notice even if there is no asbestos.',
     authority: 'State air agency or EPA',
-    deadline: '10 working days before',
+    deadline: '10 working days before, or by the next working day in an emergency',
     hours: null,
     rule: '40 CFR 61.145(b)',
     trades: ['demolition-contractor', 'general-contractor', 'remodeler', 'restoration-contractor'],
