@@ -6,7 +6,7 @@ import type { TradeSummary } from '#shared/knowledge/trades/trade.ts';
 const summarizeSector = async ([sector, load]: [string, (typeof sectors)[keyof typeof sectors]]): Promise<TradeSummary[]> =>
   (await load()).map(({ id, title, within, alsoIn = [], words, traits }) => ({
     ...{ id, title, sector, industry: within[0]!, industries: [...within, ...alsoIn] },
-    ...{ words, traits },
+    ...{ within, words, traits },
   }));
 
 const HEADER = `// Made by \`npm run trade-index\`: do not edit.

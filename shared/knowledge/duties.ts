@@ -45,30 +45,36 @@ export const duties: readonly Duty[] = [
   ...technologyDuties,
 ];
 
-const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? Number.POSITIVE_INFINITY) - (b.hours ?? Number.POSITIVE_INFINITY);
+const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
+const specialFirst = (a: Duty, b: Duty) => Number(isForEveryBusiness(a)) - Number(isForEveryBusiness(b));
+const LAST = Number.MAX_SAFE_INTEGER;
+const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? LAST) - (b.hours ?? LAST) || specialFirst(a, b);
 
-/** Those of such a business at such places, the shortest time first. `state` holds codes or names, separated by commas. */
+/**
+ * Those of such a business at such places: the shortest time first, and of equal times what not every business has to do.
+ * `state` holds codes or names, separated by commas.
+ */
 export const listDuties = (business: { trade?: string | null; industry?: string | null; state?: string | null }): Duty[] => {
   const trade = findTradeSummary(business.trade);
-  const industry = business.industry || trade?.industry;
+  // A salon that chose Healthcare treats no patients: a trade keeps to the duties of its own industries.
+  const isAtHome = !trade || trade.within.some((name) => name === business.industry);
+  const industry = isAtHome ? business.industry : trade.industry;
   const states = findStates(business.state ?? '').map(({ code }) => code);
-  const isForBusiness = ({ industries, traits, trades, exceptTrades }: Duty) =>
-    !(trade && exceptTrades?.includes(trade.id)) &&
-    ((!industries && !traits && !trades) ||
-      industries?.some((name) => name === industry) ||
-      (trade && (trades?.includes(trade.id) || traits?.some((trait) => trade.traits.includes(trait)))));
+  const isForBusiness = (duty: Duty) =>
+    !(trade && duty.exceptTrades?.includes(trade.id)) &&
+    (isForEveryBusiness(duty) ||
+      duty.industries?.some((name) => name === industry) ||
+      (trade && (duty.trades?.includes(trade.id) || duty.traits?.some((trait) => trade.traits.includes(trait)))));
   const isForPlace = ({ states: only, exceptStates }: Duty) =>
     (!only || only.some((code) => states.includes(code))) &&
     !(exceptStates && states.length > 0 && states.every((code) => exceptStates.includes(code)));
   return duties.filter((duty) => isForPlace(duty) && isForBusiness(duty)).sort(soonestFirst);
 };
 
-const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
-
 /** As sentences for a text that has room for a few: what is true of this business first. */
 export const describeDuties = (business: Parameters<typeof listDuties>[0]): string[] =>
   listDuties(business)
-    .sort((a, b) => Number(isForEveryBusiness(a)) - Number(isForEveryBusiness(b)))
+    .sort(specialFirst)
     .map(({ kind, title, authority, deadline, rule }) =>
       fill(dutyMessages.inOneLine[kind], { title, authority, deadline, rule }),
     );

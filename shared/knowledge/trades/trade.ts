@@ -3,7 +3,7 @@ import type { Additions } from '../traits/trait.ts';
 import type { TraitId } from '../traits.ts';
 
 /** What a search needs to know of a trade. */
-export interface TradeSummary extends Pick<Trade, 'id' | 'title' | 'words' | 'traits'> {
+export interface TradeSummary extends Pick<Trade, 'id' | 'title' | 'words' | 'traits' | 'within'> {
   industry: Industry['name'];
   /** The file that has the rest. */
   sector: string;

@@ -112,6 +112,12 @@ describe('who a duty is listed to', () => {
     }
   });
 
+  it('a trade under an industry that is not its own has none of that industry’s duties', () => {
+    expect(listIds({ trade: 'salon', industry: 'Healthcare' })).not.toContain('hipaa-patients');
+    expect(listIds({ trade: 'salon', industry: 'Healthcare' })).toEqual(listIds({ trade: 'salon' }));
+    expect(listIds({ trade: 'dental-practice', industry: 'Other' })).toContain('hipaa-patients');
+  });
+
   it('a business in two states has the duties of both', () => {
     const both = listIds({ state: 'TX, Oklahoma' });
     expect(both.toSorted()).toEqual([...new Set([...listIds({ state: 'TX' }), ...listIds({ state: 'OK' })])].toSorted());

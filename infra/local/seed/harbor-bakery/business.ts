@@ -6,6 +6,8 @@ export const business = {
   business_name: 'Harbor Bakery',
   business_type: 'LLC',
   industry: 'Retail',
+  activity: 'Bread and pastry for the shop, cafes and the market',
+  trade: 'bakery',
   employee_count: 12,
   annual_revenue: '$1,200,000',
   open_hours_per_week: 66,
