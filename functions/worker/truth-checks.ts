@@ -54,17 +54,16 @@ const citationKey = (text: string): string =>
     .replace(/[^a-z0-9.:-]/g, '')
     .replace(/\.(?=[a-z])|[.:-]+$/g, '');
 
-const findUnknownCitation = (sentence: string, { known, rules }: Truth): string | null => {
-  const found = CITATIONS.flatMap((pattern) => sentence.match(pattern) ?? []);
-  const registered = rules.map(citationKey);
-  const said = citationKey(known);
-  return (
-    found.find((citation) => {
-      const key = citationKey(citation);
-      return key !== '' && !registered.some((rule) => rule.includes(key)) && !said.includes(key);
-    }) ?? null
-  );
+export const listCitations = (text: string): string[] => CITATIONS.flatMap((pattern) => text.match(pattern) ?? []);
+
+/** `rules`: as they are cited, or any text that cites them. */
+export const isCitedIn = (citation: string, rules: readonly string[]): boolean => {
+  const key = citationKey(citation);
+  return key === '' || rules.some((rule) => citationKey(rule).includes(key));
 };
+
+const findUnknownCitation = (sentence: string, { known, rules }: Truth): string | null =>
+  listCitations(sentence).find((citation) => !isCitedIn(citation, [...rules, known])) ?? null;
 
 /** Companies that advice likes to name. Names that are also words, such as Square or Target, are left out. */
 const COMPANIES =

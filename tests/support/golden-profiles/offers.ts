@@ -1,6 +1,6 @@
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
-import { findPlace } from '#shared/knowledge/places/place.ts';
-import type { BcpSnapshot, ContextSuggestions, ContextType } from '#shared/queues/job-definitions.ts';
+import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
+import type { AiJobPayload, AiJobResult, BcpSnapshot, ContextSuggestions, ContextType } from '#shared/queues/job-definitions.ts';
 import type { GoldenProfile } from './golden-profile.ts';
 
 const CONTEXTS = ['it_systems', 'suppliers', 'impact_texts', 'alternate_sites', 'insurance', 'vital_records'] as const;
@@ -11,21 +11,30 @@ export const toSnapshot = ({ name, industry, activity, state, zip, employees }: 
   ...(activity === undefined ? {} : { activity }),
 });
 
-/** Everything that the knowledge offers to a business whose owner accepts all of it. */
-export const collectOffers = async (profile: GoldenProfile) => {
+type SuggestingKind = 'suggest_risks' | 'suggest_context' | 'suggest_mitigations';
+/** Who is asked: the built-in knowledge, or a model that edits it. */
+export type Suggest = <K extends SuggestingKind>(
+  kind: K,
+  payload: AiJobPayload<K>,
+  place: Place | null,
+) => Promise<Pick<AiJobResult<K>, 'suggestions'>>;
+const askKnowledge: Suggest = (kind, payload, place) => knowledgeAnswers[kind](payload, place) as never;
+
+/** Everything that is offered to a business whose owner accepts all of it. */
+export const collectOffers = async (profile: GoldenProfile, ask: Suggest = askKnowledge) => {
   const place = await findPlace(profile.zip);
   const snapshot = toSnapshot(profile);
   const job = { bcp_id: 1, cyber: true };
-  const { suggestions: risks } = await knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
+  const { suggestions: risks } = await ask('suggest_risks', { ...job, plan: snapshot }, place);
   const suggest = async (context_type: ContextType) =>
-    (await knowledgeAnswers.suggest_context({ ...job, plan: snapshot, context_type }, place)).suggestions;
+    (await ask('suggest_context', { ...job, plan: snapshot, context_type }, place)).suggestions;
   const context: ContextSuggestions['suggestions'] = Object.assign({}, ...(await Promise.all(CONTEXTS.map(suggest))));
   const treated = {
     ...snapshot,
     risk_factors: { selected: risks.suggested_risks.map(({ name }) => name) },
     threat_probability: { selected: risks.location_specific_risks.map(({ name }) => name) },
   };
-  const { suggestions: mitigations } = await knowledgeAnswers.suggest_mitigations({ ...job, plan: treated }, place);
+  const { suggestions: mitigations } = await ask('suggest_mitigations', { ...job, plan: treated }, place);
   return { ...risks, ...context, ...mitigations };
 };
 export type Offers = Awaited<ReturnType<typeof collectOffers>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai-job.ts';
 import { buildQuestion } from '#functions/worker/prompt.ts';
+import { PROMPT_VERSION } from '#functions/worker/prompt-version.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { digestText, listDigests, normalizeText } from '#shared/knowledge/scenarios/digest.ts';
 import type { AiJobPayload } from '#shared/queues/job-definitions.ts';
@@ -48,6 +49,7 @@ describe('scenarios of a model', () => {
       exercise_id: 100_001,
       exercise_type: 'cyber',
       source: 'model',
+      prompt_version: PROMPT_VERSION,
       objectives: [
         { text: 'Sell for cash within one hour', element: 'Sales', clause: '8.4.4', target_minutes: null },
         { text: 'Call the provider', element: null, clause: null, target_minutes: null },
