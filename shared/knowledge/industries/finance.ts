@@ -22,8 +22,8 @@ const financeOperations = defineOperations({
   functions: [
     {
       name: 'Client calls and access',
-      description: 'Phones, website and a way for clients to reach their money and papers.',
-      stake: 'clients forgive a closed office, not an unreachable account',
+      description: 'Phones, website and how clients reach their money and papers.',
+      stake: 'clients forgive a closed office, but not an account they cannot reach',
       criticality: 'high',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'service',
@@ -138,20 +138,20 @@ export const finance: Industry = {
   },
   sizes: [
     [
-      'With {staff} name a custodian contact or a buddy firm that may serve your clients if you cannot; regulators call it a succession agreement.',
-      'Keep the trusted-contact list and wire call-back numbers on paper in a bank box.',
+      'With {staff}, sign an agreement with a firm that may serve your clients if you cannot.',
+      'Keep client contacts and call-back numbers on paper in a bank box.',
     ],
     [
-      'With {staff} two people must be able to release payments from two places; dual control fails when both share a flooded street.',
-      'Test a full day of work from home with recorded lines before you need it.',
+      'With {staff}, let two people release payments from two places that do not share a flooded street.',
+      'Work from home for a full day, with recorded lines, before you need to.',
     ],
     [
-      'With {staff} write cut-offs by the hour for each payment type and name the person who may ask the network for an extension.',
-      'Ask your core or custodian for its test results and take part in its yearly recovery test.',
+      'With {staff}, write down the cut-off hour of each kind of payment, and who may request an extension.',
+      'Get the test results of your main platform each year, and take part in its recovery test.',
     ],
     [
-      'With {staff} set impact tolerances per service and rehearse a severe scenario with treasury, legal and communications in one room.',
-      'Keep a liquidity line sized for three days without incoming settlement.',
+      'With {staff}, set the longest outage for each service, and rehearse it with treasury, legal and communications in one room.',
+      'Keep a credit line for three days without incoming payments.',
     ],
   ],
   suppliers: [
@@ -178,10 +178,8 @@ export const finance: Industry = {
     },
   ],
   insights: [
-    'FINRA Rule 4370 names what a broker-dealer’s plan covers: data, mission-critical systems, communications, alternate location, counterparties and clients’ access to assets.',
-    'Fedwire and ACH have fixed cut-offs; the first question of any outage is which file misses which one.',
-    'Wire fraud peaks in disasters: no change of instructions without a call to a number on file.',
-    'Loan deferral and claims scripts prepared before the season keep staff answering instead of deciding.',
+    'Thieves use the confusion of a disaster. Change no payment instructions without a call to a number on file.',
+    'Write answers for the first hundred calls before you need them, and have counsel read them.',
   ],
   risks: [
     [

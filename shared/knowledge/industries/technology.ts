@@ -130,20 +130,20 @@ export const technology: Industry = {
   },
   sizes: [
     [
-      'With {staff} one founder holds domain, cloud root and payment logins: put them in a shared vault with a sealed recovery kit.',
-      'Write the deploy and restore steps so that a contractor could follow them at night.',
+      'With {staff}, one founder often holds the domain, cloud root and payment sign-ins. Put them in a shared vault with a sealed recovery kit.',
+      'Write the deploy and restore steps so that a contractor can follow them at night.',
     ],
     [
-      'With {staff} pair two on-call engineers from different towers of knowledge, and swap them through every service.',
-      'Pick a status page outside your own cloud and allow support to post without asking an engineer.',
+      'With {staff}, pair two on-call engineers who know different services, and rotate the pairs.',
+      'Choose a status page outside your own cloud, and let support post to it without an engineer.',
     ],
     [
-      'With {staff} name incident commander, communicator and scribe per shift, and practice a regional failover each quarter.',
-      'Map each product to its cloud services and third-party APIs, with owner and fallback.',
+      'With {staff}, name an incident commander, a communicator and a note taker for each shift, and practice a regional failover each quarter.',
+      'List the cloud services and outside APIs of each product, with an owner and a fallback.',
     ],
     [
-      'With {staff} set objectives per service tier, prove them with game days, and report the gap to the board.',
-      'Follow-the-sun support needs equal access rights in each region, checked before a holiday.',
+      'With {staff}, set recovery times for each service, prove them in exercises, and report the gap to the board.',
+      'Give support teams in each region the same access, and check it before a holiday.',
     ],
   ],
   suppliers: [
@@ -170,10 +170,10 @@ export const technology: Industry = {
     },
   ],
   insights: [
-    'A cloud zone is no backup: deleted data is deleted in all zones, so keep copies in another account that production cannot delete.',
-    'The July 2024 CrowdStrike update stopped 8.5 million machines; stage agent updates and keep recovery keys reachable offline.',
-    'Domain, DNS and certificate expiry cause total outages that no failover fixes; calendar them with two owners.',
-    'Enterprise buyers ask for tested RTO and RPO: an exercise report shortens their security review.',
+    'A second cloud zone is no backup, because deleted data is deleted in all of them. Keep copies in an account that production cannot delete.',
+    'The CrowdStrike update of July 2024 stopped 8.5 million Windows machines. Install agent updates in stages, and keep recovery keys offline.',
+    'No failover helps when a domain or certificate expires. Put the dates in the calendars of two people.',
+    'Large customers often want proof of tested recovery times. An exercise report shortens their security review.',
   ],
   risks: [
     ['Stolen Administrator Sign-In', 'One account with all rights opens everything.', { like: 'Phishing' }],

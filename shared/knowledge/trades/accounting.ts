@@ -22,7 +22,7 @@ export const accounting: Trade = {
       {
         name: 'Tax returns and extensions on their dates',
         description: 'Individual and business returns, estimates and extensions for March 15, April 15 and their fall dates.',
-        stake: 'penalties run by month and by partner, and the client holds the preparer to account',
+        stake: 'penalties grow by the month, and the client blames the preparer',
         criticality: 'critical',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'tax',
@@ -33,18 +33,18 @@ export const accounting: Trade = {
           'IRS disaster relief page',
         ],
         steps:
-          '{role} sorts the due-date list by penalty, e-files extensions for everything unfinished from the second location, checks which counties the IRS has postponed before relying on it, mails what cannot be e-filed with certified receipt, and tells each client in one line what was sent.',
+          '1. {role} sorts the due-date list by penalty. 2. E-file extensions for everything unfinished from the second location. 3. Read which counties the IRS has postponed before you rely on it. 4. Send by certified mail what cannot be e-filed. 5. Tell each client what was sent.',
       },
       {
         name: 'Client payroll and deposits',
         description: 'Payroll runs and tax deposits that the firm makes for clients.',
-        stake: 'a hundred families are unpaid and deposits are penalized from the first day',
+        stake: 'a hundred families go unpaid, and late deposits are penalized',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'books',
         resources: ['Calendar of pay dates', 'Last register of each client', 'Bank and EFTPS access for two people'],
         steps:
-          '{role} runs the pay dates of today and tomorrow first, repeats the last register where hours are missing, makes deposits by EFTPS or same-day wire, and corrects differences in the next run.',
+          '1. {role} runs the pay dates of today and tomorrow first. 2. Repeat the last register where hours are missing. 3. Make deposits by EFTPS or a same-day wire. 4. Correct differences in the next run.',
       },
       {
         name: 'Monthly books and reconciliations',
@@ -53,9 +53,9 @@ export const accounting: Trade = {
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'books',
-        resources: ['Client list by month-end', 'Statements as PDF', 'Second login per client file'],
+        resources: ['Client list by month-end', 'Statements as PDF', 'Second sign-in for each client file'],
         steps:
-          '{role} closes first for clients with a loan covenant or an open insurance claim, works from statements while feeds are down, and marks what has to be checked again.',
+          '1. {role} closes first for clients with a loan covenant or an open insurance claim. 2. Work from statements while feeds are down. 3. Mark what has to be checked again.',
       },
       {
         name: 'Client records and tax authority notices',
@@ -71,7 +71,7 @@ export const accounting: Trade = {
           'IRS practitioner line',
         ],
         steps:
-          '{role} reads the list of open notices, asks the practitioner line for more time on what falls due this week, sends clients the returns they need for disaster loans, and moves wet paper to the freezer contractor within 48 hours.',
+          '1. {role} reads the list of open notices. 2. Call the practitioner line for more time on what is due this week. 3. Send clients the returns they need for disaster loans. 4. Have a document drying firm freeze wet paper within 48 hours.',
       },
       {
         name: 'Own fees and wages of the firm',
@@ -80,15 +80,15 @@ export const accounting: Trade = {
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'books',
-        resources: ['Credit line sized to two salary runs', 'List of finished work not billed'],
+        resources: ['Credit line for two paydays', 'List of finished work not billed'],
         steps:
-          '{role} pays season staff from the last register on the usual day, bills finished returns as they leave, and draws on the credit line before a run is missed.',
+          '1. {role} pays season staff from the last register on the usual day. 2. Bill finished returns as they leave. 3. Draw on the credit line before a payday is missed.',
       },
     ],
     systems: [
       {
         name: 'Tax preparation and e-file software',
-        description: 'Returns in work, last year’s files and the e-file channel.',
+        description: 'Open returns, last year’s files and e-filing.',
         criticality: 'critical',
         type: 'application',
         vendor: 'Professional tax software vendor',
@@ -136,12 +136,11 @@ export const accounting: Trade = {
     'Licensed Personnel Loss',
     'Client Data Breach',
   ],
-  unlike: /FINRA|Fedwire|Banks tell|FFIEC|Loan deferral|GLBA/,
   exposure: {
-    wind: 'the office is closed for glass and roof in the weeks that carry the year, and returns on paper are soaked',
+    wind: 'the office closes for glass and roof repair in the weeks that carry the year, and returns on paper are soaked',
     ground: 'a red-tagged office locks client records inside until the deadline has passed',
     fire: 'evacuated clients cannot find their records, and what you hold is the only copy',
-    heat: 'the server closet trips, and the fall deadlines are worked in rooms without cooling',
+    heat: 'the server closet shuts down, and staff work toward the fall deadlines in rooms without cooling',
     air: 'staff work from home for days, so client data leaves the office on laptops',
     water: 'paper records that clients dropped off in the season are soaked, and they cannot bring them twice',
     power: 'e-filing stops hours before a deadline that moves only if the IRS says so',
@@ -178,9 +177,9 @@ export const accounting: Trade = {
     },
   ],
   insights: [
-    'The IRS postpones deadlines by county after a FEMA declaration, by the address of the taxpayer or of the preparer’s records: keep client addresses sortable.',
-    'Pre-build extensions for all clients by March 1; sending them is then one hour’s work from any laptop.',
-    'Scan what clients drop off the same day and hand it back: paper in the office is a liability in a flood.',
+    'After a FEMA declaration, the IRS can postpone deadlines by county, also where only the records are there. Keep client addresses sortable.',
+    'Prepare extensions for all clients by March 1. Then any laptop can send them within an hour.',
+    'Scan what clients drop off the same day and hand it back. Paper in the office is lost in a flood.',
   ],
   risks: [
     ['Missed Filing Deadline', 'An outage on April 14 turns into penalties for dozens of clients.', { like: 'Missed Deadline' }],
@@ -191,27 +190,27 @@ export const accounting: Trade = {
     ],
     [
       'Loss of a Signing CPA in Season',
-      'Reviews and signatures rest on one or two people who sleep little from February on.',
+      'Reviews and signatures depend on one or two people who work long days from February on.',
       { like: 'Key Personnel Loss' },
     ],
     [
       'E-file or Tax Software Outage',
-      'Forms, carry-forwards and the only way to the IRS sit with one vendor.',
+      'Forms, last year’s numbers and e-filing all depend on one vendor.',
       { like: 'Cloud Service Outage' },
     ],
     [
       'Ransomware in Filing Season',
-      'Encrypted returns in March cannot be keyed again by April, and the clients’ data is sold meanwhile.',
+      'Returns encrypted in March cannot be typed again by April 15, and thieves sell the data meanwhile.',
       { like: 'Ransomware' },
     ],
     [
       'Suspension of the E-file Number',
-      'The IRS suspends the EFIN of a firm from which false returns come, until it has been cleared.',
+      'The IRS can suspend the e-file number of a firm whose account sent false returns.',
       { like: 'Regulatory Changes' },
     ],
     [
       'Unpaid Season',
-      'Fees are earned in ten weeks. A closed April leaves summer wages uncovered.',
+      'Most fees are earned in ten weeks, and a closed April leaves summer wages unpaid.',
       { like: 'Economic Downturn' },
     ],
   ],

@@ -11,7 +11,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['deposits', 'lending', 'many-branches'],
     peak: 'Paydays, the first of the month when Social Security posts, and the days before and after a storm',
-    unlike: /FINRA|SEC\b/,
     functions: [
       {
         name: 'Shared branches and card partners',
@@ -92,7 +91,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['deposits', 'lending', 'many-branches'],
     peak: 'Fridays, month-end, and the days before and after a storm',
-    unlike: /FINRA|credit union/i,
     functions: [
       {
         name: 'Business customers’ payroll and deposits',
@@ -178,7 +176,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['securities-adviser', 'remote-staff'],
     peak: 'Sharp market moves, year-end withdrawals and tax season',
-    unlike: /Fedwire|Banks|credit union|FFIEC|Loan|branch/i,
   },
   {
     id: 'broker-dealer',
@@ -189,7 +186,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['broker-dealer'],
     peak: 'The opening and closing hour of the market, and days of sharp moves',
-    unlike: /Banks|credit union|Loan/i,
     functions: [
       {
         name: 'Supervision and approval of trades',
@@ -228,7 +224,6 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['insurance-agency', 'licensed-person'],
     peak: 'The week after a storm or a hard freeze, and renewal months',
-    unlike: /FINRA|Fedwire|Banks|credit union|FFIEC|Loan|Advisers Act/i,
   },
   {
     id: 'mortgage-lender',
@@ -239,7 +234,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['lending', 'licensed-person', 'remote-staff'],
     peak: 'The last week of each month, spring, and weeks when rates fall',
-    unlike: /FINRA|credit union|Advisers Act/i,
     functions: [
       {
         name: 'Warehouse line and loan sales',
@@ -274,7 +268,6 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['closings', 'client-money', 'licensed-person'],
     peak: 'The last three days of each month, and summer',
-    unlike: /FINRA|Fedwire|credit union|Advisers Act|FFIEC/i,
   },
   {
     id: 'consumer-lender',
@@ -294,7 +287,6 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['lending', 'cash-business'],
     peak: 'Paydays, tax refund weeks and the weeks before holidays',
-    unlike: /FINRA|Fedwire|credit union|Advisers Act/i,
     functions: [
       {
         name: 'Counter loans, checks and payments',
@@ -323,7 +315,6 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Retail'],
     traits: ['pawn', 'cash-business', 'high-value-stock'],
     peak: 'The end of each month, and the weeks before Christmas',
-    unlike: /FINRA|Fedwire|credit union|Advisers Act|FFIEC|Banks/i,
   },
   {
     id: 'payroll-service',
@@ -348,7 +339,6 @@ export const moneyTrades: readonly Trade[] = [
           '1. {role} calls clients whose cut-off is today. 2. Take hours by the second upload route or by phone. 3. Call back every changed bank account. 4. Tell each client what will be corrected next time.',
       },
     ],
-    unlike: /FINRA|Fedwire|credit union|Advisers Act|FFIEC|Loan/i,
   },
   {
     id: 'tax-preparer',
@@ -360,7 +350,6 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['tax-preparer', 'appointments', 'one-location'],
     peak: 'Late January to April 15, when a year of income arrives in eleven weeks',
-    unlike: /FINRA|Fedwire|credit union|Advisers Act|FFIEC|Loan|Banks/i,
   },
   accounting,
 ];

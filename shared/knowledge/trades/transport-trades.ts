@@ -606,7 +606,7 @@ export const transportTrades: readonly Trade[] = [
         criticality: 'high',
         type: 'database',
         vendor: 'Camera and fleet software vendor',
-        backup: ['Daily', 'Vendor’s cloud; recorders keep a week'],
+        backup: ['Daily', 'Vendor’s cloud, with a week kept on the recorders'],
         times: ['4-24 hours', '4 hours', '4-24 hours'],
         supports: ['Bus inspections and repairs'],
         restore:

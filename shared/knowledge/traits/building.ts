@@ -47,7 +47,7 @@ export const buildingTraits = defineTraits({
         criticality: 'high',
         type: 'application',
         vendor: 'Construction management platform',
-        backup: ['Daily', 'Platform cloud; tablets hold the current set'],
+        backup: ['Daily', 'Platform cloud, with the current set on tablets'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Crew work on critical-path jobs'],
         restore:

@@ -175,7 +175,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         type: 'infrastructure',
         vendor: 'Monitoring system vendor',
-        backup: ['Hourly', 'Vendor cloud; recorders keep a day'],
+        backup: ['Hourly', 'Vendor cloud, with a day kept on the recorders'],
         times: ['1-4 hours', '2 hours', '0-1 hour'],
         supports: ['Clean room conditions and restart'],
         restore:
@@ -294,7 +294,7 @@ export const makingTraits = defineTraits({
         criticality: 'high',
         type: 'database',
         vendor: 'Quality software vendor',
-        backup: ['Daily', 'Vendor cloud; open jobs printed'],
+        backup: ['Daily', 'Vendor cloud, with open jobs printed'],
         times: ['4-24 hours', '6 hours', '4-24 hours'],
         supports: ['Inspection, certificates and customer approval'],
         restore:

@@ -168,6 +168,7 @@ export const moneyTraits = defineTraits({
     },
     alternatePlace: 'Another branch or a shared branch, with tokens and cash limits ready',
     vitalRecords: ['Signature cards, loan notes and collateral, imaged off site'],
+    insights: ['Fedwire and ACH have fixed cut-offs. In any outage, find out first which file will miss which one.'],
     exerciseIdeas: ['The core is down on the morning when Social Security payments post.'],
   },
 
@@ -235,6 +236,7 @@ export const moneyTraits = defineTraits({
       ],
       ['Rate Locks That Expire', 'A week of delay costs the lock on every open file.', { like: 'Market Volatility' }],
     ],
+    insights: ['Approve a script for deferrals before the storm season, so that staff can answer on the first call.'],
     vitalRecords: ['Notes, titles and insurance of collateral'],
   },
 
@@ -391,6 +393,9 @@ export const moneyTraits = defineTraits({
         { like: 'System Outage' },
       ],
       ['Counterparty Failure', 'A counterparty that does not settle leaves you with the loss.', { like: 'Credit Losses' }],
+    ],
+    insights: [
+      'FINRA Rule 4370 names what your plan must cover, such as data, critical systems, another location and how customers reach their funds and securities.',
     ],
     vitalRecords: ['Order tickets and books and records, in the format that rules require'],
   },

@@ -221,7 +221,7 @@ export const roadTraits = defineTraits({
         criticality: 'critical',
         type: 'application',
         vendor: 'Reefer telematics vendor',
-        backup: ['Hourly', 'Vendor’s cloud; units keep their own log'],
+        backup: ['Hourly', 'Vendor’s cloud, and the log that each unit keeps'],
         times: ['0-1 hour', '30 minutes', '0-1 hour'],
         supports: ['Trailer temperature watch and rescue'],
         restore:
