@@ -27,7 +27,7 @@ export const withoutKnown = <T extends { name: string }>(risks: readonly T[], kn
 
 /** No US address is free of these: nearly every county has had a flood (FEMA), and every grid has failed. */
 const everywhere: readonly Hazard[] = [
-  { name: 'Floods', reason: 'Nearly every US county has had a flood since 1996 (FEMA), also outside mapped zones.' },
+  { name: 'Floods', reason: 'Nearly every US county has had a flood since 1996 (FEMA), even outside mapped zones.' },
   {
     name: 'Power Outages',
     reason: 'Weather and aging lines cut power somewhere in every state each year (Department of Energy).',
@@ -124,7 +124,7 @@ const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => strin
   [/natural|weather/i, explainNaturalRisk],
   [
     /supply|supplier|vendor/i,
-    ({ industry }) => `What ${industry.trade} cannot wait for: ${joinFirst(industry.suppliers.map(supplierName))}.`,
+    ({ industry }) => `Your business cannot wait for these suppliers: ${joinFirst(industry.suppliers.map(supplierName))}.`,
   ],
   [
     /equipment|machine|breakdown|technolog|system|outage/i,
@@ -142,7 +142,7 @@ const broad: readonly (readonly [words: RegExp, say: (profile: Profile) => strin
     (profile) => {
       const [first] = listKnownFunctions(profile);
       if (first === undefined) return null;
-      return `“${first.name}” rests on one post, ${toSuggestedFunction(first, profile).responsible_role}: name and train a deputy.`;
+      return `“${first.name}” depends on one role (${toSuggestedFunction(first, profile).responsible_role}). Name and train a backup.`;
     },
   ],
 ];
@@ -160,5 +160,5 @@ export const explainRisk = (risk: string, profile: Profile): string => {
   const general = broad.find(([words]) => words.test(risk))?.[1](profile) ?? null;
   if (general !== null) return general;
   const first = content.critical_functions[0]?.name ?? industry.functions[0]?.name;
-  return `Judge first what ${formatRiskName(risk)} does to “${first}”.`;
+  return `Start with what ${formatRiskName(risk)} would do to “${first}”.`;
 };

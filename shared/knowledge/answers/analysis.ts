@@ -20,7 +20,7 @@ import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import type { KnownFunction, Time } from '../industries/industry.ts';
 import { listKnownFunctions } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
-import { suggestMitigationsFor } from '../mitigations.ts';
+import { suggestMitigationsFor, suggestMitigationsForAll } from '../mitigations.ts';
 import { filterCyberTexts, listKnownDuties, type Profile } from '../profile.ts';
 import { joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
@@ -44,7 +44,7 @@ const describeRisks = (profile: Profile): string[] => {
     ...listLocationRisks(profile, threat_probability.selected).slice(0, UNNAMED_MAX),
     ...withoutKnown(listIndustryRisks(profile), risk_factors.selected).slice(0, UNNAMED_MAX),
   ];
-  return [...named, ...unnamed.map(({ name, reason }) => `${name} (not in the plan): ${reason}`)];
+  return [...named, ...unnamed.map(({ name, reason }) => `${name} (not in your BCP): ${reason}`)];
 };
 
 const describeSeverities = ({
@@ -69,21 +69,22 @@ const describeImpacts = (profile: Profile): string[] => {
   return [
     ...(money
       ? [
-          `Each ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour} of revenue, each day about ${money.perDay}.`,
+          `Each ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour} in revenue. Each day costs about ${money.perDay}.`,
         ]
       : []),
     ...(over
       ? [
-          `Over the maximum downtime of ${durationLabel(content.max_downtime!)} up to ${over} of revenue is lost, before extra cost.`,
+          `Over your maximum downtime of ${durationLabel(content.max_downtime!)}, you could lose up to ${over} in revenue, before extra costs.`,
         ]
       : []),
     ...harm,
-    `${industry.peak}; judge every downtime against that time.`,
+    `Your busiest time: ${industry.peak}. Judge every downtime by it.`,
   ];
 };
 
-const describeMitigations = (profile: Profile): string[] =>
-  listIdentifiedRisks(profile).map((risk) => {
+const describeMitigations = (profile: Profile): string[] => {
+  const suggested = suggestMitigationsForAll(listIdentifiedRisks(profile), profile);
+  return listIdentifiedRisks(profile).map((risk) => {
     const existing = planned(profile.content.mitigations, risk);
     if (existing.length > 0) {
       const state = existing.map(
@@ -91,9 +92,10 @@ const describeMitigations = (profile: Profile): string[] =>
       );
       return `${formatRiskName(risk)}: ${joinNames(state)}.`;
     }
-    const best = suggestMitigationsFor(risk, profile)[0];
-    return `${formatRiskName(risk)}: nothing planned; consider “${best?.mitigation_strategy}” (${best?.responsible_party}; ${best?.timeline}).`;
+    const best = suggested.find(({ risk_name }) => risk_name === risk);
+    return `${formatRiskName(risk)}: nothing planned yet. Consider “${best?.mitigation_strategy}” (${best?.responsible_party}, ${best?.timeline}).`;
   });
+};
 
 const proposeFirstSteps = (profile: Profile): string[] =>
   listIndustryRisks(profile)
@@ -131,35 +133,35 @@ const contextNote = ({ content, industry, states }: Profile): string => {
     isFilled(content.legal_regulatory_impact_description) ? 'the legal duties' : null,
   ].filter((part) => part !== null);
   return has.length === 0
-    ? 'Clauses 4.1 to 4.3 (context and scope): nothing recorded yet; describe the business in step 1.'
-    : `Clauses 4.1 to 4.3 (context and scope): aligned in part; the plan records ${joinNames(has)}. Name products, exclusions and the duties of ${industry.trade} too.`;
+    ? 'Clauses 4.1 to 4.3 (context and scope): nothing recorded yet. Describe the business in step 1.'
+    : `Clauses 4.1 to 4.3 (context and scope): aligned in part. The BCP records ${joinNames(has)}. Add products, exclusions and the duties of ${industry.trade}.`;
 };
 
 const impactAnalysisNote = ({ content }: Profile): string => {
   const functions = content.critical_functions;
   const done = functions.filter((fn) => isFilled(fn.max_downtime) && isFilled(fn.rto)).length;
   return functions.length === 0
-    ? 'Clause 8.2.2 (business impact analysis): no prioritized activity yet; list functions with RTO and maximum downtime in step 4.'
-    : `Clause 8.2.2 (business impact analysis): ${formatShare(done, functions.length, 'function')} ${done === 1 ? 'has' : 'have'} RTO and maximum downtime${done === functions.length ? ', aligned' : ''}; add minimum capacity for each.`;
+    ? 'Clause 8.2.2 (business impact analysis): no prioritized activity yet. List functions with RTO and maximum downtime in step 4.'
+    : `Clause 8.2.2 (business impact analysis): ${formatShare(done, functions.length, 'function')} ${done === 1 ? 'has' : 'have'} RTO and maximum downtime${done === functions.length ? ', aligned' : ''}. Add the minimum capacity for each.`;
 };
 
 const riskAssessmentNote = ({ content, cyber }: Profile): string => {
   const rated = ratedRisks(content, cyber);
   const done = rated.filter((risk) => isAssessed(risk.assessment)).length;
-  return `Clause 8.2.3 (risk assessment): ${rated.length === 0 ? 'no risk identified yet; choose them in step 2' : `${formatShare(done, rated.length, 'risk')} fully rated${done === rated.length ? ', aligned' : ''}`}.`;
+  return `Clause 8.2.3 (risk assessment): ${rated.length === 0 ? 'no risk identified yet, choose them in step 2' : `${formatShare(done, rated.length, 'risk')} fully rated${done === rated.length ? ', aligned' : ''}`}.`;
 };
 
 const strategiesNote = ({ content, cyber }: Profile): string => {
   const rated = ratedRisks(content, cyber);
   const treated = rated.filter((risk) => mitigationsFor(content.mitigations, risk.name).length > 0).length;
   const done = visibleMitigations(content, cyber).filter((item) => item.status === 'completed').length;
-  return `Clauses 8.3.1 to 8.3.5 (strategies and solutions): ${rated.length === 0 ? 'no risk to treat yet' : `${formatShare(treated, rated.length, 'risk')} treated, ${pluralize(done, 'mitigation')} completed`}; keep evidence of each completed one.`;
+  return `Clauses 8.3.1 to 8.3.5 (strategies and solutions): ${rated.length === 0 ? 'no risk to treat yet' : `${formatShare(treated, rated.length, 'risk')} treated, ${pluralize(done, 'mitigation')} completed`}. Keep evidence of each completed one.`;
 };
 
 const proceduresNote = ({ content }: Profile): string => {
   const entries = [...content.critical_functions, ...content.it_systems];
   const done = entries.filter((entry) => isFilled(entry.recovery_procedures)).length;
-  return `Clauses 8.4.4 and 8.4.5 (plans and recovery): ${entries.length === 0 ? 'no procedure yet' : `${done} of ${entries.length} functions and IT systems with a written recovery procedure`}; add when to stand down and return to normal.`;
+  return `Clauses 8.4.4 and 8.4.5 (plans and recovery): ${entries.length === 0 ? 'no procedure yet' : `${done} of ${entries.length} functions and IT systems with a written recovery procedure`}. Add when to stand down and return to normal.`;
 };
 
 const writeClauseNotes = (profile: Profile): string[] => {
@@ -171,7 +173,7 @@ const writeClauseNotes = (profile: Profile): string[] => {
     riskAssessmentNote(profile),
     strategiesNote(profile),
     proceduresNote(profile),
-    `Clause 8.5 (exercises): rehearse the loss of “${scenario}” within 12 months and keep the report; clause 10.1 asks for the actions that follow.`,
+    `Clause 8.5 (exercises): rehearse the loss of “${scenario}” within 12 months and keep the report. Clause 10.1 requires the actions that follow.`,
   ];
 };
 
@@ -209,7 +211,7 @@ const describePriority = (item: ReturnType<typeof withTimes>, rank: number): str
   const level = item.criticality === null ? 'not rated' : criticalityLabels[item.criticality].toLowerCase();
   const times = `RTO ${durationLabel(item.rto)}, MTD ${durationLabel(item.mtd)}`;
   const first = item.systems.length > 0 ? ` Restore ${joinFirst(item.systems)} before it.` : '';
-  return `${rank}. ${item.name} (${level}): ${times}${item.isRecommended ? ', AI recommendation where the plan leaves it open' : ''}.${first}`;
+  return `${rank}. ${item.name} (${level}): ${times}${item.isRecommended ? ' (our suggestion where you left it open)' : ''}.${first}`;
 };
 
 const describeProposal = (fn: KnownFunction, rank: number): string =>

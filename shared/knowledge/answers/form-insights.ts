@@ -52,7 +52,7 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'medium',
         'Impact',
-        `At ${content.annual_revenue} a year an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, a day ${money.perDay}. ${industry.peak}.`,
+        `At ${content.annual_revenue} a year, an ${money.isOpenHour ? 'open hour' : 'hour'} of downtime costs about ${money.perHour}, and a day ${money.perDay}. Your busiest time: ${industry.peak}.`,
       ),
     content.employee_count > 0 && size !== undefined && createInsight('suggestion', 'medium', 'People', size),
     home !== null &&
@@ -72,7 +72,7 @@ const businessInsights = (profile: Profile): MaybeInsight[] => {
         'warning',
         'medium',
         'Location',
-        `“${content.state}” is none of the 50 states or D.C., for which hazards are known; check the spelling.`,
+        `We don’t recognize “${content.state}” as a US state. Check the spelling so we can show local hazards.`,
       ),
   ];
 };
@@ -92,7 +92,7 @@ const riskInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'low',
         'Risk',
-        `${pluralize(total, 'risk')} chosen; the matrix in step 3 shows which of them need a mitigation.`,
+        `You chose ${pluralize(total, 'risk')}. The matrix in step 3 shows which of them need a mitigation.`,
       ),
   ];
 };
@@ -107,7 +107,7 @@ const impactInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'medium',
         'Impact',
-        `A downtime of ${durationLabel(content.max_downtime!)} may cost up to ${over} of revenue; set insurance and reserves against that.`,
+        `A downtime of ${durationLabel(content.max_downtime!)} may cost up to ${over} in revenue. Compare that with your insurance and reserves.`,
       ),
     open.length > 0 &&
       createInsight(
@@ -117,7 +117,12 @@ const impactInsights = (profile: Profile): MaybeInsight[] => {
         `Still to rate: ${joinFirst(open.map(({ name }) => formatRiskName(name)))}.`,
       ),
     content.financial_impact_severity === null &&
-      createInsight('suggestion', 'low', 'Impact', `Financial severity is open. ${profile.industry.harm.financial_impact}`),
+      createInsight(
+        'suggestion',
+        'low',
+        'Impact',
+        `You haven’t rated the financial severity. ${profile.industry.harm.financial_impact}`,
+      ),
   ];
 };
 
@@ -141,9 +146,14 @@ const operationsInsights = (profile: Profile): MaybeInsight[] => {
         `Not listed yet: ${quoteNames(missing)}. ${capitalize(missing[0]!.stake)}.`,
       ),
     systems.length > 0 && createInsight('suggestion', 'low', 'IT systems', `Check whether you run ${quoteNames(systems)}.`),
-    unsaved.length > 0 && createInsight('warning', 'medium', 'IT systems', `No backup interval for ${quoteNames(unsaved)}.`),
+    unsaved.length > 0 && createInsight('warning', 'medium', 'IT systems', `Enter how often you back up ${quoteNames(unsaved)}.`),
     content.key_suppliers.length === 0 &&
-      createInsight('suggestion', 'low', 'Suppliers', `Think of ${joinFirst(profile.industry.suppliers.map(supplierName))}.`),
+      createInsight(
+        'suggestion',
+        'low',
+        'Suppliers',
+        `Add the suppliers you can’t be without, such as ${joinFirst(profile.industry.suppliers.map(supplierName))}.`,
+      ),
   ];
 };
 
@@ -180,14 +190,14 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'low',
         'Mitigation',
-        `${pluralize(open.length, 'risk')} without a mitigation: ${joinFirst(open.map(({ name }) => formatRiskName(name)))}.`,
+        `${open.length === 1 ? '1 risk has' : `${open.length} risks have`} no mitigation yet: ${joinFirst(open.map(({ name }) => formatRiskName(name)))}.`,
       ),
     vague.length > 0 &&
       createInsight(
         'warning',
         'medium',
         'Mitigation',
-        `${pluralize(vague.length, 'mitigation')} without a responsible person, first “${vague[0]!.mitigation_strategy}”.`,
+        `${vague.length === 1 ? '1 mitigation has' : `${vague.length} mitigations have`} no responsible person. Start with “${vague[0]!.mitigation_strategy}”.`,
       ),
   ];
 };

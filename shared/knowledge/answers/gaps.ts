@@ -13,7 +13,7 @@ import { joinFirst, pluralize, quoteAll } from '../sentence.ts';
 type Gap = string | false;
 const quoteNames = (entries: readonly { name: string }[]): string => joinFirst(quoteAll(entries.map(({ name }) => name)));
 
-const businessGaps = ({ content, industry }: Profile): Gap[] => {
+const businessGaps = ({ content }: Profile): Gap[] => {
   const missing = [
     [content.business_name, 'business name'],
     [content.business_type, 'business type'],
@@ -23,11 +23,12 @@ const businessGaps = ({ content, industry }: Profile): Gap[] => {
     [content.zip_code, 'ZIP code'],
   ].flatMap(([value, label]) => (isFilled(value) ? [] : [label!]));
   return [
-    missing.length > 0 &&
-      `The ${joinFirst(missing, 6)} ${missing.length > 1 ? 'are' : 'is'} missing: add ${missing.length > 1 ? 'them' : 'it'} in step 1 (Business Info).`,
-    content.employee_count < 1 && 'The employee count is missing: add it in step 1, since roles and priorities depend on it.',
+    missing.length > 0 && `Add the ${joinFirst(missing, 6)} in step 1 (Business Info).`,
+    content.employee_count < 1 && 'Add the number of employees in step 1. Roles and priorities depend on it.',
     parseRevenue(content.annual_revenue) === null &&
-      `Annual revenue is ${isFilled(content.annual_revenue) ? 'not readable as an amount' : 'missing'}: add it in step 1 to price an hour in which ${industry.trade} cannot work.`,
+      (isFilled(content.annual_revenue)
+        ? 'We cannot read the annual revenue as an amount. Correct it in step 1 to see what an hour of downtime costs.'
+        : 'Add the annual revenue in step 1 to see what an hour of downtime costs.'),
   ];
 };
 
@@ -36,11 +37,11 @@ const riskGaps = (profile: Profile): Gap[] => {
   const open = rated.filter((risk) => !isAssessed(risk.assessment));
   return [
     !rated.some((risk) => risk.list === 'primary_concerns') &&
-      `No primary concern is chosen: in step 2, start with ${quoteNames(listIndustryRisks(profile).slice(0, 3))}.`,
+      `Choose your primary concerns in step 2. Start with ${quoteNames(listIndustryRisks(profile).slice(0, 3))}.`,
     !rated.some((risk) => risk.list === 'location_risks') &&
-      `No location risk is chosen: in step 2, start with ${quoteNames(listLocationRisks(profile).slice(0, 3))}.`,
+      `Choose your location risks in step 2. Start with ${quoteNames(listLocationRisks(profile).slice(0, 3))}.`,
     open.length > 0 &&
-      `${joinFirst(open.map(({ name }) => formatRiskName(name)))} ${open.length > 1 ? 'are' : 'is'} not rated yet: rate all four columns of the matrix in step 3.`,
+      `Rate ${joinFirst(open.map(({ name }) => formatRiskName(name)))} in all four columns of the matrix in step 3.`,
   ];
 };
 
@@ -53,10 +54,10 @@ const impactGaps = ({ content }: Profile): Gap[] => {
   };
   const unset = IMPACT_KINDS.filter((kind) => severity[kind] === null).map((kind) => impactKindLabels[kind].toLowerCase());
   return [
-    !isFilled(content.max_downtime) && 'The maximum tolerable downtime of the whole business is not set: choose it in step 3.',
-    !isFilled(content.recovery_priority) && 'The recovery priority is not set: choose it in step 3.',
-    !isFilled(content.rpo) && 'The recovery point (how much data may be lost) is not set: choose it in step 3.',
-    unset.length > 0 && `The ${joinFirst(unset)} impact severity is not set: choose it on the Impact Severity card in step 3.`,
+    !isFilled(content.max_downtime) && 'Choose the maximum downtime of the whole business in step 3.',
+    !isFilled(content.recovery_priority) && 'Choose the recovery priority in step 3.',
+    !isFilled(content.rpo) && 'Choose the recovery point (how much data you can lose) in step 3.',
+    unset.length > 0 && `Choose the ${joinFirst(unset)} impact severity on the Impact Severity card in step 3.`,
   ];
 };
 
@@ -71,14 +72,18 @@ const operationsGaps = (profile: Profile): Gap[] => {
   );
   return [
     functions.length === 0 &&
-      `No critical function is listed: in step 4, begin with ${quoteNames(listKnownFunctions(profile).slice(0, 3))}.`,
-    untimed.length > 0 && `${quoteNames(untimed)}: set RTO and maximum downtime in step 4.`,
-    unowned.length > 0 && `${quoteNames(unowned)}: name an owner in step 4.`,
-    unwritten.length > 0 && `${quoteNames(unwritten)}: critical, but without a recovery procedure; write it in step 4.`,
-    systems.length === 0 && `No IT system is listed: in step 4, begin with ${quoteNames(listKnownSystems(profile).slice(0, 3))}.`,
-    unsaved.length > 0 && `${quoteNames(unsaved)}: say in step 4 how often and where backups are kept.`,
-    suppliers.length === 0 && `No supplier is listed: in step 4, add ${joinFirst(profile.industry.suppliers.map(supplierName))}.`,
-    alone.length > 0 && `${quoteNames(alone)}: critical supplier without an alternative; name one in step 4.`,
+      `List your critical functions in step 4. Start with ${quoteNames(listKnownFunctions(profile).slice(0, 3))}.`,
+    untimed.length > 0 && `Set RTO and maximum downtime for ${quoteNames(untimed)} in step 4.`,
+    unowned.length > 0 && `Name an owner for ${quoteNames(unowned)} in step 4.`,
+    unwritten.length > 0 &&
+      `Write a recovery procedure for ${quoteNames(unwritten)} in step 4. ${unwritten.length > 1 ? 'They are' : 'It is'} critical.`,
+    systems.length === 0 && `List your IT systems in step 4. Start with ${quoteNames(listKnownSystems(profile).slice(0, 3))}.`,
+    unsaved.length > 0 &&
+      `Enter in step 4 how often ${quoteNames(unsaved)} ${unsaved.length > 1 ? 'are' : 'is'} backed up, and where.`,
+    suppliers.length === 0 &&
+      `List your suppliers in step 4. Start with ${joinFirst(profile.industry.suppliers.map(supplierName))}.`,
+    alone.length > 0 &&
+      `Name an alternative for ${quoteNames(alone)} in step 4. ${alone.length > 1 ? 'They are' : 'It is'} critical.`,
   ];
 };
 
@@ -88,9 +93,8 @@ const mitigationGaps = ({ content, cyber }: Profile): Gap[] => {
     (item) => !isAnswered(item.responsible_party) || !isAnswered(item.timeline),
   );
   return [
-    open.length > 0 && `${joinFirst(open.map(({ name }) => formatRiskName(name)))}: no mitigation yet; plan one in step 5.`,
-    vague.length > 0 &&
-      `${pluralize(vague.length, 'mitigation')} without a responsible person or a date: complete ${vague.length > 1 ? 'them' : 'it'} in step 5.`,
+    open.length > 0 && `Plan a mitigation for ${joinFirst(open.map(({ name }) => formatRiskName(name)))} in step 5.`,
+    vague.length > 0 && `Add a responsible person and a date to ${pluralize(vague.length, 'mitigation')} in step 5.`,
   ];
 };
 

@@ -26,16 +26,16 @@ const topics: readonly Topic[] = [
     add: 'say which sites, products and services the plan covers (step 1)',
   },
   {
-    name: 'Roles and deputies',
+    name: 'Roles and backups',
     clause: '5.3',
     words: /\b(responsib|deputy|alternate|backup for|team lead|incident (commander|lead)|in charge|owner)/i,
-    add: 'name a leader, a deputy and who may declare an emergency (step 4, team members)',
+    add: 'name a leader, a backup and who may declare an emergency (step 4, team members)',
   },
   {
     name: 'Business impact analysis',
     clause: '8.2.2',
     words: /\b(impact analysis|BIA|critical (function|process|activit)|downtime|MTPD|MTD)\b/i,
-    add: 'rank the critical functions with the longest bearable downtime (steps 3 and 4)',
+    add: 'rank the critical functions by maximum downtime (steps 3 and 4)',
   },
   {
     name: 'Recovery times',
@@ -62,16 +62,16 @@ const topics: readonly Topic[] = [
     add: 'list suppliers with an alternative for each critical one (step 4)',
   },
   {
-    name: 'Alternate work place',
+    name: 'Alternate site',
     clause: '8.3.4',
     words: /\b(alternate (site|location|work)|work(ing)? from home|remote work|second site|relocat)/i,
-    add: 'say where work goes on when the building is closed',
+    add: 'say where work continues when the building is closed',
   },
   {
     name: 'Communication',
     clause: '8.4.3',
     words: /\b(communicat|call tree|notif|phone list|contact list|press|media|customers? (are|is|will be) (told|informed))/i,
-    add: 'write whom to tell, by which channel and who speaks for the business',
+    add: 'write who must be told, by which channel and who speaks for the business',
   },
   {
     name: 'Recovery procedures',
@@ -83,7 +83,7 @@ const topics: readonly Topic[] = [
     name: 'Return to normal',
     clause: '8.4.5',
     words: /\b(return to normal|stand[- ]?down|fail ?back|resum|restoration)/i,
-    add: 'say who ends the emergency and how backlog is worked off',
+    add: 'say who ends the emergency and how you catch up',
   },
   {
     name: 'Exercises',
@@ -152,7 +152,7 @@ export const analyzeText = (text: string, profile: Profile): Analysis => {
     ],
     impacts: [
       ...findAmounts(sentences).slice(0, TIMES_MAX),
-      `${profile.industry.peak}; the text should say what an outage costs then.`,
+      `Your busiest time: ${profile.industry.peak}. Say in the text what an outage costs then.`,
     ],
     mitigations: [
       ...(treatment.quote ? [`Treatment stated: ${treatment.quote}`] : []),
@@ -172,11 +172,11 @@ export const analyzeText = (text: string, profile: Profile): Analysis => {
         : []),
       ...(times.length === 0
         ? [
-            `No recovery time is stated; for ${profile.industry.trade} begin with ${joinFirst(functions.slice(0, 3).map(({ name }) => name))}.`,
+            `The text states no recovery time. For ${profile.industry.trade}, start with ${joinFirst(functions.slice(0, 3).map(({ name }) => name))}.`,
           ]
         : []),
     ],
-    missing_info: covered.filter((item) => item.quote === null).map((item) => `${item.name}: not in the text; ${item.add}.`),
+    missing_info: covered.filter((item) => item.quote === null).map((item) => `${item.name} is not in the text: ${item.add}.`),
     industry_insights: [...profile.industry.insights, ...listSizeConsiderations(profile)],
     compliance_notes: covered.map((item) =>
       item.quote

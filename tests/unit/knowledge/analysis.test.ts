@@ -78,15 +78,15 @@ describe('analysis of a BCP', () => {
   });
 
   it.each([
-    [{ annual_revenue: null }, /Annual revenue is missing.*step 1/],
-    [{ annual_revenue: 'plenty' }, /Annual revenue is not readable/],
-    [{ zip_code: ' ' }, /ZIP code is missing.*step 1/],
-    [{ threat_probability: { selected: [] } }, /No location risk.*step 2.*Earthquakes/],
+    [{ annual_revenue: null }, /Add the annual revenue in step 1/],
+    [{ annual_revenue: 'plenty' }, /cannot read the annual revenue/],
+    [{ zip_code: ' ' }, /Add the ZIP code in step 1/],
+    [{ threat_probability: { selected: [] } }, /location risks in step 2.*Earthquakes/],
     [{ rpo: null }, /recovery point.*step 3/],
-    [{ key_suppliers: [] }, /No supplier.*step 4/],
-    [{ it_systems: [{ name: 'Register' }] }, /“Register”.*backups/],
-    [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /“Baking”: name an owner/],
-    [{ mitigations: [] }, /Kitchen Fire and Earthquakes: no mitigation.*step 5/],
+    [{ key_suppliers: [] }, /suppliers in step 4/],
+    [{ it_systems: [{ name: 'Register' }] }, /“Register” is backed up/],
+    [{ critical_functions: [{ name: 'Baking', criticality: 'critical', owner: 'To be assigned' }] }, /owner for “Baking”/],
+    [{ mitigations: [] }, /mitigation for Kitchen Fire and Earthquakes in step 5/],
   ])('the analysis says where to add %j', async (part, sentence) => {
     const texts = (await analyze(createSnapshot({ ...bakery, ...part }))).missing_info;
     expect(texts.filter((text) => sentence.test(text))).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('analysis of a BCP', () => {
       critical_functions: [{ name: 'Baking', criticality: 'critical', rto: 'ai-decide', max_downtime: 'ai-decide' }],
     });
     const [first] = (await analyze(open)).recovery_priorities;
-    expect(first).toContain('RTO 1-4 hours, MTD 4-24 hours, AI recommendation');
+    expect(first).toContain('RTO 1-4 hours, MTD 4-24 hours (our suggestion where you left it open)');
     expect(first).not.toContain('ai-decide');
   });
 

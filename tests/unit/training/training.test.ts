@@ -16,7 +16,7 @@ describe('the training modules', () => {
       expect(words(lesson)).toBeLessThanOrEqual(500);
       const parts = splitLesson(lesson);
       expect(parts.length).toBeGreaterThanOrEqual(5);
-      expect(parts.at(-1)!.title).toBe('Practise with your team');
+      expect(parts.at(-1)!.title).toBe('Practice with your team');
       for (const { title, text } of parts) expect([title, text]).not.toContain('');
     },
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '#shared/knowledge/industries.ts';
+import { lessons } from '#shared/knowledge/lessons.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
@@ -63,5 +64,11 @@ describe('the knowledge', () => {
     const reasons = [...additions, ...industries].flatMap(({ risks = [] }) => risks.map(([, reason]) => reason));
     expect(reasons.length).toBeGreaterThan(800);
     expect(findWordingMistakes(reasons)).toEqual([]);
+  });
+
+  it('the lessons of the academy keep the wording rules, and may say don’t', () => {
+    const said = lessons.flatMap(textsIn);
+    const spoken = said.map((text) => text.replaceAll(/\n(?:- |\d\. |## )/g, '\n'));
+    expect(findWordingMistakes(spoken).filter((mistake) => !mistake.startsWith('a contraction'))).toEqual([]);
   });
 });
