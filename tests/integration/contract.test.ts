@@ -19,6 +19,7 @@ const byId = signedIn.filter(({ endpoint }) => /\{(id|bcpId)\}/.test(endpoint.pa
 /** Bodies that pass the schema, where a call needs one before it looks at its id. */
 const goodBodies: Record<string, unknown> = {
   'bcp.setTemplate': { template_type: 'standard' },
+  'bcp.dismissFinding': { numbers: [] },
   'bcp.suggestContext': { context_type: 'critical_functions' },
   'bcp.importCsv': { import_type: 'suppliers', csv_data: 'bmFtZQpNaWxs' },
   'training.setProgress': { progress: 10 },
@@ -47,7 +48,7 @@ const goodBodies: Record<string, unknown> = {
 const sharedIds = ['training.setProgress'];
 const goodQueries: Record<string, string> = { 'payment.changePlan': '?new_plan_type=gold' };
 /** Parameters of paths that are no ids. */
-const goodParams: Record<string, string> = { kind: 'situation_manual' };
+const goodParams: Record<string, string> = { kind: 'situation_manual', findingId: 'R17' };
 
 const send = (endpoint: Endpoint, id: string, more: { token?: string; body?: unknown; query?: string } = {}) =>
   call<{ detail?: string; message?: string; errors?: unknown[] }>(

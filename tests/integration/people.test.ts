@@ -104,7 +104,8 @@ describe.each(kinds)('$kind', ({ kind, ana, second, defaults, rest, duplicate, m
   it(`POST /v1/bcp/{id}/${kind} creates a row with the defaults and an id that contains the id of the BCP`, async () => {
     const { status, body } = await add();
     expect(status).toBe(201);
-    expect(body).toEqual({ ...ana, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId });
+    const confirmed_on = new Date().toISOString().slice(0, 10);
+    expect(body).toEqual({ ...ana, ...defaults, id: bcpId * 100_000 + 1, bcp_id: bcpId, confirmed_on });
   });
 
   it(`GET /v1/bcp/{id}/${kind} lists every field, in the order of adding`, async () => {
