@@ -26,7 +26,7 @@ import {
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
 import { findProvider, formatDeadline, formatProvider } from './first-day.ts';
-import { formatSite, listUrgent, NAMES_MAX } from './steps.ts';
+import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
 
 const formatPerson = (context: DocumentContext, person: Employee): string =>
@@ -112,7 +112,7 @@ const listLeave = (context: DocumentContext): Line[] => [
 
 const listStay = (context: DocumentContext): Line[] => [
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
-  'Attacker: silence phones and block the door. Do not gather at a meeting place until police say that it is over.',
+  'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
   ...listWhen(
     hasInCharge(context, 'care') || hasInCharge(context, 'children'),
     'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
@@ -144,9 +144,7 @@ const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
 
 const listStorm = (context: DocumentContext): Line[] => {
   const { bcp } = context;
-  const backedUp = listUrgent(context, 'system')
-    .filter((scheduled) => scheduled.kind === 'system' && isFilled(scheduled.item.rpo))
-    .map(({ item }) => item.name);
+  const backedUp = listUrgentData(context).map(({ name }) => name);
   const records = bcp.vital_records.map((text) => text.replace(/[.:(].*$/s, '').trim()).filter(isFilled);
   return [
     ...formatWater(context),
@@ -189,7 +187,7 @@ const listSystems = (context: DocumentContext): Line[] => {
   const urgent = listUrgent(context, 'system');
   const [first] = urgent;
   const users = first === undefined ? [] : listUsers(context, first.item.name);
-  const copy = first?.kind === 'system' && isFilled(first.item.backup_location) ? first.item.backup_location : null;
+  const [data] = listUrgentData(context).filter(({ backup_location }) => isFilled(backup_location));
   return [
     ...listWhen(
       hasInCharge(context, 'care'),
@@ -200,10 +198,10 @@ const listSystems = (context: DocumentContext): Line[] => {
     ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
     ...listWhen(urgent.length > 0, `Restore in this order: ${urgent.map(formatUrgent).join('. ')}.`),
     ...listWhen(
-      copy !== null,
+      data !== undefined,
       context.cyber
-        ? `If it is an attack, find the last copy of ${first?.item.name} from before it: ${copy}.`
-        : `The copy of ${first?.item.name} is here: ${copy}.`,
+        ? `If it is an attack, find the last copy of ${data?.name} from before it: ${data?.backup_location}.`
+        : `The copy of ${data?.name} is here: ${data?.backup_location}.`,
     ),
     ...listWhen(context.cyber, [
       'Tell ',
@@ -297,7 +295,7 @@ const listReputation = (context: DocumentContext): Line[] => {
             '. Use the holding statement of chapter 7.',
           ] as Line,
         ]),
-    'Delete nothing: messages, video, logs and paper may be evidence. An inspector or officer is helped, and asked for a name.',
+    'Delete nothing: messages, video, logs and paper may be evidence. Help an inspector or officer, and ask for the name.',
     ...callProvider(context, 'Legal', 'Before you answer a claim, call ', '.'),
     ...callProvider(context, 'Insurance', 'Tell ', ' about any claim before you admit or pay anything.'),
   ];

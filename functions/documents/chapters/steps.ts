@@ -1,3 +1,4 @@
+import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
@@ -9,10 +10,19 @@ import { findProvider, formatProvider, isProtective } from './first-day.ts';
 export const NAMES_MAX = 3;
 
 /** What must be back within a day, the shortest time first. What protects people has no time and is never listed here. */
-export const listUrgent = ({ schedule }: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
-  schedule
-    .filter((scheduled) => scheduled.kind === kind && !isProtective(scheduled) && (scheduled.due ?? DAY + 1) <= DAY)
-    .sort((a, b) => a.due! - b.due!)
+const sortUrgent = ({ schedule }: DocumentContext): ScheduledItem[] =>
+  schedule.filter((scheduled) => !isProtective(scheduled) && (scheduled.due ?? DAY + 1) <= DAY).sort((a, b) => a.due! - b.due!);
+
+export const listUrgent = (context: DocumentContext, kind: ScheduledItem['kind']): ScheduledItem[] =>
+  sortUrgent(context)
+    .filter((scheduled) => scheduled.kind === kind)
+    .slice(0, NAMES_MAX);
+
+/** Urgent systems with data to lose: networks and machines have settings, which are copied beforehand. */
+export const listUrgentData = (context: DocumentContext): ItSystem[] =>
+  sortUrgent(context)
+    .flatMap((scheduled) => (scheduled.kind === 'system' ? [scheduled.item] : []))
+    .filter(({ rpo, system_type }) => isFilled(rpo) && system_type !== 'network' && system_type !== 'infrastructure')
     .slice(0, NAMES_MAX);
 
 /** Where work goes on when the main place cannot be used. */

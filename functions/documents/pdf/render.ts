@@ -25,9 +25,7 @@ export const renderTaggedPdf = async (document: Document, options: RenderOptions
   const frame: Frame = { theme, typeface, x: left, width: page.width - left - right, parent: root, level: 3 };
   const flows = [
     ...layoutCover(document, frame, options.missingLettersNote),
-    ...document.chapters.flatMap((chapter, at) =>
-      layoutChapter(chapter, frame, at === 0 && document.cover.blocks.at(-1)?.kind !== 'contents'),
-    ),
+    ...document.chapters.flatMap((chapter, at) => layoutChapter(chapter, frame, at === 0)),
   ];
   const pages = paginate(joinParts(flows), top, page.height - bottom);
   const pen: Pen = { pdf, typeface, pageOf: findStartPages(pages), elements: new Map() };
@@ -72,12 +70,12 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
 const composeChapterTitle = ({ number, title }: Chapter): string =>
   replaceUnprintable(`${number === '' ? '' : `${number}. `}${title}`);
 
-/** A chapter follows the contents or another chapter where this much of the page is left, or more if it is to be found fast. */
+/** A chapter follows another one where this much of the page is left, or more if it is to be found fast. */
 const CHAPTER_ROOM = 120;
 const PROMINENT_ROOM = 420;
 const CHAPTER_SPACE = 24;
 
-const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Flow[] => {
+const layoutChapter = (chapter: Chapter, root: Frame, isFirst: boolean): Flow[] => {
   const frame = { ...root, parent: makeChildTag(root.parent, 'Sect') };
   const paragraph = () => makeChildTag(frame.parent, 'P');
   const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), frame);
@@ -85,7 +83,7 @@ const layoutChapter = (chapter: Chapter, root: Frame, followsCover: boolean): Fl
   const title = layoutTitle(composeChapterTitle(chapter), 'chapter', makeChildTag(frame.parent, 'H2'), frame);
   const strips = [...reference, ...title];
   strips[0]!.starts = { id: chapter.id, title: composeChapterTitle(chapter) };
-  if (followsCover || frame.theme === themes.card) strips[0]!.startsPage = true;
+  if (isFirst || frame.theme === themes.card) strips[0]!.startsPage = true;
   else strips[0]!.roomNeeded = chapter.isProminent ? PROMINENT_ROOM : CHAPTER_ROOM;
   const purpose = toSpans(chapter.purpose).length > 0 ? layoutText(chapter.purpose, 'purpose', paragraph(), frame) : [];
   // No page ends with a chapter that says nothing yet.

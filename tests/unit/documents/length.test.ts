@@ -5,6 +5,7 @@ import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { employees, providers } from './fixture.ts';
 
@@ -76,5 +77,16 @@ describe('the standard document of a shop of four people', () => {
     ]);
     const repeated = texts.filter((text) => printed.split(JSON.stringify(text).slice(1, -1)).length !== 2);
     expect(repeated).toEqual([]);
+  });
+});
+
+describe('the quick reference card', () => {
+  it.each([
+    ['of a shop of four people', async () => inputOf(await createWebShop())],
+    ['of a BCP with a hundred entries in every list', async () => createLargeInput()],
+  ])(`the quick reference card %s has two pages, and no type smaller than ${SMALLEST_TYPE} points`, async (_, create) => {
+    const { pages } = readPdf(await renderPdf(composeDocument({ ...(await create()), template: 'quick' })));
+    expect(pages).toHaveLength(2);
+    expect(Math.min(...pages.flatMap(({ texts }) => texts.map(({ size }) => size)))).toBeGreaterThanOrEqual(SMALLEST_TYPE);
   });
 });

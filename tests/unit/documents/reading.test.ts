@@ -85,6 +85,7 @@ describe('what only the owner can know', () => {
       expect(html).toContain('Not yet defined (add an outdoor meeting place, e.g. the corner of 1st and Pine, in step 1)');
       if (template !== 'quick') expect(html).toContain('Not yet defined (add who may spend how much in an emergency, in step 1)');
       expect(html).not.toMatch(/well clear of|spend what the first/);
+      expect(html.split('add an outdoor meeting place')).toHaveLength(2);
     },
   );
 });
