@@ -98,7 +98,7 @@ Neighbors, customers and reporters will ask your people. If they hear the news f
 - Give them one sentence for outsiders: “We’re working on it, and customers will hear from us by two o’clock.”
 
 ## The holding statement
-Write it now, with blanks to fill in. It has five parts: what we know, what it means for you, what we’re doing, what to do, our next update. Leave out causes, blame and any figure you might have to take back.
+Write it now, with blanks to fill in. Give it five parts: what we know, what it means, what we’re doing, what you should do, our next update. Leave out causes, blame and any figure you might have to take back.
 
 “This morning a fire closed our shop on Western Avenue. No one was hurt. We can’t deliver today’s orders, and we’ll call every customer affected before ten. Our next update is at noon.” That’s enough. Then keep the noon promise, even if nothing is new.
 

@@ -22,7 +22,7 @@ import { listKnownFunctions } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor, suggestMitigationsForAll } from '../mitigations.ts';
 import { filterCyberTexts, listKnownDuties, type Profile } from '../profile.ts';
-import { joinFirst, joinNames, pluralize } from '../sentence.ts';
+import { capitalize, joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';
 
@@ -215,7 +215,7 @@ const describePriority = (item: ReturnType<typeof withTimes>, rank: number): str
 };
 
 const describeProposal = (fn: KnownFunction, rank: number): string =>
-  `${rank}. ${fn.name}: proposed RTO ${fn.times[1]}, MTD ${fn.times[0]}, because ${fn.stake}.`;
+  `${rank}. ${fn.name}: we suggest RTO ${fn.times[1]}, MTD ${fn.times[0]}. ${capitalize(fn.stake)}.`;
 
 const PROPOSED_MAX = 5;
 

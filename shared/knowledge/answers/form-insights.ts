@@ -175,7 +175,7 @@ const mitigationInsights = (profile: Profile): MaybeInsight[] => {
         'info',
         'medium',
         'Mitigation',
-        `Choose risks in step 2 first. An example for ${first.name}: ${suggestMitigationsFor(first.name, profile)[0]?.mitigation_strategy}.`,
+        `Choose risks in step 2 first. Then plan for them, as for ${first.name}. ${suggestMitigationsFor(first.name, profile)[0]?.mitigation_strategy}.`,
       ),
     next && idea
       ? createInsight(

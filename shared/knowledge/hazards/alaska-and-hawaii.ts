@@ -94,7 +94,7 @@ export const alaskaAndHawaii = {
       ],
       [
         'Volcanic Activity',
-        'Ash of Redoubt closed the Anchorage airport in 1989 and 2009, and Spurr dusted the city in 1992. Freight and mail wait for days.',
+        'Ash of Redoubt closed the Anchorage airport in 1989 and 2009, and Spurr dusted the city in 1992. Freight waits for days.',
         {
           where: { ...COOK_INLET_VOLCANOES },
           frequency: 'eruptions in 1986, 1989, 1992, 2006 and 2009',

@@ -353,7 +353,7 @@ export const california = {
               miles: 35,
             },
           },
-          elsewhere: 'The volcanoes of California stand in the far north and at Mammoth Lakes.',
+          elsewhere: 'The volcanoes of California are in the far north and at Mammoth Lakes.',
           source: 'USGS',
         },
       ],

@@ -48,7 +48,7 @@ export const illinoisAndIndiana = {
       ],
       [
         'Extreme Cold',
-        'Chicago fell to -23 °F with a wind chill of -52 °F in January 2019. Pipes and sprinklers freeze, and mail and trains stop.',
+        'Chicago fell to -23 °F with a wind chill of -52 °F in January 2019. Pipes and sprinklers freeze, and trains and mail carriers stop.',
         {
           where: { north: 40.4 },
           elsewhere: 'South of Peoria, such cold is rarer and shorter.',

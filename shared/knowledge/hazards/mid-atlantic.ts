@@ -76,7 +76,7 @@ export const midAtlantic = {
         'The Delaware City refinery, chemical plants and I-495 tank traffic can bring orders to stay inside. A gas leak closed the Delaware Memorial Bridge in 2018.',
         {
           where: { north: 39.45 },
-          elsewhere: 'The refinery and the large chemical plants stand in the north.',
+          elsewhere: 'The refinery and the large chemical plants are in the north.',
           source: 'DEMA',
         },
       ],

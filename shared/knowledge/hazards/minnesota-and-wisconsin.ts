@@ -172,7 +172,7 @@ export const minnesotaAndWisconsin = {
       ],
       [
         'Extreme Cold',
-        'The vortex of January 2019 brought wind chill of -50 °F. Mail stopped, and pipes and milk lines froze.',
+        'The vortex of January 2019 brought wind chill of -50 °F. Mail carriers stopped, and pipes and milk lines froze.',
         { frequency: 'most winters', source: 'NWS Milwaukee' },
       ],
       [

@@ -257,7 +257,7 @@ export const virginias = {
         'The spill of January 2014 left 300,000 people around Charleston without tap water. Plants line the valley to Institute and Belle.',
         {
           where: KANAWHA_VALLEY,
-          elsewhere: 'The chemical plants stand in the Kanawha Valley.',
+          elsewhere: 'The chemical plants are in the Kanawha Valley.',
           source: 'US Chemical Safety Board',
         },
       ],
@@ -271,7 +271,7 @@ export const virginias = {
         'A coal waste dam above Buffalo Creek failed in 1972 and killed 125 people. Such ponds stand above many hollows.',
         {
           where: COAL_FIELDS,
-          elsewhere: 'Coal waste ponds stand in the southern coal fields. Ask your county which dams lie above you.',
+          elsewhere: 'Coal waste ponds lie in the southern coal fields. Ask your county which dams lie above you.',
           warning: 'None to minutes',
           source: 'MSHA',
         },

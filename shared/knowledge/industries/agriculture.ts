@@ -142,11 +142,11 @@ export const agriculture: Industry = {
   },
   sizes: [
     [
-      'With {staff} daily chores are the plan: write down who does them if you are in the hospital, and where keys and shutoffs are.',
+      'With {staff}, daily chores are the plan: write down who does them if you are in the hospital, and where keys and shutoffs are.',
       'Trade labor, machines and a trailer with a neighbor, and put both places’ needs on one page.',
     ],
     [
-      'With {staff} train two people on every critical machine and keep the dealer’s after-hours number in every cab.',
+      'With {staff}, train two people on every critical machine and keep the dealer’s after-hours number in every cab.',
       'Store half of the supplies and a copy of the records at a second place.',
     ],
     [

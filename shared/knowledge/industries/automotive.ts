@@ -134,11 +134,11 @@ export const automotive: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner knows every account and key: write down logins, distributor accounts and where each key hangs.',
+      'With {staff}, the owner knows every account and key: write down logins, distributor accounts and where each key hangs.',
       'Agree with a similar business nearby on finishing each other’s jobs at cost plus parts.',
     ],
     [
-      'With {staff} give one person per shift the duty to call customers and one the duty to close and lock everything.',
+      'With {staff}, give one person per shift the duty to call customers and one the duty to close and lock everything.',
       'Keep a paper ticket pad numbered beyond the computer’s range.',
     ],
     [

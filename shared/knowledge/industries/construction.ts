@@ -147,19 +147,19 @@ export const construction: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner holds the license, the bids and the phone. Write them on one page that your family or crew lead can find.',
+      'With {staff}, the owner holds the license, the bids and the phone. Write them on one page that your family or crew lead can find.',
       'Keep a photo of every tool with its serial number: theft of one trailer stops a small crew.',
     ],
     [
-      'With {staff} give each crew lead authority to stop work, tie down and send people home.',
+      'With {staff}, give each crew lead authority to stop work, tie down and send people home.',
       'Put permits, utility emergency numbers and water shutoffs of every job into one binder per truck.',
     ],
     [
-      'With {staff} write a storm plan per job with tie-down lists, priced and agreed with the owner of the building.',
+      'With {staff}, write a storm plan per job with tie-down lists, priced and agreed with the owner of the building.',
       'Line up a second superintendent per region who knows the jobs.',
     ],
     [
-      'With {staff} rank jobs by danger and cost of delay, and move crews and equipment by that list.',
+      'With {staff}, rank jobs by danger and cost of delay, and move crews and equipment by that list.',
       'Ask for step-in agreements so that a failed key subcontractor does not stop a project.',
     ],
   ],

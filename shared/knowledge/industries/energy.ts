@@ -147,19 +147,19 @@ export const energy: Industry = {
   },
   sizes: [
     [
-      'With {staff} the dispatcher is also the crew: put the emergency number, site maps and partner contacts on one card per truck.',
+      'With {staff}, the dispatcher is also the crew: put the emergency number, site maps and partner contacts on one card per truck.',
       'Agree with a second qualified firm on help in cold or storm before the season.',
     ],
     [
-      'With {staff} split on-call weeks so that two qualified people are never on the same trip.',
+      'With {staff}, split on-call weeks so that two qualified people are never on the same trip.',
       'Join the mutual aid group of your trade or state.',
     ],
     [
-      'With {staff} staff an incident command with logistics of its own: lodging, fuel and meals limit restoration more than hands do.',
+      'With {staff}, staff an incident command with logistics of its own: lodging, fuel and meals limit restoration more than hands do.',
       'Keep spares by lead time and share them with a sister site.',
     ],
     [
-      'With {staff} run a second control or operations center on another feeder and rehearse the move twice a year.',
+      'With {staff}, run a second control or operations center on another feeder and rehearse the move twice a year.',
       'Name one officer who ranks safety, load and price.',
     ],
   ],

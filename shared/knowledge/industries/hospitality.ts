@@ -129,7 +129,7 @@ export const hospitality: Industry = {
     /\b(hospitality|restaurant|hotel|motel|inn\b|lodge|resort|cafe|coffee|bars?\b|brewery|cater|bed and breakfast|event venue|bistro|diner|pizz)/,
   peak: 'Friday and Saturday nights, festival weeks and the holiday season bring in most of the margin',
   harm: {
-    financial_impact: 'An empty evening or weekend cannot be sold tomorrow, while rent, wages and loans go on.',
+    financial_impact: 'An empty evening or weekend cannot be sold tomorrow, while rent, wages and loans continue.',
     operational_impact: 'Crews live from shift to shift, and after two closed weeks the best of them work elsewhere.',
     reputational_impact: 'One closed weekend or one hurt guest leads the reviews that guests read first.',
     regulatory_impact: 'Health department, fire marshal and licensing board each decide whether the doors may open again.',
@@ -146,15 +146,15 @@ export const hospitality: Industry = {
   },
   sizes: [
     [
-      'With {staff} the owner does nearly everything: teach one person per shift how to get guests out, call 911 and close out the day.',
+      'With {staff}, the owner does nearly everything: teach one person per shift how to get guests out, call 911 and close out the day.',
       'Photograph every room with its contents twice a year for the claim.',
     ],
     [
-      'With {staff} split opening and closing keys over three managers, and print the list of guests before every shift.',
+      'With {staff}, split opening and closing keys over three managers, and print the list of guests before every shift.',
       'Agree with a similar business across town on moving guests for one night or one event.',
     ],
     [
-      'With {staff} set a duty manager for each shift who may refund, relocate guests and close without calling the owner.',
+      'With {staff}, set a duty manager for each shift who may refund, relocate guests and close without calling the owner.',
       'Sign a standing order with a standby-power rental and a drying contractor before the storm season.',
     ],
     [

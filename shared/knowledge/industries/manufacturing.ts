@@ -145,19 +145,19 @@ export const manufacturing: Industry = {
   },
   sizes: [
     [
-      'With {staff} the person who sets up the key machine is the bottleneck: film each setup and keep it outside the shop.',
+      'With {staff}, the person who sets up the key machine is the bottleneck: film each setup and keep it outside the shop.',
       'Agree in writing with another small shop to run each other’s urgent jobs.',
     ],
     [
-      'With {staff} list the three machines whose loss stops shipments, with lead time and rental source for each.',
+      'With {staff}, list the three machines whose loss stops shipments, with lead time and rental source for each.',
       'Keep one trained substitute per key machine and shift. Write the pairs on the board.',
     ],
     [
-      'With {staff} form an emergency team per shift with authority to stop work and to call the fire department.',
+      'With {staff}, form an emergency team per shift with authority to stop work and to call the fire department.',
       'Price a stopped hour by product family, and hold safety stock where a day of stock costs less than a day of stop.',
     ],
     [
-      'With {staff} qualify a second plant or contract manufacturer for each product that carries more than a tenth of margin.',
+      'With {staff}, qualify a second plant or contract manufacturer for each product that carries more than a tenth of margin.',
       'Run one command structure for plant, supply planning and customer teams.',
     ],
   ],

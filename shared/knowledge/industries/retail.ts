@@ -133,11 +133,11 @@ export const retail: Industry = {
   },
   sizes: [
     [
-      'With {staff} one sick day can close the register: agree now which relative or former employee opens the store and has the second key.',
+      'With {staff}, one sick day can close the register: agree now which relative or former employee opens the store and has the second key.',
       'Keep the insurance policy, supplier account numbers and the last stock count on a phone, not only in the back office.',
     ],
     [
-      'With {staff} every shift needs one person who can run cards offline, close the register by hand and call the landlord.',
+      'With {staff}, every shift needs one person who can run cards offline, close the register by hand and call the landlord.',
       'Agree with one neighboring business on storage for salvaged stock before a pipe bursts.',
     ],
     [
@@ -145,7 +145,7 @@ export const retail: Industry = {
       'Give each store its own one-page opening and closing procedure for an outage, tested once before the holidays.',
     ],
     [
-      'With {staff} a regional event hits many stores together: rank them by margin and set who reopens first.',
+      'With {staff}, a regional event hits many stores together: rank them by margin and set who reopens first.',
       'Sign a standing disaster contract for board-up, standby power and trailers across the regions.',
     ],
   ],

@@ -147,19 +147,19 @@ export const transportation: Industry = {
   },
   sizes: [
     [
-      'With {staff} dispatch is a phone in your pocket: give a second person the trip list, contacts and fuel card PIN.',
+      'With {staff}, dispatch is a phone in your pocket: give a second person the trip list, contacts and fuel card PIN.',
       'Keep insurance certificates and authority papers in the cloud and on paper at home.',
     ],
     [
-      'With {staff} pair dispatchers and name the night deputy: one sick dispatcher stops everyone.',
+      'With {staff}, pair dispatchers and name the night deputy: one sick dispatcher stops everyone.',
       'Sign a mutual help agreement with a firm of your size and kind.',
     ],
     [
-      'With {staff} open a second dispatch room on another power feed and rehearse a shift there each quarter.',
+      'With {staff}, open a second dispatch room on another power feed and rehearse a shift there each quarter.',
       'Rank customers by people at risk, penalty and spoilage.',
     ],
     [
-      'With {staff} over several bases give each one a twin that takes its work and crews.',
+      'With {staff} over several bases, give each one a twin that takes its work and crews.',
       'Station a storm desk that moves equipment and fuel 48 hours ahead.',
     ],
   ],

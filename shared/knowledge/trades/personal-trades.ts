@@ -19,11 +19,11 @@ const clientHarm: NonNullable<Trade['harm']> = {
 
 const clientSizes: Trade['sizes'] = [
   [
-    'With {staff} one illness closes the shop: agree now who opens, who has the second key and who can call the clients.',
+    'With {staff}, one illness closes the shop: agree now who opens, who has the second key and who can call the clients.',
     'Keep licenses, lease, insurance policy and client list on a phone as well as in the shop.',
   ],
   [
-    'With {staff} every shift needs one person who can take cards offline, send clients home safely and call the landlord.',
+    'With {staff}, every shift needs one person who can take cards offline, send clients home safely and call the landlord.',
     'Agree with a similar shop across town on lending each other space for two weeks.',
   ],
   [
@@ -31,7 +31,7 @@ const clientSizes: Trade['sizes'] = [
     'Give each shop a one-page opening and closing routine for an outage, and try it once a year.',
   ],
   [
-    'With {staff} a regional event reaches many shops together: rank them, and set who reopens first.',
+    'With {staff}, a regional event reaches many shops together: rank them, and set who reopens first.',
     'Sign one contract for drying, board-up and standby power for all shops before the storm season.',
   ],
 ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
@@ -14,6 +16,7 @@ import { supplyChain, workforce } from '#shared/knowledge/mitigations/workforce.
 import { trades } from '#shared/knowledge/trades.ts';
 import type { Trait } from '#shared/knowledge/traits/trait.ts';
 import { traits } from '#shared/knowledge/traits.ts';
+import { businesses, createSnapshot } from '#tests/unit/knowledge/profiles.ts';
 import { findWordingMistakes, wordingMistakes } from './rules.ts';
 
 const textsIn = (value: unknown): string[] => {
@@ -70,5 +73,26 @@ describe('the knowledge', () => {
     const said = lessons.flatMap(textsIn);
     const spoken = said.map((text) => text.replaceAll(/\n(?:- |\d\. |## )/g, '\n'));
     expect(findWordingMistakes(spoken).filter((mistake) => !mistake.startsWith('a contraction'))).toEqual([]);
+  });
+
+  /** A fact of a place with its years and names. */
+  const FACT_MAX = 24;
+  it('the knowledge of hazards keeps the wording rules', () => {
+    const said = stateFacts.flatMap(({ code }) =>
+      stateHazards(code).flatMap(([, reason, details]) => [reason, details?.elsewhere ?? '']),
+    );
+    expect(said.length).toBeGreaterThan(1000);
+    expect(findWordingMistakes(said, FACT_MAX)).toEqual([]);
+  });
+
+  it('the analysis of a BCP has no semicolon, no time on an order and no foreign turn in what we add to it', async () => {
+    const analyses = await Promise.all(
+      businesses.map((business) =>
+        knowledgeAnswers.analyze({ bcp_id: 1, cyber: true, plan: createSnapshot({ ...business }), override_text: null }),
+      ),
+    );
+    const said = analyses.flatMap(({ missing_info, mitigations }) => [...missing_info, ...mitigations]);
+    const ofNames = /^(?:a mail that is an email)/;
+    expect(findWordingMistakes(said, Number.POSITIVE_INFINITY).filter((mistake) => !ofNames.test(mistake))).toEqual([]);
   });
 });

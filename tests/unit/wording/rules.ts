@@ -27,10 +27,10 @@ export const wordingMistakes: readonly (readonly [mistake: string, pattern: RegE
   ],
   [
     'a British word',
-    /\b(?:mobiles?(?! (?:home|hotspot|phone|app|command|x-ray|generator|unit|kitchen|crane))|cash float|care home|assembly points?|fire service|officer in charge|limitation periods?|rota|till drawers?|tills?|power cuts?|loss adjusters?|leavers?|half[- ]year(?:ly)?|clean-up|shut-offs?|photographs|e-mails?|on holiday|flats|sockets|petrol|lorr(?:y|ies)|autumn|whilst|tarpaulins?|fortnight|car park)\b/i,
+    /\b(?:mobiles|(?:an?|your|each) mobile(?=[.,])|cash float|care home|assembly points?|fire service|officer in charge|limitation periods?|rota|till drawers?|tills?|power cuts?|loss adjusters?|leavers?|half[- ]year(?:ly)?|clean-up|shut-offs?|photographs|e-mails?|on holiday|(?<!tide |mud )flats|sockets|petrol|lorr(?:y|ies)|autumn|whilst|tarpaulins?|fortnight|car park)\b/i,
     'two mobiles',
   ],
-  ['a mail that is an email', /\bmails?\b(?! (?:carrier|slot|truck))/i, 'Send a mail.'],
+  ['a mail that is an email', /\bmails?\b(?! (?:carriers?|slot|truck))/i, 'Send a mail.'],
   [
     'day before month',
     /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
@@ -56,7 +56,7 @@ export const splitSentences = (text: string): string[] =>
 
 const countWords = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-export const findWordingMistakes = (texts: readonly string[]): string[] => {
+export const findWordingMistakes = (texts: readonly string[], max = SENTENCE_MAX): string[] => {
   const said = [...new Set(texts)];
   return [
     ...wordingMistakes.flatMap(([mistake, pattern]) =>
@@ -64,7 +64,7 @@ export const findWordingMistakes = (texts: readonly string[]): string[] => {
     ),
     ...said
       .flatMap(splitSentences)
-      .filter((sentence) => countWords(sentence) > SENTENCE_MAX)
+      .filter((sentence) => countWords(sentence) > max)
       .map((sentence) => `${countWords(sentence)} words: ${sentence}`),
   ];
 };
