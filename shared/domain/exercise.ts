@@ -47,16 +47,29 @@ export const PARTICIPANTS_MAX = 100;
 /** With the maximum of participants, an exercise with texts of this length still fits its row. */
 export const EXERCISE_TEXT_MAX = 10_000;
 
-/** What a chosen type asks for, in words that `inferFocusTypes` reads back. */
-export const focusAreas: Record<ExerciseType, readonly string[]> = {
-  cyber: ['cyber security', 'data breach', 'ransomware'],
-  earthquake: ['earthquake'],
-  flood: ['flood'],
-  fire: ['fire'],
-  pandemic: ['pandemic'],
-  power_outage: ['power outage'],
-  other: ['supplier failure', 'key person', 'tornado', 'winter storm', 'violence'],
-};
+export interface ScenarioKind {
+  label: string;
+  /** In words that `inferFocusTypes` reads back. */
+  areas: readonly string[];
+}
+
+/** The kinds of emergencies to choose scenarios from: more than the types that exercises are filed under. */
+export const SCENARIO_KINDS: readonly ScenarioKind[] = [
+  { label: 'Cyber', areas: ['cyber security', 'data breach', 'ransomware'] },
+  { label: 'Power Outage', areas: ['power outage'] },
+  { label: 'Fire', areas: ['fire'] },
+  { label: 'Flood', areas: ['flood'] },
+  { label: 'Hurricane', areas: ['hurricane'] },
+  { label: 'Tornado', areas: ['tornado'] },
+  { label: 'Winter Storm', areas: ['winter storm'] },
+  { label: 'Wildfire', areas: ['wildfire'] },
+  { label: 'Earthquake', areas: ['earthquake'] },
+  { label: 'Chemical Release', areas: ['chemical release'] },
+  { label: 'Pandemic', areas: ['pandemic'] },
+  { label: 'Supplier Failure', areas: ['supplier failure'] },
+  { label: 'Key Person Loss', areas: ['key person'] },
+  { label: 'Violence', areas: ['violence'] },
+];
 
 /** The first match wins. */
 const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
@@ -82,6 +95,17 @@ export const inferFocusTypes = (areas: readonly string[], cyber: boolean): reado
   const asked = [...new Set(areas.flatMap((area) => inferType(area) ?? []))].filter((type) => cyber || type !== 'cyber');
   if (asked.length > 0) return asked;
   return cyber ? ['cyber'] : WITHOUT_CYBER;
+};
+
+/** What the scenario at a position is about, where several areas lead to its type. */
+export const chooseFocus = (
+  areas: readonly string[],
+  types: readonly ExerciseType[],
+  at: number,
+): { type: ExerciseType; area: string } => {
+  const type = types[at % types.length]!;
+  const ofType = areas.filter((area) => inferType(area) === type);
+  return { type, area: ofType[Math.floor(at / types.length) % Math.max(1, ofType.length)] ?? '' };
 };
 
 const SHORT_MAX = 200;

@@ -53,7 +53,7 @@ const ordinary = new Set(
 );
 const isOrdinaryWord = (word: string): boolean => ordinary.has(word) || roleWords.has(word);
 
-const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]' } as const;
+const MASKS = { phone: '[phone]', email: '[email]', person: '[team member]', number: '[number]' } as const;
 
 /** Normalizes full-width digits, exotic hyphens and format characters, which would hide a number from a pattern. */
 const plainForms = (text: string): string =>
@@ -96,6 +96,18 @@ export const maskContacts = (text: string): string =>
     (masked, phone) => masked.replace(phone, (found) => (isHelpline(found) ? found : MASKS.phone)),
     plainForms(text).replace(EMAIL, MASKS.email),
   );
+
+const NUMBER_SIGN = String.raw`(?: ?(?:nos?\.?|numbers?|id|is|was|#))*[ :=#]{1,3}`;
+/** Numbers that open something or stand for a contract, by the word before them; and those of a shape that says what they are. */
+const SECRET_NUMBERS = [
+  String.raw`(?<=\b(?:polic(?:y|ies)|accounts?|acct\.?|claims?|member(?:ship)?|certificate|licen[sc]e|permit|registration|routing|contract|customer|EIN|SSN|tax id|card|VIN)${NUMBER_SIGN})(?=(?:[\p{L}./-]*\d){5})[\p{L}\p{N}][\p{L}\p{N}./-]{3,}[\p{L}\p{N}]`,
+  String.raw`(?<=\b(?:PIN|pass ?codes?|passwords?|combination|(?:alarm|gate|door|access|safe|entry|lock) codes?)${NUMBER_SIGN})(?=\S*\d)[^\s,;]{3,}`,
+  String.raw`(?<![\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{N}-])`,
+  String.raw`(?<![\p{N}.-])\d{4}(?:[ -]\d{4}){3}(?![\p{N}-])`,
+].map((source) => new RegExp(source, 'giu'));
+
+const maskNumbers = (text: string): string =>
+  SECRET_NUMBERS.reduce((masked, number) => masked.replace(number, MASKS.number), plainForms(text));
 
 interface Word {
   from: number;
@@ -201,7 +213,8 @@ const maskNames = (text: string, people: NameIndex): string => {
 
 const EMPTY_NAME_INDEX = buildNameIndex([]);
 
-export const maskText = (text: string, people: NameIndex = EMPTY_NAME_INDEX): string => maskNames(maskContacts(text), people);
+export const maskText = (text: string, people: NameIndex = EMPTY_NAME_INDEX): string =>
+  maskNames(maskContacts(maskNumbers(text)), people);
 
 /** A plain amount of money is a long number, but not a phone number. */
 const isAmount = (text: string): boolean => /^[$€£]?\s?\d{1,12}(?:\.\d{1,2})?$/.test(text.trim());
@@ -225,11 +238,12 @@ const SPOKEN = {
   '[team member]': 'the owner',
   '[phone]': 'the number in your contact list',
   '[email]': 'the address in your contact list',
+  '[number]': 'the number in your files',
 };
 
 /** A model may repeat a mask; general words keep its sentence usable. */
 export const replaceMasksWithWords = (text: string): string =>
-  text.replace(/\[(?:team member|phone|email)\]/gi, (mask, at: number) => {
+  text.replace(/\[(?:team member|phone|email|number)\]/gi, (mask, at: number) => {
     const words = SPOKEN[mask.toLowerCase() as keyof typeof SPOKEN];
     const startsSentence = /(?:^|[.!?:]\s|\n\s*(?:\d+[.)]\s*|[-*•]\s*)?)$/.test(text.slice(0, at));
     return startsSentence ? words.charAt(0).toUpperCase() + words.slice(1) : words;

@@ -65,7 +65,7 @@ export const aiMessages = {
 const sent = `We send this plan’s content to our AI provider: ${sentWords}.`;
 const leftOut = `We leave out ${leftOutWords}.`;
 const masked =
-  'In everything you wrote, we mask phone numbers, email addresses, and the names of your team and of the contacts you list.';
+  'In everything you wrote, we mask phone numbers, email addresses, account and policy numbers, and the names of your team and of the contacts you list.';
 
 export const aiDisclosure = {
   beside: `${sent} ${leftOut} ${masked}`,

@@ -2,7 +2,7 @@ import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { type Chunk, type EditAnswer, type Entry, editableLists, entryIds } from './editable-lists.ts';
 
-export interface EditedEntry {
+interface EditedEntry {
   entry: Entry;
   source: Source;
   /** As it was drafted; null for an addition. */

@@ -27,7 +27,7 @@ export type EditingKind = 'suggest_risks' | 'suggest_context' | 'suggest_mitigat
 export const isEditingKind = (kind: AiJobKind): kind is EditingKind => kind.startsWith('suggest_');
 
 /** Asks the model within what is left of the attempt. */
-export type AskInTime = (question: ModelRequest) => Promise<ModelAnswer>;
+type AskInTime = (question: ModelRequest) => Promise<ModelAnswer>;
 
 export interface DraftToEdit<K extends EditingKind> {
   kind: K;

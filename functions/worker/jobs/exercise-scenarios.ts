@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exerciseCountUpdate, exercisePut, materialPut } from '#functions/data/exercises.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
+import { chooseFocus, EXERCISE_TYPES, inferFocusTypes } from '#shared/domain/exercise.ts';
 import { CHANNELS, type StoredMaterial, TOPICS } from '#shared/domain/exercise-material.ts';
 import { createGeneratedExercise } from '#shared/domain/exercise-states.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
@@ -187,20 +187,18 @@ const toDraftResult = (
 
 export const exerciseScenarios = defineAiJob<'exercise_scenarios', typeof form>({
   role: 'writing',
-  task: 'write one scenario for a tabletop exercise on this plan. It is of the type "exercise_type", about that of the "focus_areas" which fits the type and this business best, and happens as "angle" says. It is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Suppliers are those of the plan, by what each provides; a system that a vendor hosts is down at the vendor, one on the premises with the building. Give 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority.',
+  task: 'write one scenario for a tabletop exercise on this plan. It is of the type "exercise_type", about "focus_area", and happens as "angle" says. It is one event that stops a function of the plan, told at its place, with its systems and suppliers, in the words of the plan, and it grows worse over hours and a day. Separate paragraphs by a blank line: the first holds only what is known at the start. Suppliers say only what they can by what they provide, cloud systems do not get wet, storms come in their season and where they occur. No story and no objective may contradict the recovery times of the plan; if something takes longer, say that this gap is the point. Life safety comes first in every expected action: people, 911, property; no one goes back in. Suppliers are those of the plan, by what each provides; a system that a vendor hosts is down at the vendor, one on the premises with the building. Give 3 to 5 measurable objectives, 6 to 8 injects in order of time, and 8 to 10 questions that only this scenario asks, half for each module, about people, communication, IT, suppliers, money and authority.',
   form,
   questionForm: z.object({ scenarios: z.array(Scenario).min(1).max(1) }),
   countParts: ({ number_of_scenarios }) => Math.min(ASKED_MAX, number_of_scenarios),
   toPromptData: ({ plan, cyber, focus_areas, bcp_id }, part) => {
     const areas = focus_areas.filter((area) => cyber || !isCyberRisk(area));
     const types = inferFocusTypes(areas, cyber);
+    const { type, area } = chooseFocus(areas, types, part);
     return {
       ...{ bcp_id, plan, cyber, number_of_scenarios: 1, focus_areas: areas },
-      ...{
-        exercise_type: types[part % types.length],
-        angle: ANGLES[Math.floor(part / types.length) % ANGLES.length],
-        part: part + 1,
-      },
+      ...{ exercise_type: type, focus_area: area, part: part + 1 },
+      angle: ANGLES[Math.floor(part / types.length) % ANGLES.length],
     };
   },
   toResult: async ({ scenarios }, payload, source) => {

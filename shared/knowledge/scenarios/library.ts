@@ -1,4 +1,4 @@
-import { type ExerciseType, inferFocusTypes } from '#shared/domain/exercise.ts';
+import { chooseFocus, type ExerciseType } from '#shared/domain/exercise.ts';
 import type { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import type { Profile } from '../profile.ts';
 import { cyber } from './cyber.ts';
@@ -147,9 +147,7 @@ export const writeScenarios = (profile: Profile, { count, types, areas, taken }:
   const digests = new Set(taken);
   const isTaken = (story: Story): boolean => listDigests(story).some((digest) => digests.has(digest));
   return Array.from({ length: count }, (_, at) => {
-    const type = types[at % types.length]!;
-    const ofType = areas.filter((area) => inferFocusTypes([area], true).includes(type));
-    const area = ofType[Math.floor(at / types.length) % Math.max(1, ofType.length)] ?? '';
+    const { type, area } = chooseFocus(areas, types, at);
     const sceneOf = (blueprint: Blueprint, variant: Variant) =>
       buildScene(profile, functions, blueprint, { ...variant, at: at + variant.at });
     const [blueprint, draft] = draftNew(orderBlueprints(listPossible(profile, type), area, used), functions, sceneOf, isTaken);

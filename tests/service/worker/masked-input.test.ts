@@ -15,13 +15,16 @@ const SECRETS = {
   member: 'Ana Ruiz',
   contact: 'Bo Miller',
   supplier: 'Zoë O’Brien',
+  policy: 'BOP-4471982',
 };
-const said = `${SECRETS.member}, ${SECRETS.contact} or ${SECRETS.supplier}: ${SECRETS.phone}, ${SECRETS.foreign}, ${SECRETS.email}`;
+const said = `${SECRETS.member}, ${SECRETS.contact} or ${SECRETS.supplier}: ${SECRETS.phone}, ${SECRETS.foreign}, ${SECRETS.email}, policy ${SECRETS.policy}`;
 const bare = Object.values(SECRETS);
+/** A number of a policy is told by the word before it. */
+const alone = [...bare.filter((secret) => secret !== SECRETS.policy), `policy ${SECRETS.policy}`];
 
 /** As much of it as a field holds, so that every field that takes one secret holds one. */
 const planted = (path: string, maxLength: number): string =>
-  said.length <= maxLength ? said : (bare.find(({ length }) => length <= maxLength) ?? path.slice(0, maxLength));
+  said.length <= maxLength ? said : (alone.find(({ length }) => length <= maxLength) ?? path.slice(0, maxLength));
 const bcp = createInput(planted, 'standard').bcp;
 const form: Record<string, unknown> = Object.fromEntries(
   Object.keys(BcpContent.shape).map((field) => [field, bcp[field as keyof typeof bcp]]),
@@ -133,7 +136,7 @@ describe('what comes back', () => {
         payload as never,
         'model',
       );
-      const masks = /\[(team member|phone|email)\]/;
+      const masks = /\[(team member|phone|email|number)\]/;
       const { plan: _plan, ...shown } = { ...(known as object) } as Record<string, unknown>;
       expect(JSON.stringify(shown)).not.toMatch(masks);
       expect(JSON.stringify(repeated ?? {})).not.toMatch(masks);

@@ -102,6 +102,41 @@ describe('masking email addresses', () => {
     expect(maskText(`Write to ${email}.`)).toBe('Write to [email].');
   });
 
+  it.each([
+    ['Property, policy no. BOP-4471982, pays for stock', 'Property, policy no. [number], pays for stock'],
+    ['Policy number: 00123456', 'Policy number: [number]'],
+    ['Policy BOP4471982', 'Policy [number]'],
+    ['Acct #99120045 at the bank', 'Acct #[number] at the bank'],
+    ['account 1234-567890', 'account [number]'],
+    ['Claim 2026-118843 is open', 'Claim [number] is open'],
+    ['License number MED-22881', 'License number [number]'],
+    ['EIN 12-3456789', 'EIN [number]'],
+    ['SSN 123-45-6789', 'SSN [number]'],
+    ['His number is 123-45-6789', 'His number is [number]'],
+    ['card 4111 1111 1111 1111', 'card [number]'],
+    ['The alarm code is 4471.', 'The alarm code is [number]'],
+    ['safe combination: 12-34-56', 'safe combination: [number]'],
+    ['Password: hunter2!', 'Password: [number]'],
+  ])('number masking turns %j into %j', (text, masked) => {
+    expect(maskText(text)).toBe(masked);
+    expect(maskText(maskText(text))).toBe(masked);
+  });
+
+  it.each([
+    'The policy covers 50,000 pounds of stock',
+    'Policy reviewed 2026',
+    'Members wait 24 hours',
+    'customers 200 to 500',
+    'The contract runs 12 months',
+    'building code 2021',
+    'a license for 45 children',
+    'Passwords change every 90 days',
+    '29 CFR 1910.38 and NFPA 96',
+    'RTO 4-24 hours',
+  ])('number masking leaves %s unchanged', (text) => {
+    expect(maskText(text)).toBe(text);
+  });
+
   it.each(['at example.com', '@home', 'meet at noon', '3 @ $5'])('email masking leaves %s unchanged', (text) => {
     expect(maskText(text)).toBe(text);
   });
@@ -183,6 +218,7 @@ describe('an answer that repeats a mask', () => {
       'Call the owner at the number in your contact list or the address in your contact list',
     ],
     ['Lock up. [Team member]’s key', 'Lock up. The owner’s key'],
+    ['Have [number] ready.', 'Have the number in your files ready.'],
     ['1. Leave\n2. [team member] counts heads', '1. Leave\n2. The owner counts heads'],
     ['Nothing [here]', 'Nothing [here]'],
   ])('the mask in the answer "%s" becomes "%s"', (text, spoken) => {

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { itSystems, keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
 import { criticalFunctions } from '#infra/local/seed/harbor-bakery/functions.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { EXERCISE_TYPES, type ExerciseType, focusAreas, inferFocusTypes } from '#shared/domain/exercise.ts';
+import { EXERCISE_TYPES, type ExerciseType, inferFocusTypes, SCENARIO_KINDS } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { digestText, normalizeText } from '#shared/knowledge/scenarios/digest.ts';
 import { blueprints, type ScenarioDraft, writeFacilitatorNotes, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
@@ -64,10 +67,51 @@ describe('focus areas', () => {
     [['ransomware', 'flood'], false, ['flood']],
     [['ransomware'], false, ['power_outage', 'fire', 'other']],
     [[], false, ['power_outage', 'fire', 'other']],
-    ...EXERCISE_TYPES.map((type) => [focusAreas[type], true, [type]] as const),
-    [EXERCISE_TYPES.flatMap((type) => focusAreas[type]), true, [...EXERCISE_TYPES].sort()],
+    [SCENARIO_KINDS.flatMap(({ areas }) => areas), true, [...EXERCISE_TYPES].sort()],
   ] as const)('the focus areas %j with cyber %s become %j', (areas, cyber, types) => {
     expect([...inferFocusTypes(areas, cyber)].sort()).toEqual([...types].sort());
+  });
+});
+
+describe('the kinds of emergencies', () => {
+  const stories: Record<string, RegExp> = {
+    Hurricane: /hurricane|surge/i,
+    Tornado: /tornado/i,
+    'Winter Storm': /winter|snow|ice/i,
+    Wildfire: /wildfire|evacuat/i,
+    'Chemical Release': /chemical|shelter/i,
+    'Supplier Failure': /deliver|suppl|distributor/i,
+    'Key Person Loss': /owner|manager|person/i,
+    Violence: /threat|attack|violen/i,
+  };
+  it.each(Object.keys(stories))('the scenario for %s tells of it', async (label) => {
+    const kind = SCENARIO_KINDS.find((item) => item.label === label)!;
+    const place = (await findPlace(label === 'Wildfire' ? '95959' : '77550'))!;
+    const { state, zip: zip_code } = place;
+    const diner = {
+      business_name: 'Gulf Diner',
+      business_type: 'LLC',
+      industry: 'Hospitality',
+      state,
+      zip_code,
+      employee_count: 20,
+    };
+    const { scenarios } = await knowledgeAnswers.exercise_scenarios(
+      {
+        ...{
+          bcp_id: 1,
+          bcp_name: 'Gulf Diner',
+          plan: diner,
+          cyber: true,
+          number_of_scenarios: 1,
+          focus_areas: [...kind.areas],
+        },
+        ...{ ids: [1], created_at: '', roles: [], taken: [], review: false },
+      },
+      place,
+    );
+    expect(`${scenarios[0]!.exercise_name} ${scenarios[0]!.scenario_description}`).toMatch(stories[label]!);
+    expect(findDangerousAdvice(scenarios)).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import { SYSTEM_PROMPT } from '#functions/worker/system-prompt.ts';
 /** The versions so far, each with the hash of what the model was asked. A new one is added, none is changed. */
 const record: Record<string, string> = {
   '2026-11-22.1': '8dd0e0d912421e4e',
+  '2026-11-22.2': '623430f465be0fcc',
 };
 
 const hashOfPrompts = (): string => {

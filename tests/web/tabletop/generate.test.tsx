@@ -66,9 +66,10 @@ describe('asking for scenarios', () => {
     const calls = setUp();
     const { user } = await openList();
     const kinds = screen.getByRole('group', { name: 'Kinds of emergencies' });
-    expect(within(kinds).getAllByRole('checkbox')).toHaveLength(7);
+    expect(within(kinds).getAllByRole('checkbox')).toHaveLength(14);
     await user.click(within(kinds).getByRole('checkbox', { name: 'Cyber' }));
-    await user.click(within(kinds).getByRole('checkbox', { name: 'Flood' }));
+    for (const name of ['Violence', 'Hurricane', 'Chemical Release'])
+      await user.click(within(kinds).getByRole('checkbox', { name }));
     await user.click(within(kinds).getByRole('checkbox', { name: 'Power Outage' }));
     await user.selectOptions(screen.getByLabelText('How many'), '5');
     await user.selectOptions(screen.getByLabelText('BCP for AI scenarios'), 'Harbor Bakery');
@@ -76,7 +77,7 @@ describe('asking for scenarios', () => {
     await findSheet();
     expect(JSON.parse(calls[0]!.body)).toEqual({
       number_of_scenarios: 5,
-      focus_areas: ['power outage', 'flood'],
+      focus_areas: ['power outage', 'hurricane', 'chemical release', 'violence'],
       review: true,
     });
   });
@@ -96,7 +97,7 @@ describe('asking for scenarios', () => {
     answer('get', '/v1/user-preferences', { body: { ...defaultPreferences, cyber_assessment_interest: false } as never });
     await openList();
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Cyber' })).not.toBeInTheDocument());
-    for (const name of ['Power Outage', 'Fire', 'Other']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    for (const name of ['Power Outage', 'Fire', 'Supplier Failure']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
   });
 
   it.each([

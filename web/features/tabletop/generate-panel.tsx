@@ -2,15 +2,7 @@ import { Button, Chip, Group, NativeSelect, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import {
-  EXERCISE_TYPES,
-  type ExerciseType,
-  focusAreas,
-  optionLabel,
-  SCENARIOS_DEFAULT,
-  SCENARIOS_MAX,
-  WITHOUT_CYBER,
-} from '#shared/domain/exercise.ts';
+import { SCENARIO_KINDS, SCENARIOS_DEFAULT, SCENARIOS_MAX } from '#shared/domain/exercise.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,12 +13,16 @@ const ScenarioReview = lazy(async () => ({ default: (await import('./scenario-re
 
 const COUNTS = Array.from({ length: SCENARIOS_MAX }, (_, at) => String(at + 1));
 
+const [CYBER_KIND, ...OTHER_KINDS] = SCENARIO_KINDS;
+/** Without cyber content, any business can rehearse these. */
+const WITHOUT_CYBER = ['Power Outage', 'Fire', 'Supplier Failure'];
+
 /** Cyber comes first, unless the customer opted out of it: then it is not even offered. */
-const useTypes = (cyber: boolean) => {
-  const [touched, setTouched] = useState<readonly ExerciseType[] | null>(null);
-  const offered = EXERCISE_TYPES.filter((type) => cyber || type !== 'cyber');
-  const preselected: readonly ExerciseType[] = cyber ? ['cyber'] : WITHOUT_CYBER;
-  const chosen = offered.filter((type) => (touched ?? preselected).includes(type));
+const useKinds = (cyber: boolean) => {
+  const [touched, setTouched] = useState<readonly string[] | null>(null);
+  const offered = cyber ? SCENARIO_KINDS : OTHER_KINDS;
+  const preselected = cyber ? [CYBER_KIND!.label] : WITHOUT_CYBER;
+  const chosen = offered.filter(({ label }) => (touched ?? preselected).includes(label));
   return { offered, chosen, choose: setTouched };
 };
 
@@ -59,12 +55,12 @@ interface Props {
 }
 
 export function GeneratePanel({ bcps, cyber }: Props) {
-  const typesId = useId();
+  const kindsId = useId();
   const [bcpId, setBcpId] = useState('');
   const [count, setCount] = useState(String(SCENARIOS_DEFAULT));
   const [missing, setMissing] = useState<string | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
-  const { offered, chosen, choose } = useTypes(cyber);
+  const { offered, chosen, choose } = useKinds(cyber);
   const { status, generate, keep, discard } = useScenarioGeneration(() => setIsReviewing(true));
   const review = useScenarioDrafts(status.is === 'waiting' ? status.jobId : null);
   const isWorking = status.is === 'working';
@@ -79,7 +75,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
     const refusal = findMissing();
     setMissing(refusal);
     if (refusal !== null) return;
-    const focus_areas = chosen.flatMap((type) => focusAreas[type]);
+    const focus_areas = chosen.flatMap(({ areas }) => areas);
     void generate(Number(bcpId), { number_of_scenarios: Number(count), focus_areas });
   };
   const failure = missing ?? (status.is === 'failed' ? status.reason : null);
@@ -116,14 +112,14 @@ export function GeneratePanel({ bcps, cyber }: Props) {
           Generate AI Scenarios
         </Button>
       </Group>
-      <Text id={typesId} size="sm" fw={600} mt="sm" mb={6}>
+      <Text id={kindsId} size="sm" fw={600} mt="sm" mb={6}>
         Kinds of emergencies
       </Text>
-      <Chip.Group multiple value={[...chosen]} onChange={(types) => choose(types as ExerciseType[])}>
-        <Group role="group" aria-labelledby={typesId} gap="xs">
-          {offered.map((type) => (
-            <Chip key={type} value={type} variant="outline" size="md">
-              {optionLabel(type)}
+      <Chip.Group multiple value={chosen.map(({ label }) => label)} onChange={choose}>
+        <Group role="group" aria-labelledby={kindsId} gap="xs">
+          {offered.map(({ label }) => (
+            <Chip key={label} value={label} variant="outline" size="md">
+              {label}
             </Chip>
           ))}
         </Group>
