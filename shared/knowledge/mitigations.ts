@@ -6,7 +6,7 @@ import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
 import { lives } from './mitigations/lives.ts';
 import { service } from './mitigations/service.ts';
-import { describeSetting, explainImmaterial, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
+import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
@@ -105,12 +105,11 @@ const acceptRisk = (risk: string, why: string, mitigation: SuggestedMitigation):
 
 export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] => {
   const setting = describeSetting(profile);
-  const mitigations = findRiskFacts(findGeneralName(risk, profile) ?? risk, profile.industry.mitigations ?? []).facts.map(
-    (fact) => {
-      const mitigation = toSuggestedMitigation(risk, fact, setting);
-      return { ...mitigation, responsible_party: adaptTitle(mitigation.responsible_party ?? '', profile) };
-    },
-  );
+  const { facts } = findRiskFacts(findGeneralName(risk, profile) ?? risk, profile.industry.mitigations ?? []);
+  const mitigations = facts
+    .filter((fact) => isFor(fact, setting))
+    .map((fact) => toSuggestedMitigation(risk, fact, setting))
+    .map((item) => ({ ...item, responsible_party: adaptTitle(item.responsible_party ?? '', profile) }));
   const why = explainImmaterial(risk, profile);
   return why === null ? mitigations : mitigations.slice(0, 1).map((mitigation) => acceptRisk(risk, why, mitigation));
 };

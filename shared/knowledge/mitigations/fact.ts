@@ -35,6 +35,8 @@ export type Sentence = string | LimitedSentence;
 
 export interface MitigationFact {
   strategy: string;
+  /** It is not for businesses with any of these. */
+  hasNot?: readonly Charge[];
   lines: readonly Sentence[];
   /** Orders for the event. What saves lives comes first and never carries a time. */
   steps: readonly Sentence[];

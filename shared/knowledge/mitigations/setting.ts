@@ -5,7 +5,7 @@ import { formatCounty } from '../places/place.ts';
 import type { Profile } from '../profile.ts';
 import { isWithinSizes, type SizeBand } from '../size.ts';
 import type { TraitId } from '../traits.ts';
-import type { Charge, PlaceFact, Sentence } from './fact.ts';
+import type { Charge, MitigationFact, PlaceFact, Sentence } from './fact.ts';
 
 /** What decides which sentences of a mitigation are said. */
 export interface Setting {
@@ -158,6 +158,9 @@ const isSaid = (sentence: Sentence, { band, places, charges }: Setting): boolean
     !hasNot?.some((charge) => charges.has(charge))
   );
 };
+
+export const isFor = ({ hasNot }: MitigationFact, { charges }: Setting): boolean =>
+  !hasNot?.some((charge) => charges.has(charge));
 
 export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
   sentences

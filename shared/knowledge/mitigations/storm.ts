@@ -1,6 +1,6 @@
 /**
  * Wind, ice, heat and cold. After FEMA (P-361 safe rooms, P-957 snow loads), NOAA and the National Weather Service
- * (evacuation before surge, 30 minutes after the last thunder, Pull Aside Stay Alive), OSHA heat guidance (20% rule for
+ * (evacuation before surge; water, not wind, is the main killer in hurricanes; 30 minutes after the last thunder, Pull Aside Stay Alive), OSHA heat guidance (20% rule for
  * new workers), CDC, the Red Cross and Ready.gov.
  */
 import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
@@ -234,7 +234,10 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['desk'],
           },
           { say: 'Insulate pipes on outer walls, and know which faucets to drip.', where: ['frost'] },
-          { say: 'Let everyone who can work from home take the laptop along when a storm is forecast.', hasNot: ['crews'] },
+          {
+            say: 'Let everyone who can work from home take the laptop along when a storm is forecast.',
+            hasNot: ['crews', 'animals'],
+          },
           'If you use a generator, place it 20 feet from openings and watch the carbon monoxide alarms.',
           'Have a licensed electrician wire the transfer switch before the winter.',
           { say: 'Stock feed, bedding and water heaters for the animals for a week.', has: ['animals'] },
@@ -258,7 +261,7 @@ export const storm: readonly RiskFacts[] = [
             say: 'If the roof sags or creaks under snow or ice, everyone leaves right away. Call 911.',
             where: ['snow'],
           },
-          'When the power fails, use electric or vented heat only. No grill, oven or engine heats a room.',
+          'If you need extra heat, use vented or electric heaters only. No grill, oven or engine heats a room.',
           'After the storm, open when the walks are treated. Log the hours and costs for the claim.',
         ],
         actions: [

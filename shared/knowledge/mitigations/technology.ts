@@ -276,7 +276,14 @@ export const utilities: readonly RiskFacts[] = [
           'Check right away for people in elevators, restrooms and cold rooms. If someone is stuck, call 911.',
           'If someone depends on powered equipment, switch to its battery and call 911 if that will not last.',
           'If you see a downed line, stay at least 35 feet away. Call 911 and the utility.',
-          'If people in your care get too hot or too cold, gather them in one cooled or heated room.',
+          {
+            say: 'If the rooms get too hot or too cold, gather everyone in one cooled or heated room.',
+            hasNot: ['residents', 'patients', 'minors'],
+          },
+          {
+            say: 'If people in your care get too hot or too cold, gather them in one cooled or heated room.',
+            has: ['residents', 'patients', 'minors'],
+          },
           'Call 911 for anyone confused, faint or shivering hard.',
           'If an alarm sounds or people feel dizzy or sick, get everyone outside and call 911.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',

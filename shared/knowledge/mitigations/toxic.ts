@@ -135,7 +135,7 @@ export const toxic: readonly RiskFacts[] = [
         steps: [
           'If something spills or leaks inside, warn everyone, leave the room and close the door.',
           'Go outside, then upwind and uphill. Call 911 and read the label if you know it.',
-          'If it is on skin or in eyes, take off wet clothing and rinse with water for 15 minutes.',
+          'If it is on skin or in eyes, take off wet clothing and rinse for at least 15 minutes.',
           'Count heads, and say who is missing. No one goes back to clean up, fetch or rescue.',
           `If the amount is reportable, call the National Response Center (${HELPLINES.nationalResponseCenter}) and the state.`,
           'Reopen after trained people have cleaned, aired out and tested the rooms.',

@@ -119,7 +119,12 @@ export const water: readonly RiskFacts[] = [
         who: siteOwner,
         timeline: 'Before June 1, the start of hurricane season',
         effectiveness: 'high',
-        needs: 'Truck or trailer, storage unit inland, flood policy',
+        needs: [
+          'Backups inland, flood policy',
+          'Truck or trailer, storage unit inland, flood policy',
+          'Truck or trailer, storage unit inland, flood policy',
+          'Trucks, storage inland, flood policy',
+        ],
         priority: 'High',
         upkeep: 'Check the zone and book the storage again each May',
       },
@@ -243,6 +248,7 @@ export const water: readonly RiskFacts[] = [
       },
       {
         strategy: 'Keep the business running from dry ground while the building is closed',
+        hasNot: ['animals'],
         lines: [
           'Agree in writing on room for the critical functions, with a neighbor or a coworking space.',
           'Pack a go-box: laptops, card reader, order forms, keys, supplier list.',

@@ -63,9 +63,9 @@ export const workforce: readonly RiskFacts[] = [
           { say: 'Agree with one former employee or relative who can step in for a week.', upTo: 'micro' },
         ],
         steps: [
-          'If the crew is too small to keep people safe, that work stops. People in care are never left alone.',
+          'If the crew is too small to keep people safe, that work stops.',
           {
-            say: 'Call the agency and the regulator right away when a ratio or a minimum is missed.',
+            say: 'People in care are never left alone. If a ratio is missed, call the agency and the regulator right away.',
             has: ['residents', 'patients', 'minors'],
           },
           'Call the list in order as soon as a shift is short.',

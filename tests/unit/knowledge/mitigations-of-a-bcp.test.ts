@@ -138,6 +138,8 @@ describe('the mitigations of a trade', () => {
     ['Fire', 'nursing-home', 40, /move the people nearest the fire/],
     ['Hurricanes', 'nursing-home', 40, /move the people in your care first/],
     ['Wildfires', 'dairy-farm', 12, /animals leave first/],
+    ['Staff Shortage', 'nursing-home', 40, /People in care are never left alone/],
+    ['Telecommunications Outage', 'fire-department', 20, /backup center first/],
     ['Power Outages', 'dialysis-center', 30, /depends on powered equipment/],
     ['Key Personnel Loss', 'hardware-store', 3, /run the business for two weeks/],
   ] as const)('the mitigations of a trade say what it needs: %s for %s', async (risk, trade, employees, expected) => {
@@ -152,6 +154,8 @@ describe('the mitigations of a trade', () => {
     ['Hurricanes', 'software-company', 4, /plywood|shutters|stock/],
     ['Power Outages', 'hardware-store', 4, /generator rental/],
     ['Pandemic', 'software-company', 30, /counter/],
+    ['Floods', 'dairy-farm', 12, /go-box/],
+    ['Winter Storms', 'dairy-farm', 12, /laptop/],
   ] as const)(
     'the mitigations of a trade leave out what does not fit it: %s for %s',
     async (risk, trade, employees, unwanted) => {

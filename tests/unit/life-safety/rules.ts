@@ -38,7 +38,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
       /transfer switch/i,
       /never backfeed/i,
       /downed line/i,
-      /people in your care get too hot or too cold/i,
+      /too hot or too cold, gather/i,
     ],
   },
   Hurricanes: {
@@ -114,7 +114,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   'Transportation Disruption': { says: [/crashed or someone is hurt, call 911/i, /families/i] },
   Pandemic: { says: [/struggles to breathe.*call 911 right away/i] },
   'Foodborne Illness': { says: [/trouble breathing.*call 911/i] },
-  'Staff Shortage': { says: [/people in care are never left alone/i] },
+  'Staff Shortage': { says: [/too small to keep people safe, that work stops/i] },
   'Equipment Failure': { says: [/depends on the machine.*backup by hand right away.*call 911/i] },
   'Medical Gas Interruption': { says: [/cylinder right away/i, /911/, /use no tap water/i, /boiling does not/i] },
   'Telecommunications Outage': { says: [/911 does not answer/i] },
