@@ -53,7 +53,7 @@ export const findingScreens = {
   dismissedOn: (date: string, reason: string | null) => (reason === null ? `Dismissed ${date}` : `Dismissed ${date}: ${reason}`),
   bringBack: 'Bring back',
   changed: (date: string, then: string) =>
-    then === '' ? `Changed since you dismissed it on ${date}.` : `Changed since you dismissed it on ${date}. It was ${then}.`,
+    then === '' ? `Changed since you dismissed it on ${date}.` : `Changed since you dismissed it on ${date}. It said ${then}.`,
   lapsed: (date: string) => `You dismissed this more than a year ago, on ${date}. Look at it again.`,
   done: 'Done',
   applied: (text: string) => `Done: ${text}`,

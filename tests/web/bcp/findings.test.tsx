@@ -173,7 +173,7 @@ describe('a finding that is dismissed', () => {
     const before = [{ name: 'RTO', value: '8 hours' }, numbers[1]!];
     const { checks } = await openWith([{ finding_id: bakingId, at, reason: null, numbers: before }]);
     expect(
-      await checks.findByText(`Changed since you dismissed it on ${formatDate(at)}. It was RTO: 8 hours, MTD: 1-4 hours.`),
+      await checks.findByText(`Changed since you dismissed it on ${formatDate(at)}. It said RTO: 8 hours, MTD: 1-4 hours.`),
     ).toBeInTheDocument();
     expect(checks.queryByText(/^Dismissed \(/)).not.toBeInTheDocument();
   });
