@@ -54,13 +54,13 @@ const sortTasks = (tasks: readonly TimedTask[]): Task[] =>
     .sort((a, b) => a.minutes - b.minutes)
     .map(({ minutes, line, time }) => ({ time: time ?? formatStart(minutes), line }));
 
-export const formatDeadline = ({ minutes, basis }: Deadline): string => {
+const formatDeadline = ({ minutes, basis }: Deadline): string => {
   if (minutes === 0) return ': it must not stop';
   if (basis === 'mtd') return `, down no longer than ${formatMoment(minutes)} (MTD, the RTO is not yet defined)`;
   return `, back by ${formatMoment(minutes)}${basis === 'recommended' ? ' (AI recommendation, unconfirmed)' : ''}`;
 };
 
-const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
+export const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
   const own = deadline === null || !Number.isFinite(deadline.minutes) ? '' : formatDeadline(deadline);
   if (neededFor === null || due === null) return deadline === null ? ' (RTO not yet defined)' : own;
   // Where it comes too late for what needs it, that is said at what needs it.

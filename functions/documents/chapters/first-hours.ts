@@ -25,7 +25,7 @@ import {
 } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { findProvider, formatDeadline, formatProvider } from './first-day.ts';
+import { findProvider, formatDue, formatProvider } from './first-day.ts';
 import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
 
@@ -63,8 +63,7 @@ const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boo
   return texts.some((text) => isFilled(text) && words.test(text));
 };
 
-const formatUrgent = (scheduled: ScheduledItem): string =>
-  `${scheduled.item.name}${scheduled.deadline === null ? '' : formatDeadline(scheduled.deadline)}`;
+const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.name}${formatDue(scheduled)}`;
 
 const listWhen = (holds: boolean, ...lines: readonly Line[]): Line[] => (holds ? [...lines] : []);
 
@@ -367,8 +366,8 @@ const REPORTS_MAX = 2;
 
 /** The reports that cannot wait, and after an attack the first that can; all of them are in chapter 7. */
 const listReports = (context: DocumentContext, event: Event): Line[] => {
-  const pattern = reportsOf[event];
-  const found = context.duties.filter(({ kind, title }) => kind === 'tell' && pattern?.test(title));
+  const eventOf = (title: string): Event | undefined => EVENTS.find((name) => reportsOf[name]?.test(title));
+  const found = context.duties.filter(({ kind, title }) => kind === 'tell' && eventOf(title) === event);
   const urgent = found.filter(({ hours }) => hours !== null && hours <= REPORT_HOURS_MAX).slice(0, REPORTS_MAX);
   if (event === 'systems' && !context.cyber) return [];
   if (event === 'systems' && found.length === 0)

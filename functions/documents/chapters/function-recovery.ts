@@ -82,8 +82,7 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
 
 const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => ({
   kind: 'sheet',
-  // A small firm keeps the sheets in the binder; a larger one hands each to its owner.
-  ...(!context.isShort && { isHandedOut: true as const }),
+  ...(context.template === 'detailed' && { isHandedOut: true as const }),
   title: criticalFunction.name,
   aside: formatCriticality(criticalFunction.criticality),
   blocks: [
@@ -135,7 +134,9 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
   return buildChapter(
     context,
     8,
-    context.isShort ? 'One sheet per critical function.' : 'One sheet per critical function. Hand each to its owner.',
+    context.template === 'detailed'
+      ? 'One sheet per critical function. Hand each to its owner.'
+      : 'One sheet per critical function.',
     [
       ...buildSharedGaps(context, map),
       ...(context.functions.length > 0

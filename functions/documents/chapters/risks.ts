@@ -42,7 +42,7 @@ const buildRiskMatrix = ({ risks }: DocumentContext): Block[] => {
     buildTableOrGap('Risks', 2, {
       title: 'Risks by level',
       columns: [
-        { title: 'Risk', width: 32 },
+        { title: 'Risk', width: hasLikelihood ? 22 : 32 },
         { title: 'Financial' },
         { title: 'Operations' },
         { title: 'Reputation' },
