@@ -14,6 +14,7 @@ interface Block {
 }
 interface Converse {
   messages: { role: 'user' | 'assistant'; content: Block[] }[];
+  inferenceConfig?: { maxTokens?: number };
   toolConfig?: { tools: { toolSpec?: { name: string } }[]; toolChoice?: { tool?: { name: string }; any?: object } };
 }
 
@@ -128,6 +129,11 @@ export const createBedrock =
       return said(question, [{ text }], text, 'end_turn', seconds * 1000);
     }
     const json = JSON.stringify(result);
+    const { maxTokens = Number.POSITIVE_INFINITY } = call.inferenceConfig ?? {};
+    if (tokens(json) > maxTokens) {
+      const text = json.slice(0, 4 * maxTokens);
+      return said(question, [{ text }], text, 'max_tokens', seconds * 1000);
+    }
     const name = toolAsked(call);
     if (name === undefined) return said(question, [{ text: json }], json, 'end_turn', seconds * 1000);
     const toolUse = {
