@@ -141,7 +141,8 @@ export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind ===
 /** What protects people is printed before every time: a recovery time must not read as leave to wait. */
 const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   const items = context.schedule.filter(isProtective);
-  const rule = ' right away if anyone may be in danger, as the table says. Wait for no decision.';
+  const where = form === 'document' ? 'as the lists above say' : 'as the table says';
+  const rule = ` right away if anyone may be in danger, ${where}. Wait for no decision.`;
   if (form === 'document')
     return items.map((scheduled) => ({
       minutes: -1,

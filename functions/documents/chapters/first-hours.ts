@@ -357,7 +357,7 @@ const findEvent = (risk: string): Event | undefined =>
 const reportsOf: Partial<Record<Event, RegExp>> = {
   leave: /gas incident|release|spill|leak|discharge|sheen|radioactive/i,
   systems: /breach|cyber|computer|\bdata\b|access to customer/i,
-  people: /death|injur|abuse|crime|campus|crash/i,
+  people: /death|injur|abuse|crime|campus|crash|accident|overdue|casualty/i,
   supply: /\bwater\b|electric|grid|wastewater/i,
   reputation: /defect|food|adulterated|misbranded|counterfeit|theft or|dangerous/i,
 };
