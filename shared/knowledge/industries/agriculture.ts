@@ -53,7 +53,7 @@ const agricultureOperations = defineOperations({
       criticality: 'high',
       times: ['1-3 days', '4-24 hours', '4-24 hours'],
       post: 'office',
-      resources: ['Crew phone list', 'Paper time cards', 'First aid kits, water and shade', 'Checks or payroll login for two'],
+      resources: ['Crew phone list', 'Paper time cards', 'First aid kits, water and shade', 'Checks or payroll sign-in for two'],
       steps:
         '1. {role} reaches every crew member and notes who answered. 2. Tell them where to report, in their language. 3. Keep hours on paper cards. 4. Pay on the usual day from the last payroll and correct it later.',
     },

@@ -49,7 +49,7 @@ const governmentOperations = defineOperations({
       times: ['1-4 hours', '0-1 hour', '4-24 hours'],
       post: 'information',
       resources: [
-        'Alert and website logins with two senders',
+        'Alert and website sign-ins with two senders',
         'Templates in the languages of residents',
         'Radio and TV contacts',
         'Door and street signs',
@@ -104,7 +104,7 @@ const governmentOperations = defineOperations({
       criticality: 'critical',
       type: 'application',
       vendor: 'Website host and alert vendor, with wireless alerts through the county or state',
-      backup: ['Daily', 'Vendor cloud, with logins held by two officers'],
+      backup: ['Daily', 'Vendor cloud, with sign-ins held by two officers'],
       times: ['0-1 hour', '20 minutes', '4-24 hours'],
       supports: ['Public information and alerts'],
       restore:

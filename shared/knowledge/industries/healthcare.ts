@@ -149,7 +149,7 @@ export const healthcare: Industry = {
     ],
     [
       'With {staff}, name one person per shift who hands out the paper forms and one who calls the patients.',
-      'Train a second person for each key, password and vendor login, since one person on leave must not stop the day.',
+      'Train a second person for each key, password and vendor sign-in, since one person on leave must not stop the day.',
     ],
     [
       'With {staff}, name an incident leader for each site, and work on paper for one full morning each year.',
@@ -224,7 +224,7 @@ export const healthcare: Industry = {
     ['Patient Data Breach', 'Each lost record brings notices to patients, a report to HHS and often an investigation.'],
   ],
   alternatePlace:
-    'Rooms at a second practice or clinic in another flood and power zone, under a written agreement that names days, supplies and record access',
+    'Rooms at a second practice in another flood and power zone, under an agreement that names days, supplies and records',
   insurance: [
     'Professional liability, with coverage at an alternate site and for a substitute clinician',
     'Business income with extra expense and utility service interruption',

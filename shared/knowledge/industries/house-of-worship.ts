@@ -81,7 +81,7 @@ const worshipOperations = defineOperations({
       criticality: 'high',
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'office',
-      resources: ['Printed directory by neighborhood', 'Text service', 'Website and social media logins held by two people'],
+      resources: ['Printed directory by neighborhood', 'Text service', 'Website and social media sign-ins held by two people'],
       steps:
         '1. {role} sends one text with place, time and what to bring. 2. Start the phone tree for members without text. 3. Update website and door. 4. Ask members to answer if they are safe. 5. Answer the press with one prepared sentence.',
     },

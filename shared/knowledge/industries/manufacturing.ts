@@ -39,7 +39,7 @@ const manufacturingOperations = defineOperations({
     {
       name: 'Worker safety and emergency shutdown',
       description: 'Stopping machines, getting everyone out and accounting for the shift.',
-      stake: 'a machine or process left running endangers whoever comes next',
+      stake: 'a machine or process left running endangers the next person',
       criticality: 'critical',
       times: ['1-4 hours', '0-1 hour', null],
       post: 'safety',

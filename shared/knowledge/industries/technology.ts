@@ -120,7 +120,7 @@ export const technology: Industry = {
   },
   exposure: {
     water: 'offices and network rooms in basements are lost, and fuel deliveries for a data center’s emergency power stop',
-    wind: 'staff in one region lose homes, power and internet at once, on-call engineers included',
+    wind: 'staff in one region lose homes, power and internet together, on-call engineers included',
     ground: 'long-haul fiber and raised floors fail, and one cloud zone may go while others run',
     fire: 'remote engineers evacuate in the middle of a shift, and lines along the same road burn together',
     cold: 'grid emergencies take home offices and cooling towers offline for days',
@@ -201,5 +201,5 @@ export const technology: Industry = {
     'Business interruption with extra expense: rent and equipment elsewhere',
   ],
   vitalRecords: ['Contracts with service levels and notice times', 'Domain, bank and tax sign-ins, sealed with two holders'],
-  exerciseIdeas: ['The identity provider is down at 9 a.m., and nobody can sign in to anything.'],
+  exerciseIdeas: ['The identity provider is down at 9 a.m., and no one can sign in to anything.'],
 };

@@ -369,7 +369,7 @@ export const buildingTrades: readonly Trade[] = [
           'Signed emergency price sheet',
         ],
         steps:
-          '1. {role} sends nobody up until wind is under the limit and lightning has passed. 2. Rank calls: people who cannot leave, water on wiring, rest. 3. Sign scope and price first. 4. Photograph before and after. 5. Tell callers with sagging ceilings to leave the room.',
+          '1. {role} sends no one up until wind is under the limit and lightning has passed. 2. Rank calls: people who cannot leave, water on wiring, rest. 3. Sign scope and price first. 4. Photograph before and after. 5. Tell callers with sagging ceilings to leave the room.',
       },
       {
         name: 'Tear-off, dry-in and disposal',
@@ -486,7 +486,7 @@ export const buildingTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'crew',
-        resources: ['Monitoring portal logins', 'Spare inverters and connectors', 'Rapid shutdown guide per brand'],
+        resources: ['Monitoring portal sign-ins', 'Spare inverters and connectors', 'Rapid shutdown guide per brand'],
         steps:
           '1. {role} tells callers who see smoke or sparks to leave and call 911, and to mention the solar array. 2. Rank faults: fire, water, no output. 3. Shut down remotely. 4. Test insulation before restart. 5. File the warranty claim with photos.',
       },

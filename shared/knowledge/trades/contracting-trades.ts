@@ -648,7 +648,7 @@ export const contractingTrades: readonly Trade[] = [
           'Protective gear for sewage and mold',
         ],
         steps:
-          '1. {role} lets nobody enter before power, gas and structure are released as safe. 2. Get the work authorization signed. 3. Extract and remove wet material. 4. Set and number drying machines. 5. Map moisture daily. 6. Move machines from dry buildings to the next.',
+          '1. {role} lets no one enter before power, gas and structure are released as safe. 2. Get the work authorization signed. 3. Extract and remove wet material. 4. Set and number drying machines. 5. Map moisture daily. 6. Move machines from dry buildings to the next.',
       },
       {
         name: 'Contents, documentation and claims',

@@ -81,7 +81,7 @@ export const energyTrades: readonly Trade[] = [
       ['Loss of a Service Contract', 'One wind farm owner is often half of the work.', { like: 'Customer Concentration' }],
     ],
     exposure: {
-      wind: 'nobody is up tower above the wind limit, and blades are damaged while you wait',
+      wind: 'no one is up tower above the wind limit, and blades are damaged while you wait',
       cold: 'ice is thrown from blades, and sites are reached only by snow vehicles',
       power: 'turbines without grid power lose yaw and heating, and elevators stop with crews inside',
     },
@@ -111,7 +111,7 @@ export const energyTrades: readonly Trade[] = [
           'Stow log',
         ],
         steps:
-          '1. {role} commands stow at the alert, and confirms it on camera. 2. Send nobody into the field in lightning or hail. 3. After the storm, treat broken modules as live. 4. Inspect by drone. 5. Photograph for the insurer before replacing.',
+          '1. {role} commands stow at the alert, and confirms it on camera. 2. Send no one into the field in lightning or hail. 3. After the storm, treat broken modules as live. 4. Inspect by drone. 5. Photograph for the insurer before replacing.',
       },
       {
         name: 'Vegetation, fire breaks and site access',
@@ -326,7 +326,7 @@ export const energyTrades: readonly Trade[] = [
     words: ['oilfield', 'oil field', 'well service', 'drilling', 'frac', 'roustabout', 'wireline', 'saltwater disposal'],
     within: ['Energy'],
     traits: ['oilfield', 'small-fleet'],
-    peak: 'High prices bring every rig at once, and the freeze weeks bring frozen wells',
+    peak: 'High prices bring every rig together, and the freeze weeks bring frozen wells',
     functions: [
       {
         name: 'Water hauling, chemicals and spill control',
@@ -423,7 +423,7 @@ export const energyTrades: readonly Trade[] = [
           'Rest and rotation schedule',
         ],
         steps:
-          '1. {role} treats every line as energized until tested and grounded. 2. Open and tag by written order. 3. Rotate crews by the rest rule. 4. Brief visiting crews on your system before they climb. 5. Report an injury at once.',
+          '1. {role} treats every line as energized until tested and grounded. 2. Open and tag by written order. 3. Rotate crews by the rest rule. 4. Brief visiting crews on your system before they climb. 5. Report an injury right away.',
         replaces: ['Field crews, trucks and tools'],
       },
       {

@@ -451,7 +451,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Dealer orders and home delivery',
         description: 'Dealer dates, container plans and delivery to homes.',
-        stake: 'dealers reorder from whoever ships',
+        stake: 'dealers reorder from the maker who ships',
         criticality: 'high',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',

@@ -92,7 +92,7 @@ export const practiceTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
-        resources: ['State immunization registry login for two people', 'Blank state forms'],
+        resources: ['State immunization registry sign-in for two people', 'Blank state forms'],
         steps:
           '1. {role} signs in to the state registry from another line. 2. Print the record for families who must enroll elsewhere. 3. Write forms by hand from it. 4. Report doses given on paper. 5. Reconcile registry and chart.',
       },

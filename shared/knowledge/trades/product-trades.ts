@@ -185,7 +185,7 @@ export const productTrades: readonly Trade[] = [
         post: 'line',
         resources: ['Batch sheets with hold limits', 'Standby power for cooling and stirring', 'Clean vessels', 'Toll blender'],
         steps:
-          '1. {role} brings each batch to its safe hold by the sheet. 2. Leave at once if temperature or pressure runs away, and call 911. 3. Sample before continuing. 4. Move orders to the toll blender. 5. Restart one vessel at a time.',
+          '1. {role} brings each batch to its safe hold by the sheet. 2. Leave right away if temperature or pressure runs away, and call 911. 3. Sample before continuing. 4. Move orders to the toll blender. 5. Restart one vessel at a time.',
         replaces: ['Production line operation'],
       },
       {

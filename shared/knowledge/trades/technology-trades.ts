@@ -50,13 +50,13 @@ export const technologyTrades: readonly Trade[] = [
     peak: 'Launch dates that clients advertise, and the weeks before holidays when shops freeze their sites',
     functions: [
       {
-        name: 'Clients’ live sites and logins',
+        name: 'Clients’ live sites and sign-ins',
         description: 'Hosting, domains, updates and emergency fixes for clients’ sites.',
-        stake: 'a client’s shop is closed until somebody with the login answers',
+        stake: 'a client’s shop is closed until someone with the sign-in answers',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'engineering',
-        resources: ['Vault with clients’ logins, two holders', 'Copy of each live site', 'Client phone list', 'Second host'],
+        resources: ['Vault with clients’ sign-ins, two holders', 'Copy of each live site', 'Client phone list', 'Second host'],
         steps:
           '1. {role} lists which sites are down. 2. Call the owners of shops first. 3. Restore the last good copy to the second host. 4. Point the domain there. 5. Move back in a quiet hour.',
       },
@@ -70,7 +70,7 @@ export const technologyTrades: readonly Trade[] = [
         vendor: 'Hosting company',
         backup: ['Daily', 'Cloud storage of a second company'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
-        supports: ['Clients’ live sites and logins'],
+        supports: ['Clients’ live sites and sign-ins'],
         restore:
           '1. Restore the copy to the second company. 2. Test checkout and forms. 3. Change the DNS record. 4. Tell the client.',
       },
@@ -179,7 +179,7 @@ export const technologyTrades: readonly Trade[] = [
     within: ['Technology'],
     alsoIn: ['Energy', 'Other'],
     traits: ['internet-provider', 'small-fleet'],
-    peak: 'Storms, when lines fall and everyone needs news at once',
+    peak: 'Storms, when lines fall and everyone needs news in the same hour',
   },
   {
     id: 'call-center',
@@ -229,7 +229,7 @@ export const technologyTrades: readonly Trade[] = [
     ],
     within: ['Technology'],
     traits: ['customer-data', 'projects', 'remote-staff'],
-    peak: 'Holiday weekends, when attackers expect nobody to watch',
+    peak: 'Holiday weekends, when attackers expect no one to watch',
     functions: [
       {
         name: 'Watch and response for clients',

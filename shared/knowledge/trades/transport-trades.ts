@@ -903,7 +903,7 @@ export const transportTrades: readonly Trade[] = [
       },
       {
         name: 'Ground school and simulator sessions',
-        description: 'Classes, briefings and simulator time that keep students moving when nobody flies.',
+        description: 'Classes, briefings and simulator time that keep students moving when no one flies.',
         stake: 'idle students fall behind and ask for their money back',
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', null],
@@ -994,7 +994,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Ticketing, boarding and refunds',
         description: 'Reservations, counts at the gangway and refunds for canceled runs.',
-        stake: 'an uncounted passenger is one nobody searches for',
+        stake: 'an uncounted passenger is one no one searches for',
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'service',
@@ -1151,7 +1151,7 @@ export const transportTrades: readonly Trade[] = [
           'Weather and geomagnetic limits',
         ],
         steps:
-          '1. {role} checks temporary flight restrictions before every flight. 2. Fly in a disaster area only with the agency’s written request. 3. Land at once when a crewed aircraft comes. 4. Stop above people. 5. Report an accident within the FAA’s ten days.',
+          '1. {role} checks temporary flight restrictions before every flight. 2. Fly in a disaster area only with the agency’s written request. 3. Land right away when a crewed aircraft comes. 4. Do not fly over people. 5. Report an accident within the FAA’s ten days.',
       },
       {
         name: 'Flights, batteries and equipment',

@@ -327,7 +327,7 @@ export const airAndWaterTraits = defineTraits({
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Marine electronics dealer',
-        backup: ['Monthly', 'Settings with the dealer; counts on paper ashore'],
+        backup: ['Monthly', 'Settings with the dealer, and counts on paper ashore'],
         times: ['0-1 hour', '20 minutes', 'More than 1 week'],
         supports: ['Passenger muster, abandon ship and rescue'],
         restore:

@@ -135,7 +135,7 @@ export const clientTraits = defineTraits({
         resources: [
           'Second reader on a phone',
           'Receipt book and petty cash',
-          'Wage service login for two',
+          'Wage service sign-in for two',
           'Lease with the repair clause',
         ],
         steps:

@@ -273,7 +273,7 @@ export const communityTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'charity',
         resources: [
-          'Website and social media logins held by two people',
+          'Website and social media sign-ins held by two people',
           'Email list export',
           'Statement with blanks',
           'Partner contact list',
@@ -340,7 +340,7 @@ export const communityTraits = defineTraits({
     risks: [
       [
         'Loss of the Executive Director',
-        'Donors, funders and logins follow one person.',
+        'Donors, funders and sign-ins follow one person.',
         { like: 'Succession', replaces: ['Loss of a Key Person'] },
       ],
       [

@@ -140,7 +140,7 @@ export const contractingTraits = defineTraits({
           'Bond and insurance certificates',
         ],
         steps:
-          '1. {role} calls the state license board within its notice time. 2. Ask for the temporary qualifier rule and its deadline. 3. List the permits that hang on the license. 4. Tell building departments before inspections. 5. Start no new permit until the board confirms. Borrowing a license is illegal in most states.',
+          '1. {role} calls the state license board within its notice time. 2. Ask for the temporary qualifier rule and its deadline. 3. List the permits that depend on the license. 4. Tell building departments before inspections. 5. Start no new permit until the board confirms. Borrowing a license is illegal in most states.',
       },
     ],
     risks: [

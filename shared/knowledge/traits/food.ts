@@ -408,7 +408,7 @@ export const foodTraits = defineTraits({
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'brewer',
-        resources: ['Clean kegs for two weeks', 'Mobile canning contact', 'Paper brew log', 'TTB and state account logins'],
+        resources: ['Clean kegs for two weeks', 'Mobile canning contact', 'Paper brew log', 'TTB and state account sign-ins'],
         steps:
           '1. {role} counts finished kegs by beer. 2. Serve the taproom first and tell accounts what is short. 3. Keep brew and loss records on paper. 4. Report a loss by casualty to TTB before claiming the tax.',
       },

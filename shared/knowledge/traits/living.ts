@@ -99,7 +99,7 @@ export const livingTraits = defineTraits({
       ],
     ],
     insights: [
-      'Ask each patient at admission where they go in an evacuation, who drives, and whether the utility has them on its medical list.',
+      'At admission, ask each patient where they go in an evacuation and who drives. Ask if the utility has them on its medical list.',
       'Give every patient a one-page plan: three days of supplies, backup oxygen, and the number that answers at night.',
     ],
     exposure: {
@@ -164,7 +164,7 @@ export const livingTraits = defineTraits({
           'List by mobility: walk, wheelchair, stretcher',
         ],
         steps:
-          '1. {role} leaves right away if the building is not safe or officials order it, and calls 911 for those who cannot be moved. 2. With a forecast, decide two days ahead with the physician. 3. Tell the state agency and every family. 4. Band each resident. 5. Load stretchers, wheelchairs and walkers with medicines and face sheets. 6. Count at both doors, with a nurse or caregiver in each vehicle.',
+          '1. If the building is not safe or officials order it, {role} starts the evacuation right away. Call 911 for those who cannot be moved. 2. With a forecast, decide two days ahead with the physician. 3. Tell the state agency and every family. 4. Band each resident. 5. Load stretchers, wheelchairs and walkers with medicines and face sheets. 6. Count at both doors, with a nurse or caregiver in each vehicle.',
       },
       {
         name: 'Medication passes and refills of residents',

@@ -347,7 +347,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Care and storage of molds and dies',
         description: 'Repairing, cleaning and storing molds, dies, patterns and plates, many of them owned by customers.',
-        stake: 'a flooded or cracked tool takes months to build and belongs to somebody else',
+        stake: 'a flooded or cracked tool takes months to build and belongs to someone else',
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', null],
         post: 'toolRoom',

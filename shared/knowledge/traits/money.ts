@@ -269,7 +269,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Client calls in a falling market',
         description: 'Reaching clients before they act on fear.',
-        stake: 'clients who reach nobody sell at the bottom or leave',
+        stake: 'clients who reach no one sell at the bottom or leave',
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', null],
         post: 'adviser',
@@ -395,7 +395,7 @@ export const moneyTraits = defineTraits({
       ['Counterparty Failure', 'A counterparty that does not settle leaves you with the loss.', { like: 'Credit Losses' }],
     ],
     insights: [
-      'FINRA Rule 4370 names what your plan must cover, such as data, critical systems, another location and how customers reach their funds and securities.',
+      'FINRA Rule 4370 names what your plan must cover. Examples are data, critical systems, another location and customers’ access to their assets.',
     ],
     vitalRecords: ['Order tickets and books and records, in the format that rules require'],
   },

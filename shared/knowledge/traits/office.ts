@@ -105,7 +105,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Working from home in an emergency',
         description: 'Sign-in, calls and files for people at home, and a check that they are safe.',
-        stake: 'a regional outage takes half of the team off line at once',
+        stake: 'a regional outage takes half of the team offline together',
         criticality: 'medium',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'remoteWork',
@@ -431,7 +431,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Night crews, keys and alarms',
         description: 'Crews by building, keys, codes and a check that everyone is out safely.',
-        stake: 'a crew locked in at night with nobody who knows is in danger',
+        stake: 'a crew locked in at night with no one who knows is in danger',
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', null],
         post: 'crews',

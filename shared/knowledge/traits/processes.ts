@@ -434,6 +434,6 @@ export const processTraits = defineTraits({
     insights: [
       'Walk the site with the fire department before the first delivery. Agree on distance, water and who may open a door.',
     ],
-    exerciseIdeas: ['A battery container smokes at night with nobody on site.'],
+    exerciseIdeas: ['A battery container smokes at night with no one on site.'],
   },
 });

@@ -290,7 +290,7 @@ export const publicTraits = defineTraits({
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'grants',
-        resources: ['List of grants with dates and officers', 'Time sheets on paper', 'Second draw login'],
+        resources: ['List of grants with dates and officers', 'Time sheets on paper', 'Second draw sign-in'],
         steps:
           '1. {role} lists draws and reports due in 30 days. 2. Write each grant officer before a date is missed. 3. Ask for approval before money or scope moves. 4. Draw what is already earned. 5. Keep disaster costs under their own code.',
       },

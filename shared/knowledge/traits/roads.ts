@@ -156,7 +156,7 @@ export const roadTraits = defineTraits({
           `National Response Center ${HELPLINES.nationalResponseCenter}`,
         ],
         steps:
-          '1. The driver goes upwind and uphill, calls 911 and keeps people away. 2. {role} sends the shipping papers to the fire department by phone. 3. Call the 24-hour response number and the spill contractor. 4. Nobody touches the leak without training. 5. Report to the National Response Center within 12 hours at the latest. 6. File the written report within 30 days.',
+          '1. The driver goes upwind and uphill, calls 911 and keeps people away. 2. {role} sends the shipping papers to the fire department by phone. 3. Call the 24-hour response number and the spill contractor. 4. No one touches the leak without training. 5. Report to the National Response Center within 12 hours at the latest. 6. File the written report within 30 days.',
       },
     ],
     suppliers: [

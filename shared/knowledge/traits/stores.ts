@@ -19,7 +19,7 @@ export const storesTraits = defineTraits({
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'orders',
-        resources: ['Order pads and markers', 'Reader on a phone', 'Printed short menu with prices', 'Delivery app logins'],
+        resources: ['Order pads and markers', 'Reader on a phone', 'Printed short menu with prices', 'Delivery app sign-ins'],
         steps:
           '1. {role} pauses delivery apps. 2. Write orders on pads with name and time. 3. Sell the printed short menu only. 4. Take cards on the phone reader within its limits. 5. Call back orders that cannot be made.',
       },

@@ -176,7 +176,7 @@ export const technologyTraits = defineTraits({
       ],
     ],
     vitalRecords: ['Signing keys and license agreements, with a second holder'],
-    exerciseIdeas: ['A release deletes a column that nobody can bring back.'],
+    exerciseIdeas: ['A release deletes a column that no one can bring back.'],
   },
 
   'customer-data': {
@@ -442,7 +442,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Clients’ backups and restores',
         description: 'Watching, testing and running clients’ backups.',
-        stake: 'a backup that nobody tested is discovered on the client’s worst day',
+        stake: 'a backup that no one tested is discovered on the client’s worst day',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'clientIt',
@@ -459,7 +459,7 @@ export const technologyTraits = defineTraits({
         post: 'clientIt',
         resources: ['Kill procedure for the tool', 'Hardware keys', 'Client accounts that work without it', 'Retained responder'],
         steps:
-          '1. {role} cuts the tool off at once if it may be abused. 2. Tell every client by phone, not by the tool. 3. Change keys with two people. 4. Call the responder and the insurer. 5. Reconnect client by client.',
+          '1. {role} cuts the tool off right away if it may be abused. 2. Tell every client by phone, not by the tool. 3. Change keys with two people. 4. Call the responder and the insurer. 5. Reconnect client by client.',
       },
     ],
     systems: [
@@ -510,7 +510,7 @@ export const technologyTraits = defineTraits({
         'In July 2021, attackers used one management tool to encrypt clients of dozens of providers.',
         { like: 'Ransomware' },
       ],
-      ['All Clients Down at Once', 'A storm, an update or a carrier stops many clients in one hour.', { like: 'Call Overload' }],
+      ['All Clients Down Together', 'A storm, an update or a carrier stops many clients in one hour.', { like: 'Call Overload' }],
       ['Failed Client Restore', 'A backup that was never tested fails, and the claim follows.', { like: 'Backup Failure' }],
     ],
     insurance: ['Technology errors and omissions with cyber cover for clients’ losses'],
@@ -612,7 +612,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Call answering by client script',
         description: 'Answering, routing and logging calls as each client has agreed.',
-        stake: 'a doctor’s or a furnace company’s urgent call goes to nobody',
+        stake: 'a doctor’s or a furnace company’s urgent call goes to no one',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'calls',
@@ -687,7 +687,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Alarm signals and dispatch',
         description: 'Receiving fire, burglar and medical signals, and calling responders.',
-        stake: 'a fire signal that nobody reads costs lives',
+        stake: 'a fire signal that no one reads costs lives',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'station',

@@ -93,7 +93,7 @@ export const transportTraits = defineTraits({
     exposure: {
       water: 'the lowest rack level and dock pits flood, and wet goods of many owners must be kept apart',
       wind: 'long roofs and dock doors fail, and rain soaks the stock below',
-      ground: 'racks lean or collapse, so nobody enters an aisle before an inspection',
+      ground: 'racks lean or collapse, so no one enters an aisle before an inspection',
       fire: 'smoke taints food and textiles in the whole building, and evacuation closes the road',
       cold: 'sprinkler pipes freeze and burst over the stock',
       heat: 'upper rack levels and trailers overheat people, food and medicine',
@@ -118,7 +118,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Second dispatch desk and driver roll call',
         description: 'A place and kit from which drivers are reached when the first desk is gone.',
-        stake: 'a driver whom nobody calls drives into the closed road',
+        stake: 'a driver whom no one calls drives into the closed road',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', '0-1 hour'],
         post: 'driverDispatch',
@@ -233,7 +233,7 @@ export const transportTraits = defineTraits({
     ],
     insurance: ['Contingent cargo, and errors and omissions'],
     vitalRecords: ['Broker license, bond, and carrier agreements'],
-    exerciseIdeas: ['A load of electronics was picked up by nobody you know.'],
+    exerciseIdeas: ['A load of electronics was picked up by no one you know.'],
   },
 
   'household-moves': {

@@ -105,7 +105,7 @@ export const utilitiesTraits = defineTraits({
       ],
     ],
     insights: [
-      'A community water system serving over 3,300 people must certify its risk assessment and emergency response plan to EPA every five years (AWIA section 2013).',
+      'Every five years, a community water system that serves over 3,300 people must certify to EPA. It certifies its risk assessment and its emergency response plan (AWIA section 2013).',
       'A notice of acute danger goes to customers within 24 hours (40 CFR 141.202). Write it now, with blanks for place and date.',
     ],
     exposure: {

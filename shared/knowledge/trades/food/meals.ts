@@ -366,7 +366,7 @@ export const meals: readonly Trade[] = [
           'Second commissary by agreement',
           'Permit copies in the cab',
           'Event calendar with contacts',
-          'Social media logins',
+          'Social media sign-ins',
         ],
         steps:
           '1. {role} calls the health department before using the second commissary. 2. Tell event hosts by 8 a.m. 3. Move to a spot with safe ground and wind shelter. 4. Post the new place and time.',

@@ -66,7 +66,7 @@ export const appointmentTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'book',
-        resources: ['Last commission sheet', 'Rental agreements of the chairs', 'Wage service login for two'],
+        resources: ['Last commission sheet', 'Rental agreements of the chairs', 'Wage service sign-in for two'],
         steps:
           '1. {role} pays commissions at last week’s level and corrects them later. 2. Waive or cut chair rent by the written rule for closed days. 3. File sales tax from the processor’s report.',
       },
@@ -335,7 +335,7 @@ export const appointmentTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'book',
-        resources: ['Monthly export of balances', 'Receipt book', 'Second card reader', 'Wage service login'],
+        resources: ['Monthly export of balances', 'Receipt book', 'Second card reader', 'Wage service sign-in'],
         steps:
           '1. {role} honors balances by the export. 2. Write receipts. 3. Pay tips against signature. 4. Extend packages by the days closed.',
       },
@@ -433,7 +433,7 @@ export const appointmentTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'artist',
-        resources: ['Cloud copy of drawings', 'Second login to the profiles', 'Deposit list', 'Printed flash'],
+        resources: ['Cloud copy of drawings', 'Second sign-in to the profiles', 'Deposit list', 'Printed flash'],
         steps:
           '1. {role} restores drawings to a spare tablet. 2. Work from printed flash. 3. Honor deposits by the list. 4. Take back a stolen profile with the platform.',
       },

@@ -85,7 +85,7 @@ export const serviceShops: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'members',
-        resources: ['List of leases', 'Landlord contact', 'Payroll login for two', 'Cash for two months'],
+        resources: ['List of leases', 'Landlord contact', 'Payroll sign-in for two', 'Cash for two months'],
         steps:
           '1. {role} calls landlord and lessor in the first week. 2. Pay coaches from the last timetable. 3. File a business income claim with monthly drafts.',
       },

@@ -518,7 +518,7 @@ export const specialtyShops: readonly Trade[] = [
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'online',
-        resources: ['Canned texts for delay and refund', 'Second inbox login', 'Order export', 'Helper trained for two days'],
+        resources: ['Canned texts for delay and refund', 'Second inbox sign-in', 'Order export', 'Helper trained for two days'],
         steps:
           '1. {role} writes to every affected order before the promised date. 2. Offer wait, swap or refund. 3. Answer reviews with facts. 4. Extend the return window.',
       },

@@ -198,7 +198,7 @@ export const valuableGoods: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'money',
-        resources: ['Order days by distributor', 'Bank login for two', 'Invoice file', 'State board contact'],
+        resources: ['Order days by distributor', 'Bank sign-in for two', 'Invoice file', 'State board contact'],
         steps:
           '1. {role} pays distributors first. 2. Order by phone on the next day. 3. Ask the board about transfers between own stores. 4. Keep invoices for inspection.',
       },

@@ -51,7 +51,7 @@ export const dealers: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'sales',
-        resources: ['Factory field manager', 'Incentive bulletins in print', 'Spreadsheet of units sold', 'Sister store login'],
+        resources: ['Factory field manager', 'Incentive bulletins in print', 'Spreadsheet of units sold', 'Sister store sign-in'],
         steps:
           '1. {role} tells the field manager on day one. 2. Report by spreadsheet. 3. Ask for an extension of incentives in writing. 4. Enter from a sister store.',
       },
