@@ -154,7 +154,7 @@ export const manufacturing: Industry = {
     ],
     [
       'With {staff}, form an emergency team per shift with authority to stop work and to call the fire department.',
-      'Price a stopped hour by product family, and hold safety stock where a day of stock costs less than a day of stop.',
+      'Price a stopped hour for each product family. Hold safety stock where it costs less than the stop.',
     ],
     [
       'With {staff}, qualify a second plant or contract manufacturer for each product that carries more than a tenth of margin.',
