@@ -4,10 +4,12 @@ import { trades } from '#shared/knowledge/trades.ts';
 import type { Additions } from '#shared/knowledge/traits/trait.ts';
 import { traits } from '#shared/knowledge/traits.ts';
 
-const parts: [string, Additions][] = [
-  ...industries.map((industry): [string, Additions] => [industry.name, industry]),
-  ...trades.map((trade): [string, Additions] => [trade.title, trade]),
-  ...Object.values(traits).map((trait): [string, Additions] => [`a business that ${trait.fact}`, trait]),
+type Part = Pick<Additions, 'functions' | 'systems' | 'mitigations'>;
+
+const parts: [string, Part][] = [
+  ...industries.map((industry): [string, Part] => [industry.name, industry]),
+  ...trades.map((trade): [string, Part] => [trade.title, trade]),
+  ...Object.values(traits).map((trait): [string, Part] => [`a business that ${trait.fact}`, trait]),
 ];
 
 const WORDS_MAX = 22;
