@@ -428,10 +428,10 @@ export const homeCareTrades: readonly Trade[] = [
           {
             strategy: 'Give every patient a dose tomorrow: take-home doses before the event, guest dosing after it',
             lines: [
-              'A signed agreement with a second program for guest dosing, and the secure way in which dose lists reach it.',
-              'The state opioid treatment authority’s day and night number, and who may ask it for emergency take-home doses.',
-              'A dose list with photo, printed each afternoon and kept outside the building.',
-              'Lock boxes, labels and naloxone for every patient who takes doses home.',
+              'Sign with a second program for guest dosing. Agree on a secure way to send dose lists.',
+              'Save the state opioid treatment authority’s number. Name who requests emergency take-home doses.',
+              'Print a dose list with photos each afternoon, and keep it outside the building.',
+              'Provide lock boxes, labels and naloxone for every patient who takes doses home.',
             ],
             steps: [
               'If anyone is overdosing or in danger, call 911 and give naloxone. No one enters an unsafe building for medicine.',

@@ -140,11 +140,11 @@ export const airAndWaterTraits = defineTraits({
         words: /\b(?:overdue|missing) (?:aircraft|flight)|\baircraft accident/i,
         facts: [
           {
-            strategy: 'Someone always knows where each flight is, and starts the search on time',
+            strategy: 'Know where each flight is at all times, and start the search on time',
             lines: [
-              'Flight locating by a named person, with a clock time for the first call on every flight.',
-              'Manifest, survival gear list and next of kin stay on the ground.',
-              'Emergency binder: rescue coordination center, NTSB, insurer, families’ contact.',
+              'Name the person who locates each flight, and the time of the first call.',
+              'Leave the manifest, the survival gear list and next of kin on the ground.',
+              'Keep an emergency binder: rescue coordination center, NTSB, insurer, families’ contact.',
             ],
             steps: [
               'Call the pilot, the destination and flight service as soon as the flight is overdue.',
@@ -384,9 +384,9 @@ export const airAndWaterTraits = defineTraits({
           {
             strategy: 'Count every passenger ashore and aboard, drill abandon ship, and call early',
             lines: [
-              'Passenger count left ashore on every run.',
-              'Life jackets for everyone, child sizes too, where passengers can reach them.',
-              'Crew drills for fire, flooding, abandon ship and person overboard, logged.',
+              'Leave the passenger count ashore on every run.',
+              'Stow life jackets for everyone, child sizes too, where passengers can reach them.',
+              'Drill the crew for fire, flooding, abandon ship and person overboard, and log it.',
             ],
             steps: [
               'Call Mayday on VHF channel 16 right away, with position, people on board and the danger.',

@@ -94,11 +94,11 @@ export const animalTraits = defineTraits({
         words: /\b(?:pit gas|manure gas)/i,
         facts: [
           {
-            strategy: 'No one enters a pit, barns are empty while pits are stirred, and a spill is stopped before the ditch',
+            strategy: 'Keep everyone out of pits, empty the barn while pits are stirred, and stop a spill before the ditch',
             lines: [
-              'Signs on every pit: no entry. Covers locked.',
-              'Full ventilation and no people in the barn while manure is stirred or pumped.',
-              'A gas meter to wear, and a berm, plug and loader ready for a spill.',
+              'Put a no-entry sign on every pit, and lock the covers.',
+              'Run full ventilation, with no people in the barn, while manure is stirred or pumped.',
+              'Wear a gas meter. Keep a berm, a plug and a loader ready for a spill.',
             ],
             steps: [
               'If someone collapses, do not go in. Call 911 and say “manure gas”.',
@@ -241,11 +241,11 @@ export const animalTraits = defineTraits({
         words: /\bmilk (?:truck|pickup)/i,
         facts: [
           {
-            strategy: 'Two days of room for milk, a lane that trucks can use, and dumping decided with the co-op',
+            strategy: 'Keep two days of room for milk and a lane that trucks can use, and settle dumping with the co-op',
             lines: [
-              'Know how many milkings fit in the tank, and where a second tank stands.',
-              'A contractor who clears or gravels the lane first.',
-              'A manure storage plan that can take dumped milk.',
+              'Know how many milkings fit in the tank, and where to find a second one.',
+              'Sign a contractor who clears or gravels your lane first.',
+              'Leave room in the manure storage for dumped milk.',
             ],
             steps: [
               'Call hauler and co-op before the storm for an early pickup.',
@@ -377,11 +377,12 @@ export const animalTraits = defineTraits({
         words: /\b(?:ventilation loss|oxygen loss in tanks)/i,
         facts: [
           {
-            strategy: 'An alarm that reaches three people, power that starts by itself, and air by hand within minutes',
+            strategy:
+              'Fit an alarm that reaches three people and power that starts by itself, and give air by hand within minutes',
             lines: [
-              'The alarm calls three people in order until one answers.',
-              'Standby power outdoors, 20 feet from openings, with an automatic transfer switch and carbon monoxide alarms inside.',
-              'Curtain drops, vents, doors or oxygen that open without power.',
+              'Set the alarm to call three people in turn until one answers.',
+              'Put standby power outdoors, 20 feet from openings, with an automatic transfer switch and carbon monoxide alarms inside.',
+              'Fit curtain drops, vents, doors or oxygen that open without power.',
             ],
             steps: [
               'The first person called goes right away. The second is called at the same time.',

@@ -278,10 +278,10 @@ export const careTraits = defineTraits({
           {
             strategy: 'Treat every patient before the storm, and have a chair elsewhere for each of them after it',
             lines: [
-              'A written order that starts early treatment: the forecast, the day, the shorter treatment times, who decides.',
-              'Agreements with two facilities in another flood and power zone, with chairs, hours and staff named.',
-              'A card for each patient: orders, access, allergies, last labs, phone, second phone, transport.',
-              'Each patient has the emergency renal diet for three days at home and knows the potassium rules.',
+              'Write the order that starts early treatment: the forecast, the day, the shorter times, who decides.',
+              'Sign with two facilities in another flood and power zone. Name the chairs, hours and staff.',
+              'Make a card for each patient: orders, access, allergies, last labs, two phones, transport.',
+              'Give each patient the three-day emergency renal diet, and teach the potassium rules.',
             ],
             steps: [
               'If a patient is short of breath, very weak or has chest pain, call 911.',

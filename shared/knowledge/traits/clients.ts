@@ -429,11 +429,11 @@ export const clientTraits = defineTraits({
         words: /\b(?:mortuary cooler|people in care cooler)/i,
         facts: [
           {
-            strategy: 'An alarm at night, two homes that take your families’ people, and bands checked by two at every move',
+            strategy: 'Fit a night alarm, sign two homes that take people in your care, and have two people check bands',
             lines: [
-              'A cooler alarm that calls two phones.',
-              'Signed agreements with two homes, one in another county.',
-              'Bands, log and two signatures for each transfer.',
+              'Fit a cooler alarm that calls two phones.',
+              'Sign agreements with two homes, one in another county.',
+              'Require bands, log and two signatures for each transfer.',
             ],
             steps: [
               'Read the cooler by hand and keep the door shut.',

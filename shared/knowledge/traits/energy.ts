@@ -56,8 +56,8 @@ export const energyTraits = defineTraits({
           {
             strategy: 'Climb in pairs, with a rescue kit up tower and a descent that both have practiced',
             lines: [
-              'Two rescue-trained climbers on every turbine or tower, and a controlled descent kit at the working height.',
-              'Coordinates, gate code and landing zone of each site stand with the county 911 center.',
+              'Send two rescue-trained climbers to every turbine or tower, with a controlled descent kit at working height.',
+              'Give the county 911 center the coordinates, gate code and landing zone of each site.',
               'Rehearse rescue from hub, nacelle and ladder each quarter, with a full-weight dummy.',
             ],
             steps: [
@@ -87,10 +87,10 @@ export const energyTraits = defineTraits({
         words: /\b(?:lightning|wind)\b.*\btower/i,
         facts: [
           {
-            strategy: 'A written wind and lightning limit that brings everyone down in time',
+            strategy: 'Write the wind and lightning limits that bring everyone down in time',
             lines: [
-              'Lightning alert with a radius that leaves time to descend, watched by one person on the ground.',
-              'Wind limits by task: lower for rope access, hub entry and lifting.',
+              'Set a lightning alert with time to descend. One person on the ground watches it.',
+              'Set wind limits by task, lower for rope access, hub entry and lifting.',
             ],
             steps: [
               'At the alert, everyone descends. No task is finished first.',
@@ -490,11 +490,11 @@ export const energyTraits = defineTraits({
         words: /hydrogen sulfide|\bh2s\b/i,
         facts: [
           {
-            strategy: 'Put a monitor on every person and a wind sock in sight. No one follows a fallen worker without air',
+            strategy: 'Put a monitor on every person, set a wind sock, and let no one follow a fallen worker without air',
             lines: [
-              'Personal monitor on everyone, tested before the shift.',
-              'Two muster points, so that one is always upwind.',
-              'Escape air for each person and breathing apparatus for the trained rescuers.',
+              'Test each personal monitor before the shift.',
+              'Mark two muster points, so that one is always upwind.',
+              'Carry escape air for each person, and breathing apparatus for the trained rescuers.',
             ],
             steps: [
               'At the alarm, everyone goes crosswind and then upwind to the muster point. Do not look for the source.',

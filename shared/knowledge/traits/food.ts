@@ -258,9 +258,9 @@ export const foodTraits = defineTraits({
           {
             strategy: 'Know the status of every bed before the tide, stop within the hour, and have a second place to harvest',
             lines: [
-              'One person reads the state’s closure list each morning and initials it.',
-              'Beds in two growing areas, so that one closure never stops all sales.',
-              'Lots are tagged by bed and time, so that only the lots in doubt are called back.',
+              'Have one person read the state’s closure list each morning and initial it.',
+              'Work beds in two growing areas, so that one closure never stops all sales.',
+              'Tag lots by bed and time, so that you recall only the lots in doubt.',
             ],
             steps: [
               'Call boats and crew off the closed bed right away.',
@@ -292,8 +292,8 @@ export const foodTraits = defineTraits({
             strategy: 'Cool within the state’s time for the month, prove it by lot, and stop sales when an illness is linked',
             lines: [
               'Print this year’s table of hours to cooling by month and area.',
-              'Shade, ice slurry and shorter trips when water and air are warm.',
-              'A time and temperature line for every lot, kept with its tag.',
+              'Use shade, ice slurry and shorter trips when water and air are warm.',
+              'Log time and temperature for every lot, and keep it with the tag.',
             ],
             steps: [
               'Stop harvest and sales from the area right away when the health department calls.',
@@ -478,8 +478,8 @@ export const foodTraits = defineTraits({
           {
             strategy: 'Measure the air at the door, ventilate low, and never let a second person follow the first',
             lines: [
-              'A fixed monitor in the cellar with the alarm outside the door, and one to wear.',
-              'Exhaust at floor level, because the gas is heavier than air.',
+              'Mount a fixed monitor in the cellar, with its alarm outside the door. Wear a second one.',
+              'Vent at floor level, because the gas is heavier than air.',
               'No one works alone in tanks, pits or cellars. Tank entry only by permit.',
             ],
             steps: [

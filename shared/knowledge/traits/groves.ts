@@ -97,11 +97,11 @@ export const groveTraits = defineTraits({
         words: /\b(?:frost night|bloom freeze)/i,
         facts: [
           {
-            strategy: 'A number that starts the crew, heat and water ready before dark, and proof for the claim',
+            strategy: 'Set the number that starts the crew, ready heat and water before dark, and keep proof for the claim',
             lines: [
               'Set the temperature at which the crew is called, by crop and stage.',
-              'Thermometers in the lowest spot, with an alarm to two phones.',
-              'Wind machines, water or covers tested and fueled before the season.',
+              'Put thermometers in the lowest spot, with an alarm to two phones.',
+              'Test and fuel wind machines, pumps and covers before the season.',
             ],
             steps: [
               'Read the low of the forecast at 3 p.m. and tell the crew.',

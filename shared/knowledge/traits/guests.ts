@@ -158,11 +158,11 @@ export const guestsTraits = defineTraits({
         words: /\b(?:drown|pool chemical)/i,
         facts: [
           {
-            strategy: 'Eyes on the water, chlorine and acid apart, and a pool that closes itself',
+            strategy: 'Keep eyes on the water, chlorine and acid apart, and a gate that closes itself',
             lines: [
-              'A guard or attendant who only watches, changed every 30 minutes.',
-              'Chemicals in two rooms, fed only while the pump runs.',
-              'Gate locks, drain covers and depth marks checked weekly.',
+              'Post a guard or attendant who only watches. Relieve them every 30 minutes.',
+              'Store the chemicals in two rooms, and feed them only while the pump runs.',
+              'Check gate locks, drain covers and depth marks weekly.',
             ],
             steps: [
               'Get the person out, call 911 and start CPR with breaths right away. Send for the AED.',
@@ -347,9 +347,9 @@ export const guestsTraits = defineTraits({
           {
             strategy: 'Talk to riders, clear the line by auxiliary power, and bring the rest down by rope before they get cold',
             lines: [
-              'Rope teams, kits and a plan by span or car, timed in a drill each season.',
-              'Auxiliary engine started weekly under load.',
-              'Wind limits in writing, with the name of the person who closes.',
+              'Plan the rope rescue by span or car, and time it in a drill each season.',
+              'Start the auxiliary engine weekly under load.',
+              'Write down the wind limits, and name the person who closes.',
             ],
             steps: [
               'Stop loading and speak to riders by megaphone right away. Tell them to stay seated.',

@@ -144,10 +144,10 @@ export const landTraits = defineTraits({
         words: /\bgrain (?:entrap|engulf)/i,
         facts: [
           {
-            strategy: 'No one enters a bin while anything can move, and the fire department knows how to cut one open',
+            strategy: 'Keep everyone out of a bin while anything can move, and show the fire department how to open one',
             lines: [
               'Lock and tag out augers and conveyors before a hatch is opened (29 CFR 1910.272).',
-              'Entry only with a permit, harness, lifeline, air test and an attendant outside who never enters.',
+              'Enter only with a permit, harness, lifeline, air test and an attendant outside who never enters.',
               'Break crusts from outside with a pole. Keep grain in condition so that no one needs to enter.',
               'Show the fire department the bins, the panels and the nearest rescue tube every year.',
             ],

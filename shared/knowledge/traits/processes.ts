@@ -49,9 +49,9 @@ export const processTraits = defineTraits({
           {
             strategy: 'Keep dust off surfaces, keep sparks out of collectors, and leave a smoldering collector alone',
             lines: [
-              'Dust hazard analysis by NFPA 660, with collectors outside or vented and isolated.',
+              'Get the dust hazard analysis that NFPA 660 requires. Put collectors outside, or vent and isolate them.',
               'Clean by a rated vacuum on a schedule, beams and ducts included.',
-              'Hot work only with the permit, the collector off and dust removed.',
+              'Allow hot work only with the permit, the collector off and the dust removed.',
             ],
             steps: [
               'At smoke, sparks or a flash, get everyone out right away. The second explosion is the deadly one.',
@@ -406,11 +406,11 @@ export const processTraits = defineTraits({
         words: /thermal runaway|battery fire/i,
         facts: [
           {
-            strategy: 'Distance, early gas and heat alarms, and a fire department that knows the site',
+            strategy: 'Keep distance between units, fit early gas and heat alarms, and show the fire department the site',
             lines: [
-              'Emergency response plan agreed with the fire department before the first delivery.',
-              'Units apart from exits, property lines and each other by the listed distance.',
-              'Gas, heat and smoke alarms that reach a person day and night.',
+              'Agree on the emergency response with the fire department before the first delivery.',
+              'Set units apart from exits, property lines and each other by the listed distance.',
+              'Fit gas, heat and smoke alarms that reach a person day and night.',
             ],
             steps: [
               'If a unit smokes, hisses or pops, get everyone away and upwind right away.',

@@ -351,10 +351,10 @@ export const roadTraits = defineTraits({
         words: /school bus (?:crash|fire)/i,
         facts: [
           {
-            strategy: 'Every child off, counted and with an adult, and parents told by the district',
+            strategy: 'Get every child off, counted and with an adult, and let the district tell the parents',
             lines: [
-              'Evacuation drills with children each semester, at doors and emergency exits.',
-              'Rider list and medical needs on paper in the bus.',
+              'Hold evacuation drills with children each semester, at doors and emergency exits.',
+              'Keep the rider list and medical needs on paper in the bus.',
               'Agree on a radio code that brings dispatch, a second bus and the district together.',
             ],
             steps: [

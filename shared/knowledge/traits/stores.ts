@@ -385,11 +385,11 @@ export const storesTraits = defineTraits({
         words: /\b(?:underground (?:storage )?tank)/i,
         facts: [
           {
-            strategy: 'Daily numbers that show a leak early, clerks who press the stop, and the 24-hour report',
+            strategy: 'Compare numbers daily to find a leak early, train clerks to press the stop, and report in 24 hours',
             lines: [
-              'Tank gauge alarms answered the same hour, and inventory compared daily.',
-              'Trained A, B and C operators as 40 CFR 280 requires.',
-              'Sumps and spill buckets inspected each month.',
+              'Answer tank gauge alarms the same hour, and compare the inventory daily.',
+              'Train A, B and C operators as 40 CFR 280 requires.',
+              'Inspect sumps and spill buckets each month.',
             ],
             steps: [
               'Press the emergency stop. Move everyone away and call 911 for fuel on the ground, vapor in a building or fire.',
@@ -485,11 +485,11 @@ export const storesTraits = defineTraits({
         words: /\b(?:firearm|gun) (?:theft|loss)/i,
         facts: [
           {
-            strategy: 'Every gun behind steel at night, counted by serial number, and reported within 48 hours',
+            strategy: 'Lock every gun behind steel at night, count by serial number, and report a loss within 48 hours',
             lines: [
-              'Bollards, a grille inside the glass, and long guns on cables or in cabinets.',
-              'Handguns in a safe each evening.',
-              'The bound book reconciled with the racks each month, with a copy off site.',
+              'Fit bollards and a grille inside the glass. Keep long guns on cables or in cabinets.',
+              'Lock the handguns in a safe each evening.',
+              'Reconcile the bound book with the racks each month, and keep a copy off-site.',
             ],
             steps: [
               'Stay out and call 911 if the store is broken open. Police enter first.',

@@ -150,11 +150,11 @@ export const watersTraits = defineTraits({
         words: /\b(?:overboard|sinking|capsiz)/i,
         facts: [
           {
-            strategy: 'Life jackets on, a beacon that works, and drills each month until every hand knows its part',
+            strategy: 'Wear life jackets, carry a beacon that works, and drill each month until everyone knows their part',
             lines: [
               'Everyone on deck wears a life jacket. A crew member alone on deck also wears a beacon or whistle.',
               'Drill abandon ship, fire and person overboard each month, and write it in the log.',
-              'Raft, suits, flares and beacon have their next service date on one card.',
+              'List the next service dates of raft, suits, flares and beacon on one card.',
             ],
             steps: [
               'Person overboard: shout, throw the ring, press the position button, and point without looking away.',
