@@ -1,4 +1,4 @@
-import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
 import { isFilled, isPlaceholder } from '#shared/domain/bcp/filled.ts';
 
@@ -82,6 +82,10 @@ export const formatBackWithin = (item: RecoveryTimes & { name: string; rto: stri
 export const formatRpo = (item: RecoveryTimes & { rpo: string | null }): Line =>
   item.rpo === AI_DECIDE ? markAiRecommendation(recommendRpo(item)) : formatDuration(item.rpo);
 
+/** The built-in knowledge gives no RPO to a function that writes down nothing; who enters their own has it to decide. */
+export const formatFunctionRpo = (item: RecoveryTimes & { rpo: string | null; source: ItemSource }): Line =>
+  item.rpo === null && item.source !== 'user' ? 'No data' : formatRpo(item);
+
 export const formatDuration = (value: string | null, step?: WizardStep): Line => {
   const shown = textOrGap(value, step);
   return typeof shown === 'string' ? durationLabel(shown) : shown;
@@ -101,9 +105,16 @@ export const truncateBetweenWords = (value: string, max: number): string => {
   return `${(whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
+/** “1. Stop. 2. Call the utility.” in one line: the numbers have to start at 1 and count up, or they are part of a sentence. */
+const splitNumbered = (line: string): string[] => {
+  const parts = line.split(/(?<=[.!?:])\s+(?=\d+[.)]\s)/);
+  return parts.every((part, at) => new RegExp(`^\\s*${at + 1}[.)]\\s`).test(part)) ? parts : [line];
+};
+
 export const parseSteps = (value: string): string[] =>
   value
     .split(/\r?\n/)
+    .flatMap(splitNumbered)
     .map((line) => line.trim().replace(/^(?:\d+[.)]|[-*•])\s+/, ''))
     .filter((line) => line !== '');
 

@@ -13,6 +13,7 @@ import { bakery } from '#tests/unit/documents/fixture.ts';
 const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => {
   const place = await findPlace(snapshot.zip_code ?? '');
   const job = { bcp_id: 1, cyber: true };
+  const fromKnowledge = <T>(items: readonly T[] = []) => items.map((item) => ({ ...item, source: 'knowledge' as const }));
   let at = 0;
   const newId = () => `entry-${at++}`;
   const { suggestions: found } = await knowledgeAnswers.suggest_risks({ ...job, plan: snapshot }, place);
@@ -28,10 +29,10 @@ const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => 
     ...emptyContent,
     ...snapshot,
     ...risks,
-    mitigations: mergeMitigations([], treated.suggested_mitigations, newId),
-    critical_functions: mergeFunctions([], found.suggested_critical_functions, newId),
-    it_systems: mergeSystems([], (await suggest('it_systems')).suggested_systems ?? [], newId),
-    key_suppliers: mergeSuppliers([], (await suggest('suppliers')).suggested_suppliers ?? [], newId),
+    mitigations: mergeMitigations([], fromKnowledge(treated.suggested_mitigations), newId),
+    critical_functions: mergeFunctions([], fromKnowledge(found.suggested_critical_functions), newId),
+    it_systems: mergeSystems([], fromKnowledge((await suggest('it_systems')).suggested_systems), newId),
+    key_suppliers: mergeSuppliers([], fromKnowledge((await suggest('suppliers')).suggested_suppliers), newId),
     alternate_site: (await suggest('alternate_sites')).suggested_sites?.[0]?.text ?? null,
     vital_records: ((await suggest('vital_records')).suggested_records ?? []).map(({ text }) => text),
     insurance_policies: ((await suggest('insurance')).suggested_policies ?? []).map(({ text }) => text),

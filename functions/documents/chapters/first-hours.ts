@@ -123,7 +123,7 @@ const listStay = (context: DocumentContext): Line[] => [
     : [['Report where you are to ', markStrong(formatPerson(context, context.owner)), '.'] as Line]),
 ];
 
-const ofSea = /surge|hurricane|tsunami|coast/i;
+const ofSea = /(?<!demand )surge|hurricane|tsunami|coast/i;
 const ofWater = /flood|\bdam\b|levee/i;
 
 const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
@@ -322,7 +322,9 @@ const titles: Record<Event, string> = {
 
 /** The first match decides; a risk that none of them names stands below without a reference. */
 const risksOf: readonly (readonly [Event, RegExp])[] = [
-  ['supply', /medical gas|oxygen supply|gas supply/i],
+  ['supply', /medical gas|oxygen supply|gas supply|demand surge|drought/i],
+  ['people', /overboard|\bsinking\b|entrapment|tractor|loss of the (?:executive director|chief executive)/i],
+  ['reputation', /biotoxin|illness traced/i],
   [
     'stay',
     /tornado|chemical|attack(?!s\b)|shooter|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
@@ -333,7 +335,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'storm',
-    /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|drought|wildfire|smoke|\bice\b|snow|weather|dam and levee/i,
+    /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|wildfire|smoke|\bice\b|snow|(?<!without its )weather|dam and levee/i,
   ],
   ['systems', /system|software|\bdata\b|server|network|hosting|website|web shop|payment|machine|equipment|sign-in|records/i],
   [

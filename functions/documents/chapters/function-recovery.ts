@@ -17,7 +17,7 @@ import {
   buildGapParagraph,
   formatCriticality,
   formatDuration,
-  formatRpo,
+  formatFunctionRpo,
   formatRto,
   formatStep,
   joinOrGap,
@@ -61,7 +61,7 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(criticalFunction),
-    ['Data loss (RPO)', formatRpo(criticalFunction)],
+    ['Data loss (RPO)', formatFunctionRpo(criticalFunction)],
     [
       'IT systems',
       systems

@@ -7,8 +7,8 @@ import {
   buildTableOrGap,
   formatCriticality,
   formatDuration,
+  formatFunctionRpo,
   formatImpact,
-  formatRpo,
   formatRto,
   markGap,
   markStrong,
@@ -81,7 +81,7 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
       formatCriticality(criticalFunction.criticality),
       formatDuration(criticalFunction.max_downtime),
       formatRto(criticalFunction),
-      formatRpo(criticalFunction),
+      formatFunctionRpo(criticalFunction),
     ]),
   });
 

@@ -58,7 +58,7 @@ export const functionListDefaults: FunctionDefaults = {
 
 const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
-/** Suggested values win over defaults; criticality defaults to high. */
+/** Suggested values win over defaults; criticality defaults to high. An RPO of null is an answer: there is no data to lose. */
 export const functionFrom = (
   suggested: Suggested<CriticalFunction>,
   defaults: FunctionDefaults,
@@ -77,7 +77,7 @@ export const functionFrom = (
   dependencies: suggested.dependencies ?? [],
   recovery_procedures: suggested.recovery_procedures ?? null,
   rto: orDefault(suggested.rto, defaults.rto),
-  rpo: orDefault(suggested.rpo, defaults.rpo),
+  rpo: suggested.rpo === null ? null : orDefault(suggested.rpo, defaults.rpo),
   owner: orDefault(suggested.owner, defaults.owner),
   source: suggested.source ?? 'user',
 });

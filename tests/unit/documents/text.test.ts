@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#functions/documents/pdf/model.ts';
 import { hasUnprintable, replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
+import { parseSteps } from '#functions/documents/values.ts';
 import { documentFileName } from '#shared/domain/bcp/document-file.ts';
 
 describe('printable text', () => {
@@ -11,6 +12,16 @@ describe('printable text', () => {
     ['\uFFFE\uFFFF', ''],
     ['\ttab stays', '\ttab stays'],
   ])('the printable text of %j is %j', (text, expected) => expect(cleanText(text)).toBe(expected));
+});
+
+describe('steps', () => {
+  it.each([
+    ['1. Stop.\n2. Call the utility.', ['Stop.', 'Call the utility.']],
+    ['1. Stop. 2. Call the utility. 3. Wait.', ['Stop.', 'Call the utility.', 'Wait.']],
+    ['1. Pay by T+2. 3. Not a step.', ['Pay by T+2. 3. Not a step.']],
+    ['Keep 2. 5. and 7. free.', ['Keep 2. 5. and 7. free.']],
+    ['Call the utility.', ['Call the utility.']],
+  ])('the steps of %j are %j', (text, expected) => expect(parseSteps(text)).toEqual(expected));
 });
 
 describe('text of the PDF', () => {

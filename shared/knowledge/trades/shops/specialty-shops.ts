@@ -59,7 +59,7 @@ export const specialtyShops: readonly Trade[] = [
     insights: ['Store half of the coming season away from the shop: both halves then have to be lost for the season to be lost.'],
     exposure: {
       fire: 'smoke enters fabric through closed doors, and all of it is a loss',
-      water: 'a sprinkler or pipe above soaks racks and the stockroom in minutes',
+      water: 'water from the street or from a pipe above soaks racks and the stockroom in minutes',
     },
   },
   {

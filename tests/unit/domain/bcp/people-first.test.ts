@@ -17,6 +17,11 @@ describe('a function that protects people', () => {
     'First aid',
     'Patients’ safety',
     'Call 911',
+    'Treatments in progress when power or water fails',
+    'Robbery response and vault security',
+    'Flight locating and overdue aircraft',
+    'Tide, weather and crew check on the water',
+    'Fire, gas and battery room safety',
   ])('a function that protects people is recognized: %s', (name) => expect(protectsPeople(name)).toBe(true));
 
   it.each([
@@ -26,6 +31,7 @@ describe('a function that protects people', () => {
     'Crew pay, housing and safety',
     'Safety of food',
     'Evacuation of records',
+    'Overdue invoices',
     'Warranty calls and emergency repairs',
     'In-store sales and checkout',
     '',
