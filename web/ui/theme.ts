@@ -87,7 +87,6 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
-    Switch: { defaultProps: { size: 'md' } },
     TagsInput: { defaultProps: { size: 'md' } },
     // Grows by CSS: Mantine's `autosize` forces several layouts a key.
     Textarea: { defaultProps: { size: 'md', rows: 2, resize: 'vertical' } },

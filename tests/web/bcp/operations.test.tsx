@@ -184,7 +184,7 @@ describe('the insights beside a step', () => {
     const panel = within(await screen.findByRole('region', { name: 'AI insights' }));
     expect(panel.getByText(aiDisclosure.live)).toBeInTheDocument();
     expect(panel.getByText(aiDisclosure.beside, { exact: false })).toBeInTheDocument();
-    await user.click(panel.getByRole('switch', { name: 'Insights update as you type' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Insights update as you type' }));
     expect(panel.getByText(aiDisclosure.paused)).toBeInTheDocument();
     expect(panel.queryByText(aiDisclosure.live)).not.toBeInTheDocument();
   });

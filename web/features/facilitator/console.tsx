@@ -1,4 +1,4 @@
-import { Button, Group, Kbd, Modal, Stack, Switch, Table, Tabs, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Kbd, Modal, Stack, Table, Tabs, Text } from '@mantine/core';
 import { useLocalStorage, useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { IconFlag, IconKeyboard, IconPresentation, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function ShortcutsDialog({ isOn, onSwitch, onClose }: { isOn: boolean; onSwitch:
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts">
       <Stack gap="md">
-        <Switch label="Use shortcuts" checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />
+        <Checkbox label="Use shortcuts" checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />
         <Text c="dimmed">{say.shortcutsText}</Text>
         <Table>
           <Table.Tbody>

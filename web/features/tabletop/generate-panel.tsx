@@ -1,4 +1,4 @@
-import { Button, Chip, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -115,15 +115,13 @@ export function GeneratePanel({ bcps, cyber }: Props) {
       <Text id={kindsId} size="sm" fw={600} mt="sm" mb={6}>
         Kinds of emergencies
       </Text>
-      <Chip.Group multiple value={chosen.map(({ label }) => label)} onChange={choose}>
+      <Checkbox.Group value={chosen.map(({ label }) => label)} onChange={choose}>
         <Group role="group" aria-labelledby={kindsId} gap="xs">
           {offered.map(({ label }) => (
-            <Chip key={label} value={label} variant="outline" size="md">
-              {label}
-            </Chip>
+            <Checkbox key={label} value={label} label={label} />
           ))}
         </Group>
-      </Chip.Group>
+      </Checkbox.Group>
       <Text size="sm" c="dimmed" mt="sm" role="status">
         {describeWork(status)}
       </Text>

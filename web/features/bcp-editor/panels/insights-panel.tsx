@@ -1,4 +1,4 @@
-import { List, Switch, Text, Title } from '@mantine/core';
+import { Checkbox, List, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
@@ -91,7 +91,7 @@ export function InsightsPanel({ step, findings }: { step: WizardStep; findings: 
         <Text size="xs" c="dimmed" mt={8}>
           {isAsking ? 'Reading your latest changes.' : sourceWords[source]}
         </Text>
-        <Switch
+        <Checkbox
           mt={8}
           size="sm"
           label="Insights update as you type"

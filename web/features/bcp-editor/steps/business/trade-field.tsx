@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Chip, Group, Text } from '@mantine/core';
+import { Autocomplete, Box, Checkbox, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -50,9 +50,12 @@ function TradeChoice({ trades, activity, onChoose }: TradeChoiceProps) {
     <Group gap="xs" mt="xs" role="group" aria-label={label}>
       <Text size="sm">{label}</Text>
       {offered.map((trade) => (
-        <Chip key={trade.id} checked={trade === chosen} onChange={(isChosen) => onChoose(isChosen ? trade : null)}>
-          {trade.title}
-        </Chip>
+        <Checkbox
+          key={trade.id}
+          label={trade.title}
+          checked={trade === chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked ? trade : null)}
+        />
       ))}
     </Group>
   );
