@@ -256,21 +256,116 @@ export const careTraits = defineTraits({
       [
         'Dialysis Water Failure',
         'A main break, a boil-water notice or a change to chloramine stops every chair at the same time.',
-        { like: 'Medical Gas Interruption' },
       ],
       ['Missed Dialysis Treatments', 'After a storm, patients arrive at emergency rooms that have no chairs for them.'],
-      [
-        'Power Loss during Treatment',
-        'Every patient has about half a pint of blood outside the body when the machines stop.',
-        { like: 'Power Outages' },
-      ],
-      [
-        'Patient Transport Breakdown',
-        'Many patients come by van or paratransit, which stops before the roads do.',
-        { like: 'Transportation Disruption' },
-      ],
+      ['Power Loss during Treatment', 'Every patient has about half a pint of blood outside the body when the machines stop.'],
+      ['Patient Transport Breakdown', 'Many patients come by van or paratransit, which stops before the roads do.'],
     ],
+    /** After 42 CFR 494.40 (water) and 494.62 (emergencies), and the emergency guides of the ESRD Networks. */
     mitigations: [
+      {
+        risks: ['Dialysis Water Failure'],
+        words: /\bdialysis water\b/i,
+        facts: [
+          {
+            strategy: 'Test the water before every shift, and have treated water or chairs elsewhere within a day',
+            lines: [
+              'Two carbon tanks in series, with the sample port between them and the test log beside it.',
+              'A contract for exchange tanks or a portable reverse osmosis unit, with a delivery time in hours.',
+              'The water utility calls two people before it changes its source or disinfectant.',
+            ],
+            steps: [
+              'If the total chlorine test fails or patients feel ill together, take every patient off right away. Call the physician.',
+              'If a patient has chest pain, trouble breathing or dark blood in the line, call 911.',
+              'If a boil-water notice comes, start no treatment until the medical director decides. Boiling does not make water safe for dialysis.',
+              'Ask the water utility what changed, since when and for how long.',
+              'Test after both carbon tanks, and write each result with its time. No one treats on an old result.',
+              'Within 2 hours, order the exchange tanks or the portable unit, and place the next shift at the backup facility.',
+              'Disinfect the loop and take samples. Restart only after the medical director has signed.',
+            ],
+            actions: [
+              'Sign the contract for exchange tanks or a portable unit',
+              'Ask the water utility in writing to list you as a critical customer',
+              'Rehearse a failed chlorine test with each shift',
+            ],
+            who: ['Chief Technician', 'Chief Technician', 'Chief Technician', 'Director of Biomedical Services'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Test strips, second carbon tank, exchange contract, contact at the water utility',
+            priority: 'Immediate',
+            upkeep: 'Read the contract and the contact list each spring, before the storm season',
+          },
+        ],
+      },
+      {
+        risks: ['Power Loss during Treatment'],
+        words: /\bpower loss during treatment\b/i,
+        facts: [
+          {
+            strategy: 'Return every patient’s blood by hand within minutes, and carry chairs and water room on standby power',
+            lines: [
+              'A hand crank on every machine, and a flashlight and disconnect kit within reach of every chair.',
+              'Every patient who can learns to clamp and disconnect alone.',
+              'A transfer switch and inlet, and a rental unit under a signed order, sized for chairs and water room.',
+              'Place a rental unit outdoors, 20 feet from any opening. Check its carbon monoxide alarm indoors.',
+            ],
+            steps: [
+              'Stay with the patients. If power is not back at once, crank each blood pump by hand and return the blood.',
+              'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
+              'Call 911 for anyone who bleeds, faints or has chest pain.',
+              'Check each access and dressing before a patient stands up.',
+              'Start standby power by its card, with lights and patient areas before the water room.',
+              'Within half an hour, report the outage as a dialysis facility and call for the rental unit.',
+              'Within 2 hours, place the patients of the next shift at the backup facility, by their last treatment.',
+              'When power is back, rinse and test the water and each machine before anyone is connected.',
+            ],
+            actions: [
+              'Time a hand-crank drill with each shift',
+              'Teach each patient the clamp and disconnect, and write it in the chart',
+              'Have an electrician wire the inlet and the transfer switch',
+            ],
+            who: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Director of Dialysis Services'],
+            timeline: 'Drill within 14 days, inlet within 90',
+            effectiveness: 'high',
+            needs: 'Hand cranks, disconnect kits, flashlights, transfer switch and inlet, rental contract',
+            priority: 'Immediate',
+            upkeep: 'Drill each quarter with every shift, and run the standby unit under load each month',
+          },
+        ],
+      },
+      {
+        risks: ['Patient Transport Breakdown'],
+        words: /\bpatient transport\b/i,
+        facts: [
+          {
+            strategy: 'Know how every patient gets here, and have a second ride for each who cannot wait',
+            lines: [
+              'A list by shift: who drives, who comes by van or paratransit, who needs a wheelchair or a stretcher.',
+              'Agreements with a second van service, and a contact at the county for medical rides in a disaster.',
+              'Family or neighbors named as drivers, where the patient agrees.',
+            ],
+            steps: [
+              'If a ride has crashed or a patient is unwell on the road, call 911 and then the family.',
+              'Call each patient of the shift who has not come, by last treatment first.',
+              'Send the second van service for those who cannot wait. Ask the county for rides if it has none.',
+              'Within 2 hours, move treatments to earlier or later shifts, or to the facility nearest to the patient.',
+              'If someone is not reached, ask the police to check on them the same day.',
+              'Log each treatment that was missed or cut short, and tell the physician.',
+            ],
+            actions: [
+              'Write the ride list for each shift',
+              'Sign with a second van service that takes wheelchairs',
+              'Ask the county who moves patients in a disaster',
+            ],
+            who: ['Facility Administrator', 'Facility Administrator', 'Facility Administrator', 'Director of Dialysis Services'],
+            timeline: 'Within 45 days',
+            effectiveness: 'medium',
+            needs: 'Ride list, second van service, county contact',
+            priority: 'High',
+            upkeep: 'Update the ride list each month',
+          },
+        ],
+      },
       {
         risks: ['Missed Dialysis Treatments'],
         words: /\bmissed (?:dialysis|treatment)/i,

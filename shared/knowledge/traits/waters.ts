@@ -58,16 +58,50 @@ export const watersTraits = defineTraits({
         'Docks, gear and ramps are lost in one tide, and the access road floods first.',
         { like: 'Coastal Flooding' },
       ],
-      [
-        'Drowning or Stranding on the Tide',
-        'Mud, darkness and cold water catch crews who stay for one more load.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Drowning or Stranding on the Tide', 'Mud, darkness and cold water catch crews who stay for one more load.'],
       [
         'Oil or Sewage Spill on the Water',
         'A spill by others closes your water, and one of your own must be reported the same hour.',
         { like: 'Oil Spill' },
       ],
+    ],
+    /** After the US Coast Guard (life jackets, float plans, cold water, channel 16) and NIOSH on work at the shore. */
+    mitigations: [
+      {
+        risks: ['Drowning or Stranding on the Tide'],
+        words: /\b(?:stranding|stranded) on the tide\b/i,
+        facts: [
+          {
+            strategy: 'No one works on or beside the water alone, without a life jacket, or past the time to turn back',
+            lines: [
+              'Everyone on the flats, the ramp or a boat wears a life jacket, and each crew carries a radio in a dry pouch.',
+              'A board at the shore shows who is out, where, with which boat, and when they turn back.',
+              'Set the turn-back time from the tide table, with an hour to spare. The shore calls it by radio.',
+              'Mark soft mud, channels and the way out. Carry a throw rope, lights and a board for the mud.',
+            ],
+            steps: [
+              'If someone is in the water, shout, throw a rope or float, and keep pointing. No one goes in after them.',
+              'Call Mayday on VHF channel 16, or 911. Give the place, the tide and the number of people.',
+              'If someone is stuck in mud, spread the weight on a board. Pull no one out by force. Call before the tide turns.',
+              'Bring the person in lying flat. Remove wet clothes, warm the trunk, and start CPR if there is no breathing.',
+              'If a crew does not answer at its turn-back time, call the Coast Guard or 911 right away. Wait for no second tide.',
+              'Count everyone against the board, and tell rescuers who is missing.',
+              'Talk with the crew and the family in person. Do not start again until you fixed the cause.',
+            ],
+            actions: [
+              'Buy a life jacket that everyone can work in',
+              'Hang the board with names and turn-back times at the ramp',
+              'Practice a throw-rope rescue and a mud rescue each spring',
+            ],
+            who: ['Owner', 'Operations Manager', 'Operations Manager', 'Director of Operations'],
+            timeline: 'Before the next tide crew goes out',
+            effectiveness: 'high',
+            needs: 'Life jackets ($80 to $200 each), waterproof radios, throw ropes, mud boards, tide table',
+            priority: 'Immediate',
+            upkeep: 'Check life jackets and radios weekly, and repeat the drills each season',
+          },
+        ],
+      },
     ],
     insights: ['Everyone on or beside the water wears a life jacket, and each crew has a radio within reach.'],
     exposure: {

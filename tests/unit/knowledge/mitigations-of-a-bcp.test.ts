@@ -163,3 +163,17 @@ describe('the mitigations of a trade', () => {
     },
   );
 });
+
+describe('the mitigations of a risk that one trade alone has', () => {
+  it.each([
+    ['Dialysis Water Failure', 'dialysis-center', /chlorine/, /cylinder|sedation/i],
+    ['Power Loss during Treatment', 'dialysis-center', /crank each blood pump by hand/, /food|freezer/i],
+    ['Patient Transport Breakdown', 'dialysis-center', /second van service/, /orders|carrier|depot/i],
+    ['Drowning or Stranding on the Tide', 'oyster-farm', /life jacket[\s\S]*channel 16/, /trench|electric shock/i],
+    ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
+  ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
+    const said = await saidFor(risk, 'Galveston', trade, 14);
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(foreign);
+  });
+});

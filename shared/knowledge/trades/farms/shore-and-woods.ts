@@ -13,11 +13,44 @@ export const shoreAndWoods: readonly Trade[] = [
     traits: ['shellfish', 'tidal-site', 'vessels'],
     peak: 'Holidays and summer bring the orders, while the warm months bring Vibrio controls and closures',
     risks: [
-      [
-        'Crop Gear Lost in a Storm',
-        'Bags, lines and floats break loose in one gale and take two years of stock with them.',
-        { like: 'Equipment Failure' },
-      ],
+      ['Crop Gear Lost in a Storm', 'Bags, lines and floats break loose in one gale and take two years of stock with them.'],
+    ],
+    mitigations: [
+      {
+        risks: ['Crop Gear Lost in a Storm'],
+        words: /\bcrop gear\b/i,
+        facts: [
+          {
+            strategy: 'Anchor for the worst gale of ten years, spread the crop over two bays, and mark every piece as yours',
+            lines: [
+              'Write down each anchor, line and float with its position, age and size of chain.',
+              'Sink or lower the gear that allows it before a gale. Take the loose bags ashore.',
+              'Tag bags and floats with name and permit number, so that finders call you.',
+              'Keep the crop of one year in two places that the same wind does not reach.',
+            ],
+            steps: [
+              'No one goes out on the water during the gale, or under gear that hangs loose.',
+              'If gear drifts in a channel, warn boats on VHF channel 16 and tell the Coast Guard.',
+              'At the first safe tide, two people with life jackets and a radio look at anchors and lines.',
+              'Within a day, collect drifting gear, photograph each piece and write down its position.',
+              'Put shellfish that lay out of the water or outside your beds aside. Ask the state what may be sold.',
+              'Within 72 hours, give notice to the insurance agent, and to the FSA office if you have NAP coverage.',
+              'Tell buyers what is left, and order seed and gear for what is lost.',
+            ],
+            actions: [
+              'Walk and photograph the anchors on the lowest tide of each season',
+              'Tag every bag and float',
+              'Ask a diver or barge for a place on the list after a storm',
+            ],
+            who: ['Owner', 'Operations Manager', 'Operations Manager', 'Director of Operations'],
+            timeline: 'Before the fall gales',
+            effectiveness: 'medium',
+            needs: 'Anchors, chain, tags, spare bags and line, a diver or barge on call',
+            priority: 'High',
+            upkeep: 'Replace worn line each summer, and check the anchors before fall',
+          },
+        ],
+      },
     ],
     insights: [
       'In Washington the state’s Vibrio control plan (WAC 246-282-006) sets cooling times by month and area: print this year’s table.',
