@@ -121,6 +121,8 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     duties: listDuties({
       trade: bcp.trade,
       industry: bcp.industry,
+      // A BCP without a number yet keeps them all.
+      employees: bcp.employee_count || undefined,
       state: listBcpStates(bcp)
         .map(({ code }) => code)
         .join(','),

@@ -54,13 +54,19 @@ const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? LAST) - (b.hours ?? LAST)
  * Those of such a business at such places: the shortest time first, and of equal times what not every business has to do.
  * `state` holds codes or names, separated by commas.
  */
-export const listDuties = (business: { trade?: string | null; industry?: string | null; state?: string | null }): Duty[] => {
+export const listDuties = (business: {
+  trade?: string | null;
+  industry?: string | null;
+  state?: string | null;
+  employees?: number | undefined;
+}): Duty[] => {
   const trade = findTradeSummary(business.trade);
   // A salon that chose Healthcare treats no patients: a trade keeps to the duties of its own industries.
   const isAtHome = !trade || trade.within.some((name) => name === business.industry);
   const industry = isAtHome ? business.industry : trade.industry;
   const states = findStates(business.state ?? '').map(({ code }) => code);
   const isForBusiness = (duty: Duty) =>
+    (business.employees ?? LAST) >= (duty.employeesFrom ?? 0) &&
     !(trade && duty.exceptTrades?.includes(trade.id)) &&
     (isForEveryBusiness(duty) ||
       duty.industries?.some((name) => name === industry) ||

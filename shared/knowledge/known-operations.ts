@@ -91,6 +91,14 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
 /** Who brings systems back. */
 const systemTeam: BySize<string> = ['IT provider', 'IT provider', 'IT team', 'IT department'];
 
+/** Machines are brought back by those who work with them, as pumps, coolers and water rooms are. */
+const teamOf = (system: KnownSystem, [first]: readonly KnownFunction[], profile: Profile): string =>
+  first !== undefined &&
+  system.type === 'infrastructure' &&
+  !/\b(?:cloud|hosting|backup|network|software|IT)\b/i.test(system.vendor)
+    ? postName(profile.industry.posts[first.post], profile, 'team')
+    : pickBySize(systemTeam, profile.band);
+
 /** A system must be back before the first function that it carries, itself or through other systems, is gone for too long. */
 const shortestMtd = (system: KnownSystem, profile: Profile): Time => {
   const systems = listKnownSystems(profile);
@@ -117,7 +125,7 @@ export const toSuggestedSystem = (system: KnownSystem, profile: Profile): Sugges
     criticality: system.criticality,
     system_type: system.type,
     vendor: system.vendor,
-    responsible_team: pickBySize(systemTeam, profile.band),
+    responsible_team: teamOf(system, supported, profile),
     max_downtime: shortestMtd(system, profile),
     backup_frequency: system.backup[0],
     backup_location: system.backup[1],

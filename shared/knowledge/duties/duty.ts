@@ -33,6 +33,8 @@ export interface Duty {
   industries?: readonly Industry['name'][];
   traits?: readonly TraitId[];
   trades?: readonly string[];
+  /** Smaller businesses are not covered. */
+  employeesFrom?: number;
   /** Trades of those industries it does not reach. */
   exceptTrades?: readonly string[];
 }

@@ -98,6 +98,7 @@ export const employerDuties: readonly Duty[] = [
     rule: '29 U.S.C. 2102',
     source: 'U.S. Code',
     checked_on: '2026-11-22',
+    employeesFrom: 100,
   },
   {
     ...record,

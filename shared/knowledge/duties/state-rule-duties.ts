@@ -117,6 +117,7 @@ export const stateRuleDuties: readonly Duty[] = [
     rule: 'N.J.S.A. 34:21-1 to 34:21-7',
     source: 'Crowell & Moring, Foley',
     states: ['NJ'],
+    employeesFrom: 100,
   },
   {
     ...checked,
@@ -130,6 +131,7 @@ export const stateRuleDuties: readonly Duty[] = [
     rule: 'N.Y. Labor Law 860 to 860-i',
     source: 'New York Department of Labor, Davis Wright Tremaine',
     states: ['NY'],
+    employeesFrom: 50,
   },
   {
     ...checked,

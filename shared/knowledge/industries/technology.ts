@@ -176,7 +176,7 @@ export const technology: Industry = {
     'Large customers often want proof of tested recovery times. An exercise report shortens their security review.',
   ],
   risks: [
-    ['Stolen Administrator Sign-In', 'One account with all rights opens everything.', { like: 'Phishing' }],
+    ['Stolen Administrator Sign-In', 'One account with all rights opens everything.'],
     ['Ransomware', 'Attackers encrypt shared drives and backups that the same account can reach.', { like: 'Ransomware' }],
     [
       'Loss of a Key Engineer',

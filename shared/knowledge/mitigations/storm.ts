@@ -369,7 +369,7 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Decide in advance which herd, field or block gets the water first.', has: ['animals', 'crews'] },
         ],
         steps: [
-          'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the utility or the health department.',
+          'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the water utility or the health department.',
           'At stage 1, fix leaks and stop washing yards and vehicles.',
           'At stage 2, cut the second-largest use by the amount you agreed on.',
           'At stage 3, switch to hauled or recycled water. Tell customers which services pause.',

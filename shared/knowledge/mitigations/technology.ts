@@ -142,6 +142,40 @@ export const digital: readonly RiskFacts[] = [
     ],
   },
   {
+    risks: ['Stolen Administrator Sign-In', 'Account Takeover'],
+    words: /\b(?:stolen (?:administrator )?sign-in|account takeover|stolen (?:password|credential)s?)\b/i,
+    facts: [
+      {
+        strategy: 'Give no single sign-in the power to open or delete everything',
+        lines: [
+          'Administrators sign in with hardware keys, from accounts that they use for nothing else.',
+          'Backups, domains and billing sit in accounts that the everyday administrators cannot delete.',
+          'Two sealed emergency sign-ins, each with a different person, raise an alarm when someone uses them.',
+          'Access of people who leave ends the same day.',
+        ],
+        steps: [
+          'End every session of the account and block it from a clean device. Keep the logs.',
+          'Revoke its tokens and keys. Look for new administrators, forwarding rules and sign-in devices.',
+          'Within an hour, change the secrets that the account could read, the most powerful first.',
+          'Within 2 hours, check that backups, domains and bank details are as they were.',
+          'Within 4 hours, tell the insurer and a lawyer what the account could reach. Contract notices may start now.',
+          'Within a day, write down how the sign-in was stolen, and close that way for every administrator.',
+        ],
+        actions: [
+          'Give each administrator two hardware keys',
+          'Move the backups to an account that production cannot delete',
+          'Use a sealed emergency sign-in once as a test',
+        ],
+        who: technologyOwner,
+        timeline: 'Within 14 days',
+        effectiveness: 'high',
+        needs: 'Hardware keys ($25 to $60 each), separate backup account, sign-in alerts',
+        priority: 'Immediate',
+        upkeep: 'Review who is an administrator each quarter',
+      },
+    ],
+  },
+  {
     risks: ['Phishing', 'Business Email Compromise', 'Payment Fraud', 'Wire Fraud', 'Invoice Fraud'],
     words: /\b(?:phish|email compromise|fraud|scam|impersonat)/i,
     facts: [

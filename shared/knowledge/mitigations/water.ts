@@ -222,7 +222,7 @@ export const water: readonly RiskFacts[] = [
             from: 'small',
             hasNot: ['desk'],
           },
-          'While it is dry, a trained person turns off power at a panel on dry ground. Leave the gas to the utility.',
+          'While it is dry, a trained person turns off power at a panel on dry ground. Leave the gas to its own utility.',
           'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
           'From the meeting place, call the insurer. Send orders and calls to the alternate site or to home.',
           'When officials allow entry, let an electrician release the power first. If you smell gas, leave and call 911.',

@@ -193,7 +193,7 @@ export const careTraits = defineTraits({
           'Contact at the water utility for changes in treatment',
         ],
         steps:
-          '1. {role} stops treatments if a test fails or the utility warns of a change. 2. Ask the utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
+          '1. {role} stops treatments if a test fails or the water utility warns of a change. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
       },
     ],
     systems: [
@@ -382,7 +382,7 @@ export const careTraits = defineTraits({
               'If a patient is short of breath, very weak or has chest pain, call 911.',
               'Three days before the storm, start early treatments and give out the diet and the cards.',
               'If officials order evacuation, patients and staff leave right away with their cards. Finish every treatment a day before the storm.',
-              'After the storm, report your status to the ESRD Network and the utility. Request priority for water and power.',
+              'After the storm, report your status to the ESRD Network and both utilities. Request priority for water and power.',
               'Call every patient, by last treatment, and place each one at a chair. Mark who does not answer.',
               'Ask police or the emergency manager to check on those who do not answer by the evening.',
               'Return only after water tests, power and the fire system are released.',

@@ -6,6 +6,20 @@ import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
 const listIds = (business: Parameters<typeof listDuties>[0]) => listDuties(business).map(({ id }) => id);
 const everywhere = listIds({});
 
+describe('duties of larger employers', () => {
+  it.each([
+    [99, 'TX', []],
+    [100, 'TX', ['warn-notice']],
+    [49, 'NY', []],
+    [50, 'NY', ['warn-ny']],
+    [100, 'NJ', ['warn-notice', 'warn-nj']],
+    [undefined, 'NY', ['warn-notice', 'warn-ny']],
+  ])('duties of larger employers: %s people in %s', (employees, state, expected) => {
+    const found = listIds({ state, employees }).filter((id) => id.startsWith('warn-'));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
 /** Who must find what, and what would be wrong advice. */
 const profiles: readonly [trade: string, listed: string, notListed: string][] = [
   [

@@ -170,6 +170,7 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Power Loss during Treatment', 'dialysis-center', /crank each blood pump by hand/, /food|freezer/i],
     ['Patient Transport Breakdown', 'dialysis-center', /second van service/, /orders|carrier|depot/i],
     ['Drowning or Stranding on the Tide', 'oyster-farm', /life jacket[\s\S]*channel 16/, /trench|electric shock/i],
+    ['Stolen Administrator Sign-In', 'data-center', /hardware keys/, /bank’s fraud line|mailbox/],
     ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
     const said = await saidFor(risk, 'Galveston', trade, 14);
