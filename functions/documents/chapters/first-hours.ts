@@ -39,6 +39,7 @@ const inCharge = {
     words:
       /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
   },
+  dialysis: { traits: ['dialysis'], words: /\bdialysis\b/i },
   children: {
     traits: ['minors', 'school-bus'],
     words: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school|youth)\b/i,
@@ -97,6 +98,7 @@ const formatSpending = ({ bcp: { spending_authority } }: DocumentContext): Line[
 const listLeave = (context: DocumentContext): Line[] => [
   ...formatPlaces(context),
   formatHeadCount(context),
+  ...listWhen(hasInCharge(context, 'dialysis'), 'On a machine: clamp, disconnect and leave. Return no blood in a fire.'),
   ...listWhen(
     hasInCharge(context, 'care') || hasInCharge(context, 'children'),
     'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',

@@ -130,7 +130,6 @@ export const landTraits = defineTraits({
       [
         'Grain Dust Explosion or Dryer Fire',
         'Dust in legs and tunnels explodes from a hot bearing, and dryers burn with wet trash in the column.',
-        { like: 'Explosion' },
       ],
       [
         'Hot, Wet or Moldy Grain',
@@ -139,6 +138,41 @@ export const landTraits = defineTraits({
       ],
     ],
     mitigations: [
+      {
+        risks: ['Grain Dust Explosion or Dryer Fire'],
+        words: /\b(?:grain dust|grain dryer|dryer fire)\b/i,
+        facts: [
+          {
+            strategy: 'Keep dust off every ledge, watch every bearing, and clean the dryer before it burns',
+            lines: [
+              'Remove dust of 1/8 inch or more from pits, legs, tunnels and galleries right away (29 CFR 1910.272).',
+              'Fit sensors for bearing heat, belt slip and belt tracking that stop the leg.',
+              'No welding, cutting or smoking without a hot-work permit and a fire watch afterward.',
+              'Clean the dryer columns of trash each day that it runs. Show the fire department its doors and gas valve.',
+            ],
+            steps: [
+              'Sound the alarm, and get everyone out and away from legs, bins and tunnels. A second explosion often follows.',
+              'Call 911 and say “grain dust” or “dryer fire”. Press a stop only if it is on your way out.',
+              'Count heads upwind, and tell responders who is missing. No one goes back in.',
+              'Keep dryer doors and bin hatches shut: air feeds the fire. Use no hose stream that lifts dust.',
+              'Let the fire department decide about fans, gas and unloading the dryer.',
+              'Tell OSHA of a death or a hospital stay within its deadline, and leave the scene as it is.',
+              'Restart only after an engineer has looked at legs, bearings and structure.',
+            ],
+            actions: [
+              'Write the cleaning round, with names and times',
+              'Test each bearing and belt sensor before harvest',
+              'Walk the site with the fire department',
+            ],
+            who: ['Owner', 'Bin Operator', 'Elevator Manager', 'Director of Grain Operations'],
+            timeline: 'Within 30 days, and before harvest',
+            effectiveness: 'high',
+            needs: 'Vacuum for dust, bearing and belt sensors, hot-work permits',
+            priority: 'Immediate',
+            upkeep: 'Sweep by the round every shift, and test the sensors each month in season',
+          },
+        ],
+      },
       {
         risks: ['Grain Entrapment or Bin Collapse'],
         words: /\bgrain (?:entrap|engulf)/i,

@@ -320,8 +320,45 @@ export const technologyTraits = defineTraits({
     risks: [
       ['Standby Power or UPS Failure', 'An engine that starts in tests can still fail under load.', { like: 'Power Outages' }],
       ['Cooling Failure', 'Chillers, pumps and city water each stop a room alone.', { like: 'HVAC Failure' }],
-      ['Battery Room Fire', 'Lithium batteries in thermal runaway burn for hours and reignite.', { like: 'Fire' }],
+      ['Battery Room Fire', 'Lithium batteries in thermal runaway burn for hours and reignite.'],
       ['Fuel Supply Failure', 'After a regional disaster, hospitals are supplied first.', { like: 'Fuel Shortage' }],
+    ],
+    mitigations: [
+      {
+        risks: ['Battery Room Fire'],
+        words: /\bbattery (?:room )?fire\b/i,
+        facts: [
+          {
+            strategy: 'Find battery heat and gas early, get people out first, and let the fire department fight it',
+            lines: [
+              'Fit smoke, gas and temperature alarms that call the shift and the fire department.',
+              'Keep battery rooms apart from tenant rooms by fire walls, with doors that close by themselves.',
+              'Give the fire department the battery type, the floor plan, the shutoffs and the data sheets.',
+              'Post at each door what the suppression gas does to people, and how long to wait outside.',
+            ],
+            steps: [
+              'At the first alarm, smoke, hiss or odd smell, everyone leaves the room right away and closes the door.',
+              'Call 911 from outside and say “battery fire” and which type. Count heads, with tenants and visitors.',
+              'No one goes back in, even when the fire looks out. The smoke is toxic, and cells reignite for days.',
+              'Only trained staff isolate the strings, and only from outside the room.',
+              'Stay upwind, and keep the smoke out of other rooms by the written fan procedure.',
+              'Within half an hour, tell tenants which rooms lose power and when they hear from you again.',
+              'Enter after the fire department and the battery maker have released the room. Post a fire watch.',
+            ],
+            actions: [
+              'Walk the battery rooms with the fire department',
+              'Drill leaving the room before the gas is released',
+              'Ask the maker for the emergency guide of your batteries',
+            ],
+            who: ['Owner', 'Facility Manager', 'Facility Manager', 'Director of Facilities'],
+            timeline: 'Within 30 days',
+            effectiveness: 'high',
+            needs: 'Gas and heat alarms, emergency guide of the maker, plan for the fire department',
+            priority: 'Immediate',
+            upkeep: 'Drill twice a year, and test the alarms with the service firm',
+          },
+        ],
+      },
     ],
     exposure: {
       water: 'fuel pumps, switchgear and cable vaults at ground level are lost, and fuel trucks cannot get in',

@@ -171,6 +171,8 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Patient Transport Breakdown', 'dialysis-center', /second van service/, /orders|carrier|depot/i],
     ['Drowning or Stranding on the Tide', 'oyster-farm', /life jacket[\s\S]*channel 16/, /trench|electric shock/i],
     ['Stolen Administrator Sign-In', 'data-center', /hardware keys/, /bank’s fraud line|mailbox/],
+    ['Grain Dust Explosion or Dryer Fire', 'grain-elevator', /1910\.272/, /cooking|hood|pan\b/i],
+    ['Battery Room Fire', 'data-center', /cells reignite/, /cooking|hood|pan\b/i],
     ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
     const said = await saidFor(risk, 'Galveston', trade, 14);

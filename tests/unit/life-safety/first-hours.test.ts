@@ -147,6 +147,7 @@ describe('the first hour of a kind of event', () => {
   });
 
   it.each<[trade: string, Event, RegExp]>([
+    ['dialysis-center', 'leave', /On a machine: clamp, disconnect and leave/],
     ['dialysis-center', 'storm', /Treat early anyone who cannot miss a treatment/],
     ['dialysis-center', 'storm', /Galveston.*Storm Surge.*leave early, before roads and bridges close/],
     ['dialysis-center', 'supply', /breathing depends on power or water, switch to battery/],
