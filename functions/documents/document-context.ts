@@ -121,8 +121,7 @@ export const createContext = (input: DocumentInput): DocumentContext => {
     duties: listDuties({
       trade: bcp.trade,
       industry: bcp.industry,
-      // A BCP without a number yet keeps them all.
-      employees: bcp.employee_count || undefined,
+      employees: bcp.employee_count,
       state: listBcpStates(bcp)
         .map(({ code }) => code)
         .join(','),

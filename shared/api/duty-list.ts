@@ -32,6 +32,8 @@ export const dutyList = defineArea({
       industry: z.string().max(100).optional(),
       /** Codes or names, separated by commas. */
       state: z.string().max(1000).optional(),
+      /** How many people work there; 0 or none is unknown. */
+      employees: z.coerce.number<string | number>().int().min(0).max(10_000_000).optional(),
     }),
     response: z.array(ListedDuty),
   },

@@ -58,6 +58,7 @@ export const listDuties = (business: {
   trade?: string | null;
   industry?: string | null;
   state?: string | null;
+  /** 0 is unknown: then all are listed. */
   employees?: number | undefined;
 }): Duty[] => {
   const trade = findTradeSummary(business.trade);
@@ -66,7 +67,7 @@ export const listDuties = (business: {
   const industry = isAtHome ? business.industry : trade.industry;
   const states = findStates(business.state ?? '').map(({ code }) => code);
   const isForBusiness = (duty: Duty) =>
-    (business.employees ?? LAST) >= (duty.employeesFrom ?? 0) &&
+    (business.employees || LAST) >= (duty.employeesFrom ?? 0) &&
     !(trade && duty.exceptTrades?.includes(trade.id)) &&
     (isForEveryBusiness(duty) ||
       duty.industries?.some((name) => name === industry) ||

@@ -126,7 +126,7 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
       `Do what you wrote down for ${risk} on top of them.`,
       `Afterward, add what you learned about ${risk} to both entries.`,
     ],
-    timeline: 'With the measures it refers to',
+    timeline: `With “${other}”`,
     specific_actions: [`Walk through the steps of “${other}” once with ${risk} in mind`],
     resources_required: `As for “${other}”`,
     maintenance_requirements: `Together with “${other}”`,

@@ -89,6 +89,7 @@ export const listKnownDuties = (profile: Profile): string[] =>
       trade: profile.trade,
       industry: profile.industry.name,
       state: profile.states.map(({ code }) => code).join(','),
+      employees: profile.content.employee_count,
     }),
     profile,
   );

@@ -114,7 +114,7 @@ export const findingMessages = {
   R25: (location: string) => `No function, system, or mitigation uses the location ${location}.`,
   R26: (names: readonly string[]) =>
     `Not confirmed in the last 90 days: ${list(names)}. Check that their phone numbers and emails still work.`,
-  R27: () => 'This BCP changed after you generated it. Generate it again, so that everyone has the same copy.',
+  R27: () => 'This BCP changed after you generated it. Generate it again for everyone.',
   R28: () => 'No exercise with a written result in the last 12 months. Schedule a tabletop exercise.',
   R29: (systems: readonly string[]) =>
     `Cyber risks are hidden, but ${list(systems)} ${isOrAre(systems)} critical. Turn cyber content back on under Update Preferences.`,

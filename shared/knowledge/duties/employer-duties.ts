@@ -11,7 +11,7 @@ export const employerDuties: readonly Duty[] = [
     id: 'osha-death',
     kind: 'tell',
     title: 'Death of an employee at work',
-    what: 'Report the death by phone, in person at the nearest area office, or on osha.gov. In a state with its own plan, report to the state agency.',
+    what: 'Report it by phone, in person or on osha.gov. In a state with its own plan, report to the state agency.',
     deadline: 'Within 8 hours',
     hours: 8,
     rule: '29 CFR 1904.39(a)(1)',

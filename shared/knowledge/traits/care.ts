@@ -310,7 +310,7 @@ export const careTraits = defineTraits({
               'Place a rental unit outdoors, 20 feet from any opening. Check its carbon monoxide alarm indoors.',
             ],
             steps: [
-              'Stay with the patients. If power is not back at once, crank each blood pump by hand and return the blood.',
+              'Stay with the patients. If power does not return right away, crank each blood pump by hand and return the blood.',
               'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
               'Call 911 for anyone who bleeds, faints or has chest pain.',
               'Check each access and dressing before a patient stands up.',

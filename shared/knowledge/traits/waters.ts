@@ -74,7 +74,7 @@ export const watersTraits = defineTraits({
           {
             strategy: 'No one works on or beside the water alone, without a life jacket, or past the time to turn back',
             lines: [
-              'Everyone on the flats, the ramp or a boat wears a life jacket, and each crew carries a radio in a dry pouch.',
+              'Everyone at the shore, at the launch or in a boat wears a life jacket. Each crew carries a radio in a dry pouch.',
               'A board at the shore shows who is out, where, with which boat, and when they turn back.',
               'Set the turn-back time from the tide table, with an hour to spare. The shore calls it by radio.',
               'Mark soft mud, channels and the way out. Carry a throw rope, lights and a board for the mud.',

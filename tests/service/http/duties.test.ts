@@ -35,6 +35,14 @@ describe('GET /v1/duties', () => {
     });
   });
 
+  test.each([
+    ['0', true],
+    ['4', false],
+    ['100', true],
+  ])('a business of %s people is told what binds its size', async (employees, isListed) => {
+    expect((await listIds({ employees })).includes('warn-notice')).toBe(isListed);
+  });
+
   test('the shortest time comes first', async () => {
     const { body } = await ask({ trade: 'bakery', state: 'TX' });
     const hours = body.map((duty) => duty.hours ?? Number.POSITIVE_INFINITY);

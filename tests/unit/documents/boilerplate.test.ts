@@ -11,14 +11,8 @@ import { employees, providers } from './fixture.ts';
 
 const PROFILES_MIN = 60;
 const SHARE_MAX = 0.25;
-/** Ratchet: lower it when texts become more particular. */
-const SHARE_WITH_LIFE_SAFETY_MAX = 0.28;
 /** Shorter texts are labels and values. */
 const WORDS_OF_A_LABEL = 3;
-
-/** What has to be said to everybody: the lines that keep people alive. */
-const lifeSafety =
-  /\b911\b|\b988\b|evacuat|higher ground|first aid|\bCPR\b|carbon monoxide|flood ?water|downed line|lightning|thunder|shelter|smell gas|\bhurt\b|\bdanger|is missing|attacker|tornado|count heads|no one (?:goes|enters|travels|looks|digs)|people in (?:your )?care|confused|Disaster Distress|electrician|stuck in a vehicle|backfeed|heat index|off icy roads|the roof/i;
 
 const textsOf = (block: Block): Line[] => {
   switch (block.kind) {
@@ -115,10 +109,10 @@ describe('the standard documents of the golden profiles', () => {
     );
   }, 60_000);
 
-  const shareOf = (isCounted: (line: string) => boolean): number => {
+  const shareOfCommon = (): number => {
     const lines = documents.flat();
     const sum = (some: readonly string[]): number => some.reduce((words, line) => words + countWords(line), 0);
-    return sum(lines.filter((line) => common.has(line) && isCounted(line))) / sum(lines);
+    return sum(lines.filter((line) => common.has(line))) / sum(lines);
   };
 
   it(`the standard documents of the golden profiles are at least ${PROFILES_MIN}, and differ`, () => {
@@ -126,11 +120,7 @@ describe('the standard documents of the golden profiles', () => {
     expect(common.size).toBeGreaterThan(0);
   });
 
-  it(`the standard documents of the golden profiles say less than ${SHARE_MAX * 100}% in lines that most of them share, beside life safety`, () => {
-    expect(shareOf((line) => !lifeSafety.test(line))).toBeLessThan(SHARE_MAX);
-  });
-
-  it(`the standard documents of the golden profiles say less than ${SHARE_WITH_LIFE_SAFETY_MAX * 100}% in lines that most of them share`, () => {
-    expect(shareOf(() => true)).toBeLessThan(SHARE_WITH_LIFE_SAFETY_MAX);
+  it(`the standard documents of the golden profiles say less than ${SHARE_MAX * 100}% in lines that most of them share`, () => {
+    expect(shareOfCommon()).toBeLessThan(SHARE_MAX);
   });
 });

@@ -33,7 +33,7 @@ const factOf = (input: DocumentInput, label: string): Line | undefined =>
   blocksOf(input)
     .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
     .find(([name]) => name === label)?.[1];
-const inWashington = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA' });
+const inWashington = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA', employees: bakery.employee_count });
 const listTitles = (kind: 'tell' | 'keep', listed = inWashington) =>
   listed.filter((duty) => duty.kind === kind).map(({ title }) => title);
 
@@ -57,7 +57,7 @@ describe('who must be told, in chapter 7', () => {
     const input = inputOf({ additional_locations: [{ ...bakery.additional_locations[0]!, state: 'Oregon' }] });
     expect(factOf(input, 'Trade')).toMatch(/bakery/i);
     expect(factOf(input, 'State')).toBe('Washington, Oregon');
-    const both = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA, OR' });
+    const both = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA, OR', employees: bakery.employee_count });
     expect(titlesOf(findTable(input, dutyMessages.tell)).toSorted()).toEqual(listTitles('tell', both).toSorted());
     expect(blocksOf(input)).toContainEqual({ kind: 'paragraph', line: say.lead });
     expect(say.lead).toContain('Ask your regulator');

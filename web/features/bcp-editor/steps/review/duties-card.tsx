@@ -170,9 +170,10 @@ function LoadedDuties({ state }: { state: string }) {
   const { cyber } = useEditor();
   const trade = useField('trade') ?? undefined;
   const industry = useField('industry') || undefined;
+  const employees = useField('employee_count') ?? undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: ['duties', trade, industry, state],
-    queryFn: () => client.dutyList.list({ query: { trade, industry, state } }),
+    queryKey: ['duties', trade, industry, state, employees],
+    queryFn: () => client.dutyList.list({ query: { trade, industry, state, employees } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error) {
