@@ -30,7 +30,7 @@ const formatLikelihood = ({ assessment }: RatedRisk): string => {
   return [rating, formatNumber(assessment?.impact)].filter((text) => text !== '').join(', ');
 };
 
-const isRated = ({ assessment }: RatedRisk): boolean =>
+export const isRated = ({ assessment }: RatedRisk): boolean =>
   assessment !== undefined && Object.values(assessment).some((value) => value !== null && value !== undefined);
 
 const buildRiskMatrix = ({ risks }: DocumentContext): Block[] => {

@@ -11,7 +11,7 @@ import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { countRevisions } from '../chapters/control.ts';
-import { buildCardReasons } from '../chapters/risks.ts';
+import { buildCardReasons, isRated } from '../chapters/risks.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
 import {
@@ -19,6 +19,7 @@ import {
   formatBackWithin,
   formatCriticality,
   formatDuration,
+  formatImpact,
   formatLevel,
   markGap,
   markMuted,
@@ -41,6 +42,11 @@ const formatReadiness = ({ readiness: { score, missing } }: DocumentContext): Li
   markStrong(readinessMessages.of(score)),
   `. ${missing[0] ?? readinessMessages.complete}`.replace(/\.$/, ''),
 ];
+
+const formatUnrated = (risks: DocumentContext['risks']): string => {
+  const unrated = risks.filter((risk) => !isRated(risk)).length;
+  return unrated === 0 ? '' : `, ${unrated} not rated yet`;
+};
 
 const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
@@ -65,7 +71,10 @@ const buildPosition = (context: DocumentContext): Block => {
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],
       ['Maximum tolerable downtime (MTD)', formatDuration(bcp.max_downtime)],
-      ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
+      [
+        'At stake',
+        `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}${formatUnrated(risks)}`,
+      ],
       [
         'To resolve',
         errors.length === 0
@@ -115,7 +124,7 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
       .slice(0, ROWS_MAX)
       .map((risk) => [
         markStrong(formatRiskName(risk.name)),
-        formatLevel(risk.level),
+        isRated(risk) ? formatLevel(risk.level) : formatImpact(null),
         formatProgress(mitigationsFor(mitigations, risk.name)),
       ]),
   });
