@@ -33,7 +33,7 @@ export const dutyMessages = {
 /** Printed, so without contractions. */
 export const printedDutyMessages = {
   title: 'Who must be told, by when',
-  lead: 'Check off each report with its time. This list cannot be complete. Ask your regulator or attorney what else applies.',
+  lead: 'Check off each report with its time. This list cannot be complete. Ask your regulator or attorney.',
   noTrade: 'Not yet defined (choose a trade in step 1). Until then, this list has what every business must report.',
   noTradeButIndustry:
     'Not yet defined (choose a trade in step 1). Until then, this list has what every business in this industry must report: {industry}.',

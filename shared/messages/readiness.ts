@@ -64,10 +64,8 @@ export const readinessMessages = {
     alternatives: (share: Share) =>
       share.of === 0
         ? 'No supplier is listed with an alternative'
-        : `${countOf(share, 'critical supplier', 'critical suppliers')} ${hasOrHave(share)} no alternative`,
+        : `${countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no alternative`,
     treated: (share: Share) =>
-      share.of === 0
-        ? 'No risk is rated'
-        : `${countOf(share, 'serious risk', 'serious risks')} ${hasOrHave(share)} no mitigation`,
+      share.of === 0 ? 'No risk is rated' : `${countOf(share, 'risk', 'risks')} ${hasOrHave(share)} no rating or mitigation`,
   },
 } as const;

@@ -19,7 +19,6 @@ import {
   formatBackWithin,
   formatCriticality,
   formatDuration,
-  formatImpact,
   formatLevel,
   markGap,
   markMuted,
@@ -45,7 +44,7 @@ const formatReadiness = ({ readiness: { score, missing } }: DocumentContext): Li
 
 const formatUnrated = (risks: DocumentContext['risks']): string => {
   const unrated = risks.filter((risk) => !isRated(risk)).length;
-  return unrated === 0 ? '' : `, ${unrated} not rated yet`;
+  return unrated === 0 ? '' : `, ${unrated} unrated`;
 };
 
 const buildPosition = (context: DocumentContext): Block => {
@@ -71,10 +70,7 @@ const buildPosition = (context: DocumentContext): Block => {
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],
       ['Maximum tolerable downtime (MTD)', formatDuration(bcp.max_downtime)],
-      [
-        'At stake',
-        `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}${formatUnrated(risks)}`,
-      ],
+      ['At stake', `${pluralize(functions.length, 'critical function')}, ${pluralize(high.length, 'high risk')}`],
       [
         'To resolve',
         errors.length === 0
@@ -114,7 +110,7 @@ const formatProgress = (all: readonly Mitigation[]): Line => {
 
 const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
   buildTableOrGap('Risks', 2, {
-    title: `What threatens it most${formatRest(risks.length)}`,
+    title: `What threatens it most${formatRest(risks.length)}${formatUnrated(risks)}`,
     columns: [
       { title: 'Risk', width: 30 },
       { title: 'Level', width: 18 },
@@ -124,7 +120,7 @@ const buildTopRisks = ({ risks, mitigations }: DocumentContext): Block =>
       .slice(0, ROWS_MAX)
       .map((risk) => [
         markStrong(formatRiskName(risk.name)),
-        isRated(risk) ? formatLevel(risk.level) : formatImpact(null),
+        isRated(risk) ? formatLevel(risk.level) : markMuted('Not rated'),
         formatProgress(mitigationsFor(mitigations, risk.name)),
       ]),
   });

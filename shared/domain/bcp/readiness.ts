@@ -8,7 +8,7 @@ import { buildDependencyMap, createChainFinder } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
 import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isFilled, isStated } from './filled.ts';
-import { ratedRisks } from './impact.ts';
+import { isAssessed, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
@@ -138,10 +138,11 @@ const CRITERIA = {
     points: 10,
     measure: ({ content, cyber }) => {
       const risks = ratedRisks(content, cyber);
-      const serious = risks.filter(({ level }) => level !== 'low');
-      return countMet(serious.length > 0 ? serious : risks, ({ name }) =>
-        content.mitigations.some((item) => item.status !== 'not_applicable' && treatsRisk(item.risk_name, name)),
-      );
+      // A risk without a rating may be serious.
+      const serious = risks.filter(({ level, assessment }) => level !== 'low' || !isAssessed(assessment));
+      const isTreated = (name: string): boolean =>
+        content.mitigations.some((item) => item.status !== 'not_applicable' && treatsRisk(item.risk_name, name));
+      return countMet(serious.length > 0 ? serious : risks, ({ name, assessment }) => isAssessed(assessment) && isTreated(name));
     },
     missing: say.missing.treated,
   },

@@ -59,7 +59,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   AR: {
     rule: 'Ark. Code 4-110-105',
-    source: 'CSR, Davis Wright Tremaine',
+    source: 'Davis Wright Tremaine',
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'within 45 days',
@@ -98,7 +98,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   DC: {
     rule: 'D.C. Code 28-3852',
-    source: 'D.C. Attorney General, CSR',
+    source: 'D.C. Attorney General',
     agency: attorneyGeneral,
     from: '50 or more',
     agencyBy: 'no later than the residents',
@@ -160,7 +160,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   ME: {
     rule: '10 M.R.S. 1348',
-    source: 'Maine Attorney General, CSR',
+    source: 'Maine Attorney General',
     days: 30,
     agency: {
       name: 'Attorney General',

@@ -117,7 +117,7 @@ it('the last chapter states the status of the plan as its label', () => {
 describe('risks that nobody has rated', () => {
   it('risks that nobody has rated are not called low on the executive summary', () => {
     const html = rendered({ risk_impact_assessments: { primary_concerns: {}, location_risks: {} } }, { template: 'executive' });
-    expect(html).toMatch(/0 high risks, \d+ not rated yet/);
+    expect(html).toMatch(/What threatens it most[^<]*, \d+ unrated/);
     expect(html).toContain('Not rated');
     expect(rendered({}, { template: 'executive' })).toMatch(/high risk/);
   });
