@@ -78,6 +78,7 @@ export const careDuties: readonly Duty[] = [
     deadline: 'Without unreasonable delay, at most 60 days after discovery',
     hours: 1440,
     rule: '42 CFR 2.16(b)',
+    source: 'HHS',
     trades: ['addiction-treatment'],
   },
   {
@@ -335,11 +336,12 @@ export const careDuties: readonly Duty[] = [
     id: 'nursing-home-temperature',
     kind: 'keep',
     title: 'Room temperature of a nursing home',
-    what: 'If Medicare first certified the home after October 1, 1990, keep it between 71 and 81 °F.',
+    what: 'If the home was first certified after October 1, 1990, keep it between 71 and 81 °F.',
     authority: 'State survey agency',
     deadline: 'At all times, in an outage too',
     hours: null,
     rule: '42 CFR 483.10(i)(6)',
+    source: 'CMS',
     trades: ['nursing-home'],
   },
 ];

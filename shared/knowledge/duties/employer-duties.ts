@@ -76,6 +76,7 @@ export const employerDuties: readonly Duty[] = [
     authority: 'U.S. Immigration and Customs Enforcement',
     deadline: '3 years after hire or 1 year after the job ends, whichever is later',
     rule: '8 CFR 274a.2(b)(2)',
+    source: 'USCIS',
   },
   {
     ...record,

@@ -13,6 +13,7 @@ export const energyDuties: readonly Duty[] = [
     deadline: 'Within 1 hour of confirmed discovery',
     hours: 1,
     rule: '49 CFR 191.5',
+    source: 'PHMSA',
     trades: ['gas-utility'],
   },
   {
@@ -50,7 +51,7 @@ export const energyDuties: readonly Duty[] = [
     deadline: 'Within 1 hour of the determination',
     hours: 1,
     rule: 'NERC CIP-008-6, requirement R4',
-    source: 'NERC',
+    source: 'E-ISAC and Lexology',
     trades: ['electric-coop', 'power-producer'],
   },
   {

@@ -151,6 +151,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'As soon as practicable, at most 30 days after becoming aware',
     hours: 720,
     rule: '17 CFR 248.30(a)(4)',
+    source: 'DLA Piper, on the SEC rule',
     traits: ['securities-adviser', 'broker-dealer'],
   },
   {
@@ -163,6 +164,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'At all times',
     hours: null,
     rule: '17 CFR 248.30(a)(5)',
+    source: 'Compliance Approved, on the SEC rule',
     traits: ['securities-adviser', 'broker-dealer'],
   },
   {
@@ -175,7 +177,7 @@ export const moneyDuties: readonly Duty[] = [
     deadline: 'Reviewed every year, contacts updated promptly',
     hours: null,
     rule: 'FINRA Rule 4370',
-    source: 'FINRA',
+    source: 'FINRA and TechTarget',
     traits: ['broker-dealer'],
   },
   {

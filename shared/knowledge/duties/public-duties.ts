@@ -25,6 +25,7 @@ export const publicDuties: readonly Duty[] = [
     deadline: 'As soon as the facts are known',
     hours: 0,
     rule: '34 CFR 668.46(e)',
+    source: 'Alcorn State University, citing the Department of Education',
     trades: ['college', 'community-college', 'trade-school'],
   },
   {
