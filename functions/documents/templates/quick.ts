@@ -31,6 +31,8 @@ const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
 const LINE_MAX = 34;
+/** One line of the first column. */
+const NAME_MAX = 40;
 const REASONS_MAX = 2;
 
 const listMore = (count: number, max: number): Block[] =>
@@ -80,6 +82,12 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
   ...listMore(providers.length, PROVIDERS_MAX),
 ];
 
+/** A phone number is never cut. */
+const formatOwner = (context: DocumentContext, owner: string | null): string => {
+  const contact = formatContact(context, owner);
+  return contact === owner ? truncateBetweenWords(contact, LINE_MAX) : contact;
+};
+
 const buildRecoveryOrder = (context: DocumentContext): Block[] => [
   buildTableOrGap('Critical functions', 4, {
     title: 'Bring back in this order',
@@ -91,9 +99,9 @@ const buildRecoveryOrder = (context: DocumentContext): Block[] => [
     rows: context.functions
       .slice(0, FUNCTIONS_MAX)
       .map((criticalFunction, at): Line[] => [
-        markStrong(`${at + 1}.\u00a0${criticalFunction.name}`),
+        markStrong(`${at + 1}.\u00a0${truncateBetweenWords(criticalFunction.name, NAME_MAX)}`),
         formatBackWithin(criticalFunction),
-        textOrGap(formatContact(context, criticalFunction.owner)),
+        textOrGap(formatOwner(context, criticalFunction.owner)),
       ]),
   }),
   ...listMore(context.functions.length, FUNCTIONS_MAX),
