@@ -3,7 +3,6 @@ import { listHeaders } from '#functions/data/bcps.ts';
 import { hasOpenedBcpNotice, recordOpenedBcp } from '#functions/data/opened-bcps.ts';
 import { readPrintedBcp } from '#functions/data/printed-bcp.ts';
 import { readAccount } from '#functions/data/users.ts';
-import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -19,7 +18,8 @@ const bcps: Operation<typeof staffAccess.bcps> = async ({ params: { id } }) => {
 
 const preview: Operation<typeof staffAccess.preview> = async ({ actor, params, body, request, now }) => {
   const { id: uid, bcp_id } = params;
-  const [account, printed, isNoticed] = await Promise.all([
+  const [{ renderBcp }, account, printed, isNoticed] = await Promise.all([
+    import('#functions/documents/render-bcp.ts'),
     readAccount(uid),
     readPrintedBcp(uid, bcp_id),
     hasOpenedBcpNotice(uid, bcp_id, now),
