@@ -13,6 +13,7 @@ import { singleIcons } from './build/single-icons.ts';
 import { stateMaps } from './build/state-maps.ts';
 import { unscaled } from './build/unscaled.ts';
 import { withoutUnusedColors } from './build/unused-colors.ts';
+import { withoutUnusedParts } from './build/unused-parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -24,7 +25,7 @@ export default defineConfig({
   css: {
     // Names without a line number compress better: it saves 1 KB gz of CSS.
     modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` },
-    postcss: { plugins: [mantine(), withoutUnusedColors(), unscaled()] },
+    postcss: { plugins: [mantine(), withoutUnusedColors(), withoutUnusedParts(), unscaled()] },
   },
   optimizeDeps: { entries: ['index.html', 'app/**/*.tsx', 'features/**/*.tsx'], exclude: ['@tabler/icons-react'] },
   server: { host: '127.0.0.1', fs: { allow: [root] } },

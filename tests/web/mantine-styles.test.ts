@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unpaintedColors, unusedColors } from '../../web/build/unused-colors.ts';
+import { classOfPart, unusedParts } from '../../web/build/unused-parts.ts';
 
 const root = `${process.cwd()}/web/`;
 const first = readFileSync(`${root}ui/first-styles.ts`, 'utf8');
@@ -78,6 +79,30 @@ describe("Mantine's styles", () => {
     );
     expect(users, `take '${color}' from unpaintedColors in web/build/unused-colors.ts`).toEqual([]);
   });
+});
+
+/** How a screen would ask for what is left out. */
+const asksFor: Record<keyof typeof unusedParts | 'any component', RegExp> = {
+  Accordion: /<Accordion(?![.\w])(?![^>]*variant="(contained|separated)")/,
+  ActionIcon: /ActionIcon\.Group|ActionIconGroup/,
+  Button: /Button\.Group|ButtonGroup/,
+  Tabs: /<Tabs(?![.\w])[^>]*(variant=|inverted)/,
+  'any component': /\borientation="vertical"|variant="unstyled"|\bdir="rtl"/,
+};
+
+describe("Mantine's parts that are left out", () => {
+  it.each(Object.entries(asksFor))('are used by no screen: %s', (component, use) => {
+    const users = globSync(`${root}{app,csv-import,features,ui}/**/*.tsx`).filter((file) => use.test(readFileSync(file, 'utf8')));
+    expect(users, `take what it uses of ${component} from the lists in web/build/unused-parts.ts`).toEqual([]);
+  });
+
+  it.each(Object.entries(unusedParts).flatMap(([component, parts]) => parts.map((part) => [component, part] as const)))(
+    'are there in %s: %s',
+    (component, part) => {
+      const styles = readFileSync(`${root}../node_modules/@mantine/core/styles/${component}.css`, 'utf8');
+      expect(styles).toContain(`.${classOfPart(component, part)}`);
+    },
+  );
 });
 
 describe('Our style sheets', () => {
