@@ -1,4 +1,4 @@
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { adoptObjectives, buildHandbook, type ExerciseMaterial, type StoredMaterial } from '#shared/domain/exercise-material.ts';
 import type { ExerciseRun } from '#shared/domain/exercise-run.ts';
@@ -15,7 +15,7 @@ const writeFromLibrary = async (exercise: Exercise): Promise<StoredMaterial> => 
     import('#shared/knowledge/profile.ts'),
     import('#shared/knowledge/scenarios/library.ts'),
   ]);
-  const profile = await buildProfile(bcp ? buildSnapshot(bcp) : {}, true);
+  const profile = await buildProfile(bcp ? buildMaskedSnapshot(bcp) : {}, true);
   const notes = writeFacilitatorNotes(profile, exercise_type, `${exercise_name} ${scenario_description}`);
   return { exercise_id: id, exercise_type, source: 'knowledge', ...notes };
 };

@@ -1,5 +1,5 @@
 import type { ModelRequest } from '#functions/gateways/model.ts';
-import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/snapshot.ts';
+import { PROMPT_DATA_MAX, REVIEWED_TEXT_MAX } from '#shared/domain/bcp/masked-snapshot.ts';
 import { cutToFit } from '#shared/domain/cut-to-fit.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
 import { collectFacts, collectPlaceFacts } from '#shared/knowledge/facts.ts';

@@ -10,13 +10,13 @@ import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import {
-  type BcpFormData,
   buildJobSnapshot,
-  buildSnapshot,
+  buildMaskedSnapshot,
   hideCyberContent,
   indexPeople,
   REVIEWED_TEXT_MAX,
-} from '#shared/domain/bcp/snapshot.ts';
+} from '#shared/domain/bcp/masked-snapshot.ts';
+import type { BcpFormData } from '#shared/domain/bcp/snapshot.ts';
 import { maskText } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
@@ -87,7 +87,7 @@ const computeCompletion = (form: BcpFormData, snapshot: BcpSnapshot, cyber: bool
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const { bcp_id, ...form } = body;
   const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : listPeopleNames(actor.id, bcp_id)]);
-  const completion = computeCompletion(form, hideCyberContent(buildSnapshot({}, form), cyber), cyber);
+  const completion = computeCompletion(form, hideCyberContent(buildMaskedSnapshot({}, form), cyber), cyber);
   const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });
 };

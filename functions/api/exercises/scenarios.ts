@@ -9,7 +9,7 @@ import { badRequest, conflict, notFound, unprocessable } from '#functions/http/e
 import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
-import { buildJobSnapshot, indexPeople } from '#shared/domain/bcp/snapshot.ts';
+import { buildJobSnapshot, indexPeople } from '#shared/domain/bcp/masked-snapshot.ts';
 import type { Exercise, KeptScenario } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';

@@ -1,13 +1,7 @@
-import { buildNameIndex, maskDeep, type NameIndex } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import { cutToFit } from '../cut-to-fit.ts';
 import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
 import { isAnswered } from './filled.ts';
-
-import { visibleMitigations } from './mitigation.ts';
-
-import { visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 /** What a form sends along: parts of the BCP, with the name lists under their wizard names. */
 export type BcpFormData = BcpPart & {
@@ -76,64 +70,8 @@ const listOtherStates = (locations: readonly Location[]): Pick<BcpSnapshot, 'oth
   return states.length > 0 ? { other_states: states as string[] } : {};
 };
 
-const listContacts = ({ key_suppliers, primary_location, additional_locations }: Partial<BcpContent>): (string | null)[] => [
-  ...(key_suppliers ?? []).map(({ contact_person }) => contact_person),
-  ...[primary_location ?? null, ...(additional_locations ?? [])].map((location) => location?.contact ?? null),
-];
-
-/** Business and place names: a first name that is also part of one of them is not masked alone. */
-const listFirms = ({ business_name, city, key_suppliers, it_systems }: Partial<BcpContent>): (string | null | undefined)[] => [
-  business_name,
-  city,
-  ...(key_suppliers ?? []).map(({ name }) => name),
-  ...(it_systems ?? []).map(({ vendor }) => vendor),
-];
-
-/** Names to mask: those in the BCP and the form, plus `others` such as the team. */
-export const indexPeople = (
-  content: Partial<BcpContent>,
-  form: BcpFormData = {},
-  others: readonly (string | null)[] = [],
-): NameIndex => {
-  const sent = form as Partial<BcpContent>;
-  return buildNameIndex(
-    [...others, ...listContacts(content), ...listContacts(sent)],
-    [...listFirms(content), ...listFirms(sent)],
-  );
-};
-
-/** `form` wins over what is stored. Phone numbers, email addresses and the names in `people` are masked in every text. */
-export const buildSnapshot = (
-  content: Partial<BcpContent>,
-  form: BcpFormData = {},
-  people: NameIndex = indexPeople(content, form),
-): BcpSnapshot =>
-  maskDeep(
-    {
-      ...anonymizePeople({ ...pickShown(content), ...pickShown(form), ...pickShown(toBcpFields(form)) }),
-      ...listOtherStates(form.additional_locations ?? content.additional_locations ?? []),
-    },
-    people,
-  );
-
-/** Characters of BCP data in a prompt, about 15,000 tokens. A job stores no more of a BCP than that. */
-export const PROMPT_DATA_MAX = 60_000;
-export const REVIEWED_TEXT_MAX = 20_000;
-
-export const buildJobSnapshot = (
-  content: Partial<BcpContent>,
-  form: BcpFormData,
-  cyber: boolean,
-  people: NameIndex,
-): BcpSnapshot => cutToFit(hideCyberContent(buildSnapshot(content, form, people), cyber), PROMPT_DATA_MAX);
-
-export const hideCyberContent = (snapshot: BcpSnapshot, cyber: boolean): BcpSnapshot => ({
-  ...snapshot,
-  ...(snapshot.risk_factors && { risk_factors: { selected: visibleConcerns(snapshot.risk_factors.selected, cyber) } }),
-  ...(snapshot.threat_probability && {
-    threat_probability: { selected: visibleLocationRisks(snapshot.threat_probability.selected, cyber) },
-  }),
-  ...(snapshot.mitigations && {
-    mitigations: visibleMitigations({ ...emptyContent, ...snapshot, mitigations: snapshot.mitigations }, cyber),
-  }),
+/** What an AI call may read of a BCP: `form` wins over what is stored, and no owner, contact or address is in it. */
+export const buildSnapshot = (content: Partial<BcpContent>, form: BcpFormData = {}): BcpSnapshot => ({
+  ...anonymizePeople({ ...pickShown(content), ...pickShown(form), ...pickShown(toBcpFields(form)) }),
+  ...listOtherStates(form.additional_locations ?? content.additional_locations ?? []),
 });

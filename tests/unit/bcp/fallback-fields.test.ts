@@ -3,9 +3,9 @@ import { diffSections, isChanged } from '#functions/api/bcp/section-changes.ts';
 import { pickBusiness } from '#functions/data/bcp-header.ts';
 import { buildHeader } from '#functions/data/bcps.ts';
 import { BcpContent, BcpPart } from '#shared/domain/bcp/bcp.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
 
 const none = { alternate_site: null, vital_records: [], insurance_policies: [] };
@@ -35,7 +35,7 @@ describe('what a business falls back on', () => {
   });
 
   it('is sent to the AI without the place', () => {
-    const sent = buildSnapshot({ ...bcp, ...given });
+    const sent = buildMaskedSnapshot({ ...bcp, ...given });
     expect(JSON.stringify(sent)).not.toContain('Pine Street');
     expect(sent.vital_records).toEqual(given.vital_records);
   });

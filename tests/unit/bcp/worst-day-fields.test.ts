@@ -4,9 +4,9 @@ import { type BcpHeader, pickBusiness, toBcpRow } from '#functions/data/bcp-head
 import { buildHeader } from '#functions/data/bcps.ts';
 import { BcpContent, BcpPart, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters } from '#shared/domain/bcp/chapters.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
@@ -59,12 +59,12 @@ describe('meeting places and spending authority', () => {
   });
 
   it('the AI learns of the worst-day fields only that a spending authority exists', () => {
-    for (const snapshot of [buildSnapshot({ ...bcp, ...given }), buildSnapshot(bcp, given)]) {
+    for (const snapshot of [buildMaskedSnapshot({ ...bcp, ...given }), buildMaskedSnapshot(bcp, given)]) {
       for (const text of Object.values(given)) expect(JSON.stringify(snapshot)).not.toContain(text);
       expect(snapshot.spending_authority).toBe('named');
       expect(BcpSnapshot.safeParse(snapshot).success).toBe(true);
     }
-    expect(buildSnapshot(bcp).spending_authority).toBeNull();
+    expect(buildMaskedSnapshot(bcp).spending_authority).toBeNull();
   });
 
   it('the worst-day fields are fields of a BCP on the wire', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResult } from '#functions/worker/ai-job.ts';
 import { leaksSystemPrompt } from '#functions/worker/system-prompt.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
@@ -65,7 +65,7 @@ const attacks = [
 const withheld = ['Ana Ruiz', 'Bo Miller', '206-555-0199', 'bo@mill.example', 'Secret Street', '1 Main St'];
 
 const createSnapshotWith = (attack: string) =>
-  buildSnapshot({
+  buildMaskedSnapshot({
     ...stored,
     business_name: `Acme ${attack}`,
     risk_factors: { selected: [`Fire ${attack}`.slice(0, 200)] },

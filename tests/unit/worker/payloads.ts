@@ -3,7 +3,7 @@ import { registry } from '#functions/worker/ai-job.ts';
 import { isEditingKind, listEditQuestions } from '#functions/worker/editing/edit-draft.ts';
 import type { AiJobDefinition } from '#functions/worker/job-definition.ts';
 import { buildQuestion } from '#functions/worker/prompt.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import type { AiJobKind, AiJobPayload } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, mitigationOf, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 
@@ -19,7 +19,7 @@ export const stored = content({
   it_systems: [systemNamed('Point of sale')],
   mitigations: [mitigationOf('Floods', 'Sandbags', { responsible_party: 'Ana Ruiz' })],
 });
-const bcp = buildSnapshot(stored);
+const bcp = buildMaskedSnapshot(stored);
 
 export const payloads: { [K in AiJobKind]: AiJobPayload<K> } = {
   suggest_risks: { bcp_id: 1, plan: bcp, cyber: true },

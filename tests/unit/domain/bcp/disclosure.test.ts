@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { aiDisclosure, leftOutAs, sentAs } from '#shared/messages/ai.ts';
 import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
@@ -8,7 +8,7 @@ import { createInput } from '#tests/support/hostile-input.ts';
 
 const bcp = createInput((path) => path.slice(0, 60), 'standard').bcp;
 const content = Object.fromEntries(Object.keys(BcpContent.shape).map((field) => [field, bcp[field as keyof typeof bcp]]));
-const snapshot = buildSnapshot(content);
+const snapshot = buildMaskedSnapshot(content);
 
 describe('the sentence beside each AI button', () => {
   it.each(Object.entries(sentAs))('the AI disclosure names %s, which is sent', (_field, words) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CriticalFunction, Mitigation, Selection } from '#shared/domain/bcp/bcp.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { mergeMitigations, mitigationFrom } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
 import { changeSelection, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
 import { content, functionNamed, mitigationOf, systemNamed } from './entries.ts';
 
 describe('where an entry comes from', () => {
@@ -28,7 +28,7 @@ describe('where an entry comes from', () => {
         it_systems: [systemNamed('Till', { source })],
         mitigations: [mitigationOf('Fire', 'Hood service', { source })],
       });
-    expect(buildSnapshot(contentFrom('model'))).toEqual(buildSnapshot(contentFrom('user')));
+    expect(buildMaskedSnapshot(contentFrom('model'))).toEqual(buildMaskedSnapshot(contentFrom('user')));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSnapshot } from '#shared/domain/bcp/snapshot.ts';
+import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { business, content, functionNamed, location, mitigationOf, supplierNamed } from './entries.ts';
 
@@ -18,19 +18,19 @@ describe('the AI snapshot of a BCP', () => {
   });
 
   it('the AI snapshot of a BCP contains no people and no contact data', () => {
-    const text = JSON.stringify(buildSnapshot(bcp));
+    const text = JSON.stringify(buildMaskedSnapshot(bcp));
     expect(text).not.toMatch(/Sam|555|Lee|Olga|Pat|Main St|example\.com/);
     expect(text).toContain('Mill');
   });
 
   it('the AI snapshot says whether an owner is named', () => {
-    const functions = buildSnapshot(bcp).critical_functions!;
+    const functions = buildMaskedSnapshot(bcp).critical_functions!;
     expect(functions.map((row) => row.owner)).toEqual(['named', 'To be assigned']);
     expect(functions[1]!.responsible_party).toBeNull();
   });
 
   it('the AI snapshot prefers the values of the form, under either name of the lists', () => {
-    const snapshot = buildSnapshot(bcp, {
+    const snapshot = buildMaskedSnapshot(bcp, {
       business_name: 'New',
       primary_concerns: ['Floods'],
       location_risks: ['Wildfires'],
@@ -42,14 +42,14 @@ describe('the AI snapshot of a BCP', () => {
       risk_factors: { selected: ['Floods'] },
       threat_probability: { selected: ['Wildfires'] },
     });
-    expect(buildSnapshot(bcp, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
+    expect(buildMaskedSnapshot(bcp, { identified_risks: ['Fire'], existing_mitigations: [] })).toMatchObject({
       risk_factors: { selected: ['Fire'] },
       mitigations: [],
     });
   });
 
   it('the AI snapshot takes only the content of a BCP', () => {
-    expect(buildSnapshot({ ...bcp, id: 7, ai_analysis: { risks: ['x'] } } as typeof bcp)).not.toHaveProperty('id');
-    expect(BcpSnapshot.safeParse(buildSnapshot(bcp)).success).toBe(true);
+    expect(buildMaskedSnapshot({ ...bcp, id: 7, ai_analysis: { risks: ['x'] } } as typeof bcp)).not.toHaveProperty('id');
+    expect(BcpSnapshot.safeParse(buildMaskedSnapshot(bcp)).success).toBe(true);
   });
 });
