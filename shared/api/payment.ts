@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
 import { Audit, AuditChange, AuditType, ComplianceDashboard } from '#shared/domain/compliance.ts';
 import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
+import { Quote, QuotedAmount, QuotedCharge } from '#shared/domain/quote.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
 import { ById, defineArea, Id } from './endpoint.ts';
@@ -10,7 +11,8 @@ const TierQuery = z.object({ plan_type: Tier });
 const PaymentMethodId = z.string().min(1).max(255);
 /** Who asked for the deletion of the account is charged nothing any more. */
 const LEAVING = 'The account is set to be deleted';
-const LEAVING_OR_BUYING = `${LEAVING}, or another payment is in progress`;
+const LEAVING_OR_BUYING = `${LEAVING}, another payment is in progress, or the amount is no longer the quoted one`;
+const LEAVING_OR_MOVED = `${LEAVING}, or the amount is no longer the quoted one`;
 const compliance = { feature: 'insurer_reports' } as const;
 
 export const payment = defineArea({
@@ -31,7 +33,7 @@ export const payment = defineArea({
     summary: 'Buy a plan with a card entered on the page',
     conflict: LEAVING_OR_BUYING,
     status: 201,
-    query: TierQuery.extend({ payment_method_id: PaymentMethodId }),
+    query: TierQuery.extend({ payment_method_id: PaymentMethodId, ...QuotedAmount.shape }),
     response: Subscription,
   },
   createSubscription: {
@@ -41,7 +43,11 @@ export const payment = defineArea({
     summary: 'Buy a plan; the same with a body',
     conflict: LEAVING_OR_BUYING,
     status: 201,
-    body: TierQuery.extend({ payment_method_id: PaymentMethodId, stripe_payment_intent_id: z.string().max(255).nullish() }),
+    body: TierQuery.extend({
+      payment_method_id: PaymentMethodId,
+      stripe_payment_intent_id: z.string().max(255).nullish(),
+      ...QuotedAmount.shape,
+    }),
     response: Subscription,
   },
   createCheckoutSession: {
@@ -51,7 +57,7 @@ export const payment = defineArea({
     summary: 'Start the hosted checkout of a plan',
     conflict: LEAVING_OR_BUYING,
     status: 201,
-    query: TierQuery,
+    query: TierQuery.extend(QuotedAmount.shape),
     response: z.object({ checkout_url: z.string(), session_id: z.string() }),
   },
   checkoutSession: {
@@ -61,6 +67,14 @@ export const payment = defineArea({
     summary: "State of one's own checkout session",
     params: z.object({ id: z.string().min(1).max(255) }),
     response: CheckoutSession,
+  },
+  quote: {
+    method: 'GET',
+    path: '/v1/payment/quote',
+    access: 'user',
+    summary: 'What buying or changing to a plan would charge now; without a plan, what the current subscription charges next',
+    query: z.object({ plan_type: Tier.optional() }),
+    response: Quote,
   },
   subscriptions: {
     method: 'GET',
@@ -94,7 +108,7 @@ export const payment = defineArea({
     conflict: LEAVING_OR_BUYING,
     params: ById,
     /** `from_plan_type` is the tier the caller saw; if it has changed since, nothing is changed or charged. */
-    query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional() }),
+    query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional(), ...QuotedCharge.shape }),
     response: Subscription,
   },
   payments: {
@@ -138,9 +152,9 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods',
     access: 'user',
     summary: 'Keep a card that was entered with the provider',
-    conflict: LEAVING,
+    conflict: LEAVING_OR_MOVED,
     status: 201,
-    body: z.object({ payment_method_id: PaymentMethodId }),
+    body: z.object({ payment_method_id: PaymentMethodId, ...QuotedAmount.shape }),
     response: PaymentMethod,
   },
   removePaymentMethod: {
@@ -157,8 +171,10 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods/{id}/default',
     access: 'user',
     summary: 'Pay with this card from now on',
-    conflict: LEAVING,
+    conflict: LEAVING_OR_MOVED,
     params: z.object({ id: PaymentMethodId }),
+    /** The debt as it was shown. */
+    query: QuotedAmount,
     response: PaymentMethod,
   },
   assessCompliance: {

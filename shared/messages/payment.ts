@@ -12,6 +12,7 @@ export const paymentMessages = {
   tierMoved:
     'Your subscription changed since this page was loaded, so we changed and charged nothing. Check your current plan, then choose again.',
   changedAgain: 'Your subscription changed again at the same moment. Check your current plan and your payment history.',
+  quoteChanged: 'The amount has changed since we showed it to you, so we charged nothing. Check the new amount, then try again.',
   tooManyDeclines:
     'Your card was declined several times today, so we stopped trying. Nothing was charged for those. Try again tomorrow, or contact support.',
   paymentDue: 'The last payment of your subscription failed. Please update your payment method first.',

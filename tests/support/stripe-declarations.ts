@@ -276,7 +276,9 @@ const operationFor = (method: string, path: string): Operation => {
   const known = found.get(call);
   if (known) return known;
   calls ??= readCalls();
-  const match = calls.find(([pattern]) => pattern.test(call))?.[1];
+  const matches = calls.filter(([pattern]) => pattern.test(call));
+  // `create_preview` is no id of an invoice
+  const match = (matches.find(([pattern]) => !pattern.source.includes('[^')) ?? matches[0])?.[1];
   if (!match) throw new Error(`Stripe has no ${call}`);
   const declared = readDeclarations(match.file).methods.get(match.method)!;
   const params = declared.node.value.params.find(({ name }: Node) => name === 'params');

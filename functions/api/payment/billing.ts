@@ -4,6 +4,7 @@ import { readActor } from '#functions/data/users.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { createPortalUrl } from '#functions/gateways/stripe/checkout.ts';
 import { updateCustomer } from '#functions/gateways/stripe/customers.ts';
+import { fetchDebt } from '#functions/gateways/stripe/quotes.ts';
 import { badRequest, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { env } from '#functions/runtime/env.ts';
@@ -15,6 +16,7 @@ import { billingMessages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
 import { assertAccountKept, ensureCustomer, syncWithProvider } from './customer.ts';
+import { assertQuoted } from './quote.ts';
 
 export const billingInfo: Operation<typeof payment.billingInfo> = async ({ actor }) => ({
   ...emptyBillingInfo(actor),
@@ -70,13 +72,17 @@ interface NewDefault {
   row: SubscriptionRow | null;
   customer: string;
   card: string;
+  /** The debt as it was shown. */
+  quoted: number | undefined;
 }
 
 /** Also pays what is due at once, so that access does not have to wait for the provider's next retry. */
-const makeDefault = async ({ payer, row, customer, card }: NewDefault): Promise<void> => {
-  await cards.setDefaultCard(customer, card);
+const makeDefault = async ({ payer, row, customer, card, quoted }: NewDefault): Promise<void> => {
   const current = parseCurrent(row);
-  if (!current || !isPaymentDue(current)) return;
+  const isDue = current !== null && isPaymentDue(current);
+  if (isDue) await assertQuoted(quoted, () => fetchDebt(customer));
+  await cards.setDefaultCard(customer, card);
+  if (!isDue) return;
   await limitCharges(payer);
   // a deletion may have been asked for since the call began
   const account = await readActor(payer.actor.id);
@@ -94,7 +100,7 @@ export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = asyn
   const id = await countDeclines(payer, () => cards.attachCard({ customer, card: body.payment_method_id }));
   const methods = await cards.listCards(customer);
   const isFirst = !methods.some(({ is_default }) => is_default);
-  if (isFirst) await makeDefault({ payer, row, customer, card: id });
+  if (isFirst) await makeDefault({ payer, row, customer, card: id, quoted: body.quoted_amount });
   const added = methods.find((method) => method.id === id)!;
   return { ...added, is_default: added.is_default || isFirst };
 };
@@ -115,11 +121,13 @@ export const removePaymentMethod: Operation<typeof payment.removePaymentMethod> 
 export const setDefaultPaymentMethod: Operation<typeof payment.setDefaultPaymentMethod> = async ({
   actor,
   params,
+  query,
   request,
   now,
 }) => {
   assertAccountKept(actor);
   const { row, customer, method } = await requireOwnCard(actor.id, params.id);
-  await makeDefault({ payer: { actor, ip: request.ip, now }, row, customer, card: method.id });
+  const payer = { actor, ip: request.ip, now };
+  await makeDefault({ payer, row, customer, card: method.id, quoted: query.quoted_amount });
   return { ...method, is_default: true };
 };

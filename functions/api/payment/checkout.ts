@@ -1,6 +1,7 @@
 import { currentAttempt, isBuying, recordCheckout } from '#functions/data/purchases.ts';
 import { parseCurrent, readSubscriptionRow, type SubscriptionRow } from '#functions/data/subscriptions.ts';
 import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
+import { previewPurchase } from '#functions/gateways/stripe/quotes.ts';
 import { findOrCreatePrice, type Sale } from '#functions/gateways/stripe/subscriptions.ts';
 import { conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -8,6 +9,7 @@ import { env } from '#functions/runtime/env.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { assertAccountKept, assertCanBuy, ensureCustomer, requireOffer, syncWithProvider } from './customer.ts';
+import { assertQuoted } from './quote.ts';
 
 const TRIES = 5;
 
@@ -20,6 +22,7 @@ export const createCheckoutSession: Operation<typeof payment.createCheckoutSessi
     const offer = await requireOffer(query.plan_type);
     const customer = await ensureCustomer(actor, row, now);
     const sale = { uid: actor.id, customer, tier: offer.plan_type, price: await findOrCreatePrice(offer) };
+    await assertQuoted(query.quoted_amount, () => previewPurchase(customer, sale.price));
     const page = await tryOpenPage(row, sale, now);
     if (page) return { checkout_url: page.url, session_id: page.id };
   }

@@ -25,6 +25,12 @@ export const ensureCustomer = async (actor: Actor, row: SubscriptionRow | null, 
   return recordCustomer(actor.id, await createCustomer(actor, await readBilling(actor.id), deleted));
 };
 
+/** For a preview, which creates nothing. */
+export const findKeptCustomer = async (row: SubscriptionRow | null): Promise<string | null> => {
+  const known = row?.stripe_customer_id;
+  return known === undefined || (await isCustomerDeleted(known)) ? null : known;
+};
+
 /** For every call that may charge: who asked for the deletion was told that we charge nothing any more. */
 export const assertAccountKept = ({ deletion }: Pick<Actor, 'deletion'>): void => {
   if (deletion) throw conflict(paymentMessages.deletionPending);

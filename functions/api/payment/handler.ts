@@ -13,6 +13,7 @@ import { checkoutSession, createCheckoutSession } from './checkout.ts';
 import { assessCompliance, complianceAudits, complianceDashboard, updateComplianceAudit } from './compliance.ts';
 import { convertProviderErrors } from './provider-errors.ts';
 import { createSetupIntent, createSubscription, createSubscriptionWithPaymentMethod } from './purchase.ts';
+import { quote } from './quote.ts';
 import { cancel, changePlan, payments, resume, subscriptions } from './subscriptions.ts';
 
 export const handler = apiHandler(
@@ -23,6 +24,7 @@ export const handler = apiHandler(
     createSubscription,
     createCheckoutSession,
     checkoutSession,
+    quote,
     subscriptions,
     cancel,
     resume,

@@ -3,6 +3,7 @@ import { acquirePurchaseLock, isBlocked, isRepeated, type Lease } from '#functio
 import { parseCurrent, readSubscriptionRow, type StoredSubscription } from '#functions/data/subscriptions.ts';
 import * as cards from '#functions/gateways/stripe/cards.ts';
 import { closeCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
+import { previewPurchase } from '#functions/gateways/stripe/quotes.ts';
 import { findOrCreatePrice, type Sale, subscribe } from '#functions/gateways/stripe/subscriptions.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { badRequest, conflict } from '#functions/http/errors.ts';
@@ -12,6 +13,7 @@ import type { Tier } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCards, limitCharges, type Payer } from './card-limits.ts';
 import { assertAccountKept, assertCanBuy, ensureCustomer, requireOffer, runUnderLease, syncWithProvider } from './customer.ts';
+import { assertQuoted } from './quote.ts';
 
 export const createSetupIntent: Operation<typeof payment.createSetupIntent> = async ({ actor, request, now }) => {
   assertAccountKept(actor);
@@ -25,21 +27,29 @@ export const createSubscriptionWithPaymentMethod: Operation<typeof payment.creat
   query,
   request,
   now,
-}) => buy({ actor, tier: query.plan_type, paymentMethodId: query.payment_method_id, request, now });
+}) =>
+  buy({
+    ...{ actor, tier: query.plan_type, paymentMethodId: query.payment_method_id },
+    ...{ quoted: query.quoted_amount, request, now },
+  });
 
 /** `stripe_payment_intent_id` is ignored: the first invoice creates its own intent. */
 export const createSubscription: Operation<typeof payment.createSubscription> = ({ actor, body, request, now }) =>
-  buy({ actor, tier: body.plan_type, paymentMethodId: body.payment_method_id, request, now });
+  buy({
+    ...{ actor, tier: body.plan_type, paymentMethodId: body.payment_method_id },
+    ...{ quoted: body.quoted_amount, request, now },
+  });
 
 interface Order {
   actor: Actor;
   tier: Tier;
   paymentMethodId: string;
+  quoted: number | undefined;
   request: RequestInfo;
   now: Date;
 }
 
-const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promise<StoredSubscription> => {
+const buy = async ({ actor, tier, paymentMethodId, quoted, request, now }: Order): Promise<StoredSubscription> => {
   assertAccountKept(actor);
   const uid = actor.id;
   const payer = { actor, ip: request.ip, now };
@@ -53,13 +63,14 @@ const buy = async ({ actor, tier, paymentMethodId, request, now }: Order): Promi
   const customer = await ensureCustomer(actor, row, now);
   const attachment = { customer, card: paymentMethodId, beforeAttach: () => limitCards(payer) };
   const card = await countDeclines(payer, () => cards.attachDefaultCard(attachment));
-  const sale: CardSale = { uid, customer, tier, card, price: await findOrCreatePrice(offer) };
+  const sale: CardSale = { uid, customer, tier, card, quoted, price: await findOrCreatePrice(offer) };
   const lease = await waitForLease(sale, request.id, now);
   return runUnderLease(uid, request.id, () => countDeclines(payer, () => buyUnderLease(lease, sale, payer)));
 };
 
 interface CardSale extends Sale {
   card: string;
+  quoted: number | undefined;
 }
 
 const PAUSE_MS = 300;
@@ -89,6 +100,7 @@ const buyUnderLease = async ({ attempt, isRepeat }: Lease, sale: CardSale, payer
   if (before?.status === 'active' && isRepeat) return before;
   assertCanBuy(before, now);
   await limitCharges(payer);
+  await assertQuoted(sale.quoted, () => previewPurchase(customer, sale.price));
   const { id, invoice } = await subscribe(sale, attempt);
   const bought = await syncWithProvider(uid, customer, invoice, now);
   if (!bought) throw new Error('The provider does not list the subscription it has just sold');

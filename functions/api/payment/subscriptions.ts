@@ -10,6 +10,7 @@ import {
   type SubscriptionRow,
 } from '#functions/data/subscriptions.ts';
 import { readActor } from '#functions/data/users.ts';
+import { previewTierChange } from '#functions/gateways/stripe/quotes.ts';
 import { changeTier, findOrCreatePrice, type Sale, setCancelAtPeriodEnd } from '#functions/gateways/stripe/subscriptions.ts';
 import { badRequest, conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -19,6 +20,7 @@ import { type Tier, tierLevel } from '#shared/domain/tier.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { countDeclines, limitCharges, type Payer } from './card-limits.ts';
 import { assertAccountKept, requireOffer, requireSynced, runUnderLease, syncWithProvider } from './customer.ts';
+import { assertQuoteCurrent, assertQuoted, toProrationDate } from './quote.ts';
 
 export const subscriptions: Operation<typeof payment.subscriptions> = ({ actor, now }) => listSubscriptions(actor.id, now);
 
@@ -73,6 +75,7 @@ export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, 
   const [before, row] = await Promise.all([requireRunning(uid, params.id, now), readSubscriptionRow(uid)]);
   const tier = query.new_plan_type;
   if (before.plan_type === tier && before.status === 'active') return before;
+  assertQuoteCurrent(query.quoted_at, now);
   const from = query.from_plan_type ?? before.plan_type;
   if (before.plan_type !== from) throw conflict(paymentMessages.tierMoved);
   const customer = row?.stripe_customer_id;
@@ -83,7 +86,7 @@ export const changePlan: Operation<typeof payment.changePlan> = async ({ actor, 
   const unseenSince = query.from_plan_type === undefined ? request.receivedAt : null;
   const lease = await takeLeaseAtOnce(uid, { plan_type: tier, price, subscription, holder: request.id }, unseenSince, now);
   const payer = { actor, ip: request.ip, now };
-  const change = { uid, customer, tier, price, before, from };
+  const change = { uid, customer, tier, price, before, from, quoted: query.quoted_amount, quotedAt: query.quoted_at };
   return runUnderLease(uid, request.id, () => countDeclines(payer, () => changeUnderLease(lease, change, payer)));
 };
 
@@ -113,10 +116,13 @@ const takeLeaseAtOnce = async (
 interface TierMove extends Sale {
   before: StoredSubscription;
   from: Tier;
+  quoted: number | undefined;
+  quotedAt: string | undefined;
 }
 
 /** A move up charges the difference at once; a move down is free and refunds nothing. */
-const changeUnderLease = async (lease: Lease, { before, from, ...sale }: TierMove, payer: Payer): Promise<StoredSubscription> => {
+const changeUnderLease = async (lease: Lease, move: TierMove, payer: Payer): Promise<StoredSubscription> => {
+  const { before, from, quoted, quotedAt, ...sale } = move;
   const { now } = payer;
   const { uid, customer, tier } = sale;
   const current = await syncWithProvider(uid, customer, null, now);
@@ -124,8 +130,15 @@ const changeUnderLease = async (lease: Lease, { before, from, ...sale }: TierMov
   if (current.plan_type === tier) return current;
   if (current.plan_type !== from) throw conflict(paymentMessages.tierMoved);
   const isCharged = tierLevel[tier] > tierLevel[from];
-  if (isCharged) await limitCharges(payer);
-  const invoice = await changeTier({ ...sale, subscription: before.stripe_subscription_id!, isCharged }, lease.attempt);
+  const subscription = before.stripe_subscription_id!;
+  const prorationDate = quotedAt === undefined ? null : toProrationDate(new Date(quotedAt));
+  if (isCharged) {
+    await limitCharges(payer);
+    await assertQuoted(quoted, () =>
+      previewTierChange({ subscription, price: sale.price, prorationDate: prorationDate ?? toProrationDate(now) }),
+    );
+  }
+  const invoice = await changeTier({ ...sale, subscription, isCharged, prorationDate }, lease.attempt);
   const after = await syncWithProvider(uid, customer, isCharged ? invoice : null, now);
   if (after?.id !== before.id || after.plan_type !== tier) throw conflict(paymentMessages.changedAgain);
   return after;

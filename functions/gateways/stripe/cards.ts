@@ -3,9 +3,7 @@ import type { PaymentMethod } from '#shared/domain/billing.ts';
 import { isEndedSubscription } from '#shared/domain/subscription.ts';
 import { withStripe } from './client.ts';
 import { CardNotFound, isMissing } from './errors.ts';
-import { idOf } from './mapping.ts';
-
-const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { idOf, toCardFace } from './mapping.ts';
 
 /** The hosted payment page gives its card to the subscription only, not to the customer. */
 const fetchDefaultCard = async (stripe: Stripe, customer: string): Promise<string | null> => {
@@ -33,8 +31,7 @@ export const listCards = (customer: string): Promise<PaymentMethod[]> =>
       card
         ? {
             id,
-            brand: capitalize(card.brand),
-            last4: card.last4,
+            ...toCardFace(card),
             exp_month: card.exp_month,
             exp_year: card.exp_year,
             is_default: id === defaultCard,

@@ -11,7 +11,7 @@ export const parseUserId = (value: string | null | undefined): number | null => 
   return value && Number.isSafeInteger(uid) && uid > 0 ? uid : null;
 };
 
-const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
+export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 export interface ProviderSubscription {
   stripe_subscription_id: string;
@@ -73,6 +73,20 @@ const BRANDS: Record<string, string> = {
 
 export const cardName = (method: Stripe.PaymentMethod | null | undefined): string | null =>
   method?.card ? `${BRANDS[method.card.brand] ?? 'Card'} ${method.card.last4}` : null;
+
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const toCardFace = ({ brand, last4 }: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4'>) => ({
+  brand: capitalize(brand),
+  last4,
+});
+
+/** Needs `default_payment_method` and that of the customer's `invoice_settings` expanded. */
+export const payingMethodOf = ({ customer, default_payment_method: own }: Stripe.Subscription): Stripe.PaymentMethod | null => {
+  const { deleted, ...payer } = customer as Stripe.Customer | Stripe.DeletedCustomer;
+  const fallback = deleted ? null : (payer as Stripe.Customer).invoice_settings.default_payment_method;
+  return [own, fallback].find((method) => method !== null && typeof method === 'object') ?? null;
+};
 
 /** Like `isDisputed`, needs `latest_charge` expanded. */
 export const isRefunded = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>

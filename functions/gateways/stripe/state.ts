@@ -11,6 +11,7 @@ import {
   type ProviderPayment,
   type ProviderSubscription,
   parseUserId,
+  payingMethodOf,
   paymentIntentIds,
   toDispute,
   toDisputeStatus,
@@ -111,17 +112,14 @@ export interface Renewal {
   card: string | null;
 }
 
-const expandedMethod = (value: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
-  typeof value === 'string' ? null : value;
-
 const toRenewal = (subscription: Stripe.Subscription): Renewal => {
   const customer = subscription.customer as Stripe.Customer | Stripe.DeletedCustomer;
-  const [balance, fallback] = customer.deleted ? [0, null] : [customer.balance, customer.invoice_settings.default_payment_method];
+  const balance = customer.deleted ? 0 : customer.balance;
   const price = subscription.items.data.reduce((sum, item) => sum + (item.price.unit_amount ?? 0) * (item.quantity ?? 1), 0);
   return {
     // a negative balance is a credit
     amount: Math.max(0, price + balance),
-    card: cardName(expandedMethod(subscription.default_payment_method) ?? expandedMethod(fallback)),
+    card: cardName(payingMethodOf(subscription)),
   };
 };
 

@@ -65,6 +65,8 @@ export interface TierChange extends Sale {
   subscription: string;
   /** Whether the difference for the rest of the period is charged now; a move down refunds nothing. */
   isCharged: boolean;
+  /** Seconds since the epoch, to which the difference was quoted; else it is counted to the moment of the change. */
+  prorationDate: number | null;
 }
 
 export const changeTier = (change: TierChange, attempt: number): Promise<string | null> =>
@@ -74,6 +76,7 @@ export const changeTier = (change: TierChange, attempt: number): Promise<string 
       items: [{ id: items.data[0]!.id, price: change.price }],
       proration_behavior: change.isCharged ? 'always_invoice' : 'none',
       payment_behavior: 'error_if_incomplete',
+      ...(change.isCharged && change.prorationDate !== null ? { proration_date: change.prorationDate } : {}),
       metadata: saleMetadata(change),
     };
     // Stripe rejects an idempotency key that comes with other parameters

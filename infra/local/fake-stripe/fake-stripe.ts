@@ -56,6 +56,14 @@ const sendPage = (res: ServerResponse, reply: PageReply): void => {
   if (reply.location !== undefined) res.writeHead(reply.status, { ...fresh, location: reply.location }).end();
   else if (reply.html !== undefined)
     res.writeHead(reply.status, { ...fresh, 'content-type': 'text/html; charset=utf-8' }).end(reply.html);
+  else if (reply.pdf !== undefined)
+    res
+      .writeHead(reply.status, {
+        ...fresh,
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${reply.pdf.name}"`,
+      })
+      .end(reply.pdf.data);
   else if (reply.script !== undefined)
     res.writeHead(reply.status, { ...fresh, 'content-type': 'text/javascript; charset=utf-8' }).end(reply.script);
   else res.writeHead(reply.status, { ...fresh, 'content-type': 'application/json' }).end(JSON.stringify(reply.json));

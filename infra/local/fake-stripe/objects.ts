@@ -243,10 +243,11 @@ export interface Invoice extends Base {
   customer_email: string | null;
   customer_name: string | null;
   description: string | null;
-  hosted_invoice_url: string;
+  hosted_invoice_url: string | null;
+  invoice_pdf: string | null;
   lines: List<InvoiceLine>;
   next_payment_attempt: number | null;
-  number: string;
+  number: string | null;
   parent: {
     type: 'subscription_details';
     quote_details: null;
@@ -255,15 +256,17 @@ export interface Invoice extends Base {
   period_start: number;
   period_end: number;
   starting_balance: number;
-  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   status_transitions: {
-    finalized_at: number;
+    finalized_at: number | null;
     marked_uncollectible_at: number | null;
     paid_at: number | null;
     voided_at: number | null;
   };
   subtotal: number;
   total: number;
+  /** The double knows no taxes. */
+  total_taxes: never[];
 }
 
 export interface InvoicePayment extends Omit<Base, 'metadata'> {

@@ -1,8 +1,9 @@
 import { emit, requireObject, type StripeContext, withClockAt } from './context.ts';
-import type { Invoice, Subscription, SubscriptionItem } from './objects.ts';
+import type { Invoice, Subscription } from './objects.ts';
 import { expireOldSessions } from './resources/checkout-sessions.ts';
-import { collectInvoice, createInvoice, getPayingMethod } from './resources/invoices.ts';
-import { getItem, periodEnd, periodLine } from './resources/periods.ts';
+import { collectInvoice, getPayingMethod } from './resources/invoices.ts';
+import { getItem } from './resources/periods.ts';
+import { invoiceNextPeriod } from './resources/subscriptions.ts';
 
 const DAY_SECONDS = 86_400;
 /** Days after a failed renewal; the last failure cancels the subscription. */
@@ -41,16 +42,7 @@ const scheduleRetry = (context: StripeContext, invoiceId: string): void => {
 };
 
 const renewSubscription = (context: StripeContext, subscription: Subscription): void => {
-  const item = getItem(subscription);
-  const moved: SubscriptionItem = {
-    ...item,
-    current_period_start: item.current_period_end,
-    current_period_end: periodEnd(item.current_period_end, item.price.recurring!),
-  };
-  const next: Subscription = { ...subscription, items: { ...subscription.items, data: [moved] } };
-  context.store.put('subscription', next);
-  const name = requireObject(context, 'product', item.price.product).name;
-  const invoice = createInvoice(context, next, 'subscription_cycle', [periodLine(moved, name)]);
+  const { next, invoice } = invoiceNextPeriod(context, subscription);
   const isPaid = tryToCollect(context, next, invoice);
   const after: Subscription = { ...requireObject(context, 'subscription', next.id), status: isPaid ? 'active' : 'past_due' };
   context.store.put('subscription', after);

@@ -11,7 +11,13 @@ import { attachMethod, createPaymentMethod, detachMethod, getAttachedMethod, lis
 import { createPortalConfiguration, createPortalSession } from './resources/portal-sessions.ts';
 import { createPrice, createProduct, findPrices, updatePrice } from './resources/prices.ts';
 import { confirmSetupIntent, createSetupIntent } from './resources/setup-intents.ts';
-import { createSubscription, endSubscription, findSubscriptions, updateSubscription } from './resources/subscriptions.ts';
+import {
+  createSubscription,
+  endSubscription,
+  findSubscriptions,
+  previewInvoice,
+  updateSubscription,
+} from './resources/subscriptions.ts';
 
 const isWithin = (object: { created?: number }, created: Params): boolean => {
   const at = object.created;
@@ -72,7 +78,7 @@ const defineList = (
 const defineGet = (path: string, kind: Kind): Route =>
   defineRoute(`GET ${path}/{id}`, '', (context, { ids }) => requireObject(context, kind, ids[0]!));
 
-const CUSTOMER = 'address description email invoice_settings metadata name phone';
+const CUSTOMER = 'address balance description email invoice_settings metadata name phone';
 const PRICE = 'active currency lookup_key metadata nickname product product_data recurring transfer_lookup_key unit_amount';
 const SESSION =
   'allowed_payment_method_types cancel_url client_reference_id customer customer_email expires_at line_items metadata mode success_url subscription_data ui_mode';
@@ -167,13 +173,16 @@ export const routes: Route[] = [
   defineGet('/v1/subscriptions', 'subscription'),
   defineRoute(
     'POST /v1/subscriptions/{id}',
-    'cancel_at_period_end default_payment_method items metadata off_session payment_behavior proration_behavior',
+    'cancel_at_period_end default_payment_method items metadata off_session payment_behavior proration_behavior proration_date',
     (context, { ids, params }) => updateSubscription(context, ids[0]!, params),
   ),
   defineRoute('DELETE /v1/subscriptions/{id}', 'invoice_now prorate', (context, { ids }) => endSubscription(context, ids[0]!)),
 
   defineList('/v1/invoices', 'customer status subscription created', (context, { params }) => findInvoices(context, params)),
   defineGet('/v1/invoices', 'invoice'),
+  defineRoute('POST /v1/invoices/create_preview', 'currency customer subscription subscription_details', (context, { params }) =>
+    previewInvoice(context, params),
+  ),
   defineRoute('POST /v1/invoices/{id}/pay', 'off_session payment_method', (context, { ids, params }) =>
     payInvoice(context, ids[0]!, params),
   ),

@@ -43,7 +43,7 @@ const NOT_KEPT_BY_OBJECT: Record<string, string> = {
     ending_balance footer from_invoice issuer last_finalization_error latest_revision on_behalf_of
     payment_settings post_payment_credit_notes_amount pre_payment_credit_notes_amount receipt_number rendering
     shipping_cost shipping_details statement_descriptor subtotal_excluding_tax test_clock total_discount_amounts
-    total_excluding_tax total_pretax_credit_amounts total_taxes webhooks_delivered_at
+    total_excluding_tax total_pretax_credit_amounts webhooks_delivered_at
   `,
   line_item: `
     discount_amounts discountable discounts parent pretax_credit_amounts pricing.unit_amount_decimal

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { api } from '#shared/api/index.ts';
+import { PRICE_MAX } from '#shared/domain/price-list.ts';
 
 const calls = Object.entries(api).flatMap(([area, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 );
-const most: Record<string, number> = { page: 10_000, per_page: 100, limit: 100, offset: 1_000_000, employees: 10_000_000 };
+const most: Record<string, number> = {
+  page: 10_000,
+  per_page: 100,
+  limit: 100,
+  offset: 1_000_000,
+  employees: 10_000_000,
+  quoted_amount: PRICE_MAX,
+};
 const counted = calls.flatMap(({ name, endpoint: { query } }) =>
   Object.keys(query?.shape ?? {})
     // Ids have the bound of every id.

@@ -81,5 +81,7 @@ export interface PageReply {
   html?: string;
   location?: string;
   script?: string;
+  /** With the name it is saved under. */
+  pdf?: { name: string; data: Buffer };
   json?: unknown;
 }

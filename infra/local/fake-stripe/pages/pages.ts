@@ -8,6 +8,7 @@ import { type Invoice, stripInternal } from '../objects.ts';
 import { answerPaymentChallenge } from '../resources/confirm-payment.ts';
 import { payCheckout, showCheckout } from './checkout-page.ts';
 import { answerStripeConsole } from './console.ts';
+import { showInvoicePdf } from './invoice-pdf.ts';
 import { challengeHtml, errorHtml, escapeHtml, money, type PageReply, pageHtml } from './layout.ts';
 import { actInPortal, showPortal } from './portal-page.ts';
 
@@ -21,7 +22,8 @@ const waitingIntent = (context: StripeContext, invoice: Invoice): string | null 
 const showInvoice = (context: StripeContext, id: string, message: string | null = null): PageReply => {
   const invoice = requireObject(context, 'invoice', id);
   const state = invoice.status === 'paid' ? 'Invoice paid' : 'Invoice due';
-  const summary = `<section><h1>${state}</h1>${errorHtml(message)}<p class="amount">${money(invoice.amount_due, invoice.currency)}</p></section>`;
+  const pdf = `<p><a href="${escapeHtml(invoice.invoice_pdf ?? '')}">Download as PDF</a></p>`;
+  const summary = `<section><h1>${state}</h1>${errorHtml(message)}<p class="amount">${money(invoice.amount_due, invoice.currency)}</p>${pdf}</section>`;
   const asks = invoice.status === 'open' && waitingIntent(context, invoice) !== null;
   return { status: message === null ? 200 : 402, html: pageHtml('Invoice', summary + (asks ? challengeHtml({}) : '')) };
 };
@@ -69,6 +71,8 @@ export const answerPage = async (
   const { method, path, fields } = request;
   if (method === 'GET' && path === '/local/stripe.js') return { status: 200, script: browserScript() };
   try {
+    const [, invoicePdf] = /^\/local\/stripe\/invoice\/([^/]+)\/pdf$/.exec(path) ?? [];
+    if (method === 'GET' && invoicePdf !== undefined) return showInvoicePdf(context, invoicePdf);
     const reply =
       hostedPage(context, method, path, fields) ?? (await answerStripeConsole(context, deliveries, `${method} ${path}`, fields));
     return reply ?? { status: 404, json: { error: { type: 'invalid_request_error', message: `Nothing at ${method} ${path}` } } };

@@ -1,5 +1,5 @@
 import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
-import { mergeMetadata, type Params, readGroup, readText } from '../form.ts';
+import { mergeMetadata, type Params, readGroup, readInteger, readText } from '../form.ts';
 import type { Address, Customer } from '../objects.ts';
 import { getAttachedMethod } from './payment-methods.ts';
 
@@ -25,6 +25,7 @@ const applyParams = (context: StripeContext, customer: Customer, params: Params)
   return {
     ...customer,
     address: chooseValue(params, 'address', customer.address, parseAddress(params)),
+    balance: readInteger(params, 'balance') ?? customer.balance,
     description: chooseValue(params, 'description', customer.description, readText(params, 'description')),
     email: chooseValue(params, 'email', customer.email, readText(params, 'email')),
     name: chooseValue(params, 'name', customer.name, readText(params, 'name')),

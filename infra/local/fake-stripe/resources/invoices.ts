@@ -66,6 +66,7 @@ export const createInvoice = (
     customer_name: customer.name,
     description: null,
     hosted_invoice_url: `${context.siteUrl}/local/stripe/invoice/${fresh.id}`,
+    invoice_pdf: `${context.siteUrl}/local/stripe/invoice/${fresh.id}/pdf`,
     lines: linesOf(context, fresh.id, subscription.currency, lines),
     next_payment_attempt: null,
     number: `${customer.invoice_prefix}-${String(context.store.count(`number/${customer.id}`)).padStart(4, '0')}`,
@@ -81,6 +82,7 @@ export const createInvoice = (
     status_transitions: { finalized_at: fresh.created, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     total,
+    total_taxes: [],
   };
   context.store.put('invoice', invoice);
   context.store.put('subscription', { ...requireObject(context, 'subscription', subscription.id), latest_invoice: invoice.id });

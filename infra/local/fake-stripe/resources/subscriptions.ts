@@ -1,7 +1,8 @@
 import { createBase, emit, requireObject, type StripeContext } from '../context.ts';
 import { cardError, invalidRequest } from '../errors.ts';
-import { mergeMetadata, type Params, readFlag, readInteger, readList, readText, requireText } from '../form.ts';
-import type { Metadata, PaymentIntent, PaymentMethod, Price, Subscription, SubscriptionItem } from '../objects.ts';
+import { mergeMetadata, type Params, readFlag, readGroup, readInteger, readList, readText, requireText } from '../form.ts';
+import type { Invoice, Metadata, PaymentIntent, PaymentMethod, Price, Subscription, SubscriptionItem } from '../objects.ts';
+import { createCustomer } from './customers.ts';
 import { collectInvoice, createInvoice, getPayingMethod, voidInvoice } from './invoices.ts';
 import { getAttachedMethod } from './payment-methods.ts';
 import { getItem, periodEnd, periodLine, prorationLines } from './periods.ts';
@@ -69,10 +70,17 @@ interface Bought {
   intent: PaymentIntent | null;
 }
 
-export const purchaseSubscription = (context: StripeContext, purchase: SubscriptionOrder, method: PaymentMethod): Bought => {
+const invoicePurchase = (
+  context: StripeContext,
+  purchase: SubscriptionOrder,
+): { subscription: Subscription; invoice: Invoice } => {
   const subscription = openSubscription(context, purchase);
   const line = periodLine(getItem(subscription), productName(context, purchase.price));
-  const invoice = createInvoice(context, subscription, 'subscription_create', [line]);
+  return { subscription, invoice: createInvoice(context, subscription, 'subscription_create', [line]) };
+};
+
+export const purchaseSubscription = (context: StripeContext, purchase: SubscriptionOrder, method: PaymentMethod): Bought => {
+  const { subscription, invoice } = invoicePurchase(context, purchase);
   const { intent } = collectInvoice(context, invoice, () => method);
   return { subscription: requireObject(context, 'subscription', subscription.id), intent };
 };
@@ -161,24 +169,45 @@ export const findSubscriptions = (context: StripeContext, params: Params): Subsc
     .filter((subscription) => isWanted(subscription) && (customer === null || subscription.customer === customer));
 };
 
+const isEnded = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
+
 const PRORATIONS = ['none', 'always_invoice'];
 
-const changePrice = (context: StripeContext, before: Subscription, params: Params): Subscription => {
+/** The start of the proration: now, or the moment a preview was made for. */
+const prorationTime = (context: StripeContext, item: SubscriptionItem, params: Params): number => {
+  const at = readInteger(params, 'proration_date') ?? context.seconds();
+  if (at < item.current_period_start || at > item.current_period_end)
+    throw invalidRequest('Cannot specify `proration_date` outside of the current period.', 'proration_date');
+  return at;
+};
+
+/** The invoice is null where nothing is due now. */
+const movePrice = (
+  context: StripeContext,
+  before: Subscription,
+  params: Params,
+): { after: Subscription; invoice: Invoice | null } => {
   const wanted = (readList(params, 'items')[0] ?? {}) as Params;
   const item = getItem(before);
   if (readText(wanted, 'id') !== item.id)
     throw invalidRequest('The double changes the existing item: send its id', 'items[0][id]');
   const price = priceOfItem(context, wanted);
-  if (price.id === item.price.id) return before;
+  if (price.id === item.price.id) return { after: before, invoice: null };
   const proration = readText(params, 'proration_behavior') ?? 'create_prorations';
   if (!PRORATIONS.includes(proration))
     throw invalidRequest(`The double knows no proration_behavior ${proration}`, 'proration_behavior');
   const moved = { ...item, price };
   const after: Subscription = { ...before, items: listOf(before.id, moved) };
   context.store.put('subscription', after);
-  if (proration === 'none') return after;
+  if (proration === 'none') return { after, invoice: null };
   const names = { before: productName(context, item.price), after: productName(context, price) };
-  const invoice = createInvoice(context, after, 'subscription_update', prorationLines(item, moved, names, context.seconds()));
+  const lines = prorationLines(item, moved, names, prorationTime(context, item, params));
+  return { after, invoice: createInvoice(context, after, 'subscription_update', lines) };
+};
+
+const changePrice = (context: StripeContext, before: Subscription, params: Params): Subscription => {
+  const { after, invoice } = movePrice(context, before, params);
+  if (invoice === null) return after;
   const { intent } = collectInvoice(context, invoice, () => getPayingMethod(context, after));
   const changed = requireObject(context, 'subscription', after.id);
   if (intent === null || intent.status === 'succeeded') return changed;
@@ -191,7 +220,7 @@ const changePrice = (context: StripeContext, before: Subscription, params: Param
   return due;
 };
 
-/** A change whose payment is refused is undsubscription. */
+/** A change whose payment is refused is undone. */
 const changePriceOrRestore = (context: StripeContext, before: Subscription, set: Subscription, params: Params): Subscription => {
   try {
     return changePrice(context, set, params);
@@ -203,8 +232,7 @@ const changePriceOrRestore = (context: StripeContext, before: Subscription, set:
 
 export const updateSubscription = (context: StripeContext, id: string, params: Params): Subscription => {
   const before = requireObject(context, 'subscription', id);
-  if (before.status === 'canceled' || before.status === 'incomplete_expired')
-    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  if (isEnded(before)) throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
   const method = readText(params, 'default_payment_method');
   const ends = readFlag(params, 'cancel_at_period_end') ?? before.cancel_at_period_end;
   const set: Subscription = {
@@ -224,4 +252,60 @@ export const updateSubscription = (context: StripeContext, id: string, params: P
     status: before.status,
   });
   return after;
+};
+
+/** Begins the next period, and its invoice. */
+export const invoiceNextPeriod = (
+  context: StripeContext,
+  subscription: Subscription,
+): { next: Subscription; invoice: Invoice } => {
+  const item = getItem(subscription);
+  const moved: SubscriptionItem = {
+    ...item,
+    current_period_start: item.current_period_end,
+    current_period_end: periodEnd(item.current_period_end, item.price.recurring!),
+  };
+  const next: Subscription = { ...subscription, items: { ...subscription.items, data: [moved] } };
+  context.store.put('subscription', next);
+  const line = periodLine(moved, productName(context, item.price));
+  return { next, invoice: createInvoice(context, next, 'subscription_cycle', [line]) };
+};
+
+const previewPurchase = (context: StripeContext, params: Params, details: Params): Invoice => {
+  const wanted = (readList(details, 'items')[0] ?? {}) as Params;
+  const customer = readText(params, 'customer');
+  const order = {
+    customer: customer === null ? createCustomer(context, {}).id : requireObject(context, 'customer', customer, 'customer').id,
+    price: priceOfItem(context, wanted),
+    quantity: readInteger(wanted, 'quantity') ?? 1,
+    ...{ defaultMethod: null, metadata: {} },
+  };
+  return invoicePurchase(context, order).invoice;
+};
+
+const previewChange = (context: StripeContext, id: string, details: Params): Invoice => {
+  const before = requireObject(context, 'subscription', id, 'subscription');
+  const { after, invoice } = 'items' in details ? movePrice(context, before, details) : { after: before, invoice: null };
+  if (invoice !== null) return invoice;
+  if (isEnded(before) || (readFlag(details, 'cancel_at_period_end') ?? before.cancel_at_period_end))
+    throw invalidRequest('No upcoming invoices for customer', undefined, 'invoice_upcoming_none');
+  return invoiceNextPeriod(context, after).invoice;
+};
+
+/** Makes the change as it would be charged, and rolls it back once its invoice is known. */
+export const previewInvoice = (context: StripeContext, params: Params): Invoice => {
+  const details = readGroup(params, 'subscription_details');
+  const subscription = readText(params, 'subscription');
+  const invoice =
+    subscription === null ? previewPurchase(context, params, details) : previewChange(context, subscription, details);
+  context.store.rollBack();
+  return {
+    ...invoice,
+    id: `upcoming_${invoice.id}`,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    number: null,
+    status: 'draft',
+    status_transitions: { ...invoice.status_transitions, finalized_at: null },
+  };
 };

@@ -36,7 +36,7 @@ function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: 
   const makeDefault = ({ id }: PaymentMethod, done: string = messages.defaultUpdated) =>
     run(
       async () => {
-        await client.payment.setDefaultPaymentMethod({ params: { id } }).finally(reload);
+        await client.payment.setDefaultPaymentMethod({ params: { id }, query: {} }).finally(reload);
         if (isOverdue) await refetchAccount();
       },
       done,
