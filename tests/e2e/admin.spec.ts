@@ -60,6 +60,19 @@ test('a demo user has its subscription, which the details show', async ({ openAs
   expect((await (await signIn(email, password)).client.users.me()).subscription?.plan_type).toBe('gold');
 });
 
+test('letters typed fast on a slow device all arrive in the search', async ({ openAs }) => {
+  const page = await openAs(await signInDemo('admin'));
+  await page.goto('/admin?tab=users');
+  const search = page.getByRole('searchbox', { name: 'Search by email or name' });
+  await search.focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.keyboard.type('super@demo.keelhouse');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(search).toHaveValue('super@demo.keelhouse');
+  await expect(page).toHaveURL('/admin?tab=users&search=super%40demo.keelhouse');
+});
+
 test('filters are in the address: a reload and the way back show the same users', async ({ openAs }) => {
   const page = await openAs(await signInDemo('admin'));
   await page.goto('/admin');

@@ -21,7 +21,8 @@ startTransition(() =>
   root.render(
     <StrictMode>
       <Providers>
-        <RouterProvider router={createRouter()} />
+        {/* As a transition, a change of the address comes after the next typed letter, which a filter kept in it then loses. */}
+        <RouterProvider router={createRouter()} useTransitions={false} />
       </Providers>
     </StrictMode>,
   ),
