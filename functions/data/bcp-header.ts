@@ -30,6 +30,8 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   created_at: string;
   updated_at: string;
   sections: { [S in Section]?: SectionNote };
+  issue_number?: number;
+  issued_at?: string;
   /** Deleted by its owner, who may restore it until it is purged. */
   deleted_at?: string;
   purge_at?: string;

@@ -125,13 +125,15 @@ export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSec
       section === 'business' ? readSectionNote(header, section).v : (sections[section]?.version ?? 0),
     ]),
   );
-  const { id, status, template_type, created_at, updated_at } = header;
+  const { id, status, template_type, created_at, updated_at, issue_number, issued_at } = header;
   return {
     id,
     status,
     template_type,
     created_at,
     updated_at,
+    issue_number,
+    issued_at,
     ...content,
     scores: computeScores(content),
     versions,

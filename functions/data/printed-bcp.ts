@@ -7,6 +7,7 @@ import { listExercisesOfBcp } from './exercises.ts';
 import { listDismissals } from './finding-dismissals.ts';
 import { employees, providers } from './people.ts';
 import { readPreferencesOrDefaults } from './preferences.ts';
+import { readActor } from './users.ts';
 
 interface PrintedBcp {
   bcp: Bcp;
@@ -16,19 +17,31 @@ interface PrintedBcp {
   dismissals: Dismissal[];
   cyber: boolean;
   purpose: 'internal' | 'compliance' | 'both';
+  /** Who keeps the plan here, when the plan itself names no owner. */
+  accountName: string | null;
 }
 
 /** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
 export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
-  const [bcp, team, firms, preferences, exercises, dismissals] = await Promise.all([
+  const [bcp, team, firms, preferences, exercises, dismissals, account] = await Promise.all([
     readBcp(uid, bcpId, true),
     employees.list(uid, bcpId, true),
     providers.list(uid, bcpId, true),
     readPreferencesOrDefaults(uid),
     listExercisesOfBcp(uid, bcpId),
     listDismissals(uid, bcpId, true),
+    readActor(uid),
   ]);
   if (!bcp) return null;
   const { cyber_assessment_interest: cyber, bcp_purpose: purpose } = preferences;
-  return { bcp, employees: team, providers: firms, exercises, dismissals, cyber, purpose };
+  return {
+    bcp,
+    employees: team,
+    providers: firms,
+    exercises,
+    dismissals,
+    cyber,
+    purpose,
+    accountName: account?.full_name ?? null,
+  };
 };

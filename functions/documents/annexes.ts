@@ -87,8 +87,8 @@ const buildClauseMatrix = (context: DocumentContext): Block => ({
     { title: 'Title', width: 22 },
     { title: 'Result', width: 11 },
     { title: 'Chapter', width: 11 },
-    { title: 'In this plan', width: 23 },
-    { title: 'To add', width: 24 },
+    { title: 'In this plan', width: context.copy === 'issue' ? 47 : 23 },
+    ...(context.copy === 'issue' ? [] : [{ title: 'To add', width: 24 }]),
   ],
   rows: assessBcpClauses(context).map((clause) => [
     clause.clause,
@@ -96,7 +96,7 @@ const buildClauseMatrix = (context: DocumentContext): Block => ({
     clauseResultLabels[clause.result],
     String(clause.chapter),
     clause.found.join(', '),
-    textOrEmpty(clause.next_action),
+    ...(context.copy === 'issue' ? [] : [textOrEmpty(clause.next_action)]),
   ]),
 });
 
@@ -273,9 +273,12 @@ const buildAiStatement = (context: DocumentContext): Block[] => {
 
 export const buildAnnexes = (context: DocumentContext): Chapter[] => [
   buildAnnex('A', 'Glossary', 'The words of this plan.', [{ kind: 'facts', rows: glossary }]),
-  buildAnnex('B', 'ISO 22301 clause matrix', 'Clause by clause: what this plan shows and what to add. Aligned, not certified.', [
-    buildClauseMatrix(context),
-  ]),
+  buildAnnex(
+    'B',
+    'ISO 22301 clause matrix',
+    `Clause by clause: what this plan shows${context.copy === 'issue' ? '' : ' and what to add'}. Aligned, not certified.`,
+    [buildClauseMatrix(context)],
+  ),
   buildAnnex('C', 'Forms', 'To copy and write on.', buildForms(context)),
   buildAnnex('D', 'Location sheets', 'One per location, for the first person to get there.', buildLocationSheets(context)),
   buildAnnex('E', 'AI statement', 'What the AI contributed.', buildAiStatement(context)),

@@ -3,6 +3,7 @@ import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.
 import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
+import type { DocumentCopy } from '#shared/domain/bcp/document-file.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
@@ -31,6 +32,8 @@ export interface DocumentInput {
   /** For compliance the ISO 22301 mapping comes first. */
   purpose?: 'internal' | 'compliance' | 'both';
   generatedAt: string;
+  copy?: DocumentCopy;
+  accountName?: string | null;
 }
 
 interface PrintedFinding extends Finding {

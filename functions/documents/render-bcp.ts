@@ -1,6 +1,7 @@
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
+import { toIssueCopy } from './issue-copy.ts';
 import type { Document } from './pdf/model.ts';
 import { buildExecutiveSummary } from './templates/executive.ts';
 import { buildFullDocument } from './templates/full.ts';
@@ -13,7 +14,10 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
-export const composeDocument = (input: DocumentInput): Document => templates[input.template](createContext(input));
+export const composeDocument = (input: DocumentInput): Document => {
+  const document = templates[input.template](createContext(input));
+  return input.copy === 'issue' ? toIssueCopy(document) : document;
+};
 
 /** Everything typed by people is escaped, and nothing is loaded from anywhere. */
 export const renderBcp = (input: DocumentInput): string => renderHtml(composeDocument(input));

@@ -28,14 +28,19 @@ export const formatSecondMeetingPlace = ({ second_meeting_place }: Pick<Bcp, 'se
   isFilled(second_meeting_place) ? second_meeting_place : markWorstDayGap('add a second meeting place farther away');
 export const formatSpendingAuthority = ({ spending_authority }: Pick<Bcp, 'spending_authority'>): Span | string =>
   isFilled(spending_authority) ? spending_authority : markWorstDayGap('add who may spend how much in an emergency');
-const markWorstDayGap = (what: string): Span => ({ text: `Not yet defined (${what}, in step 1)`, mark: 'gap' });
+/** Handed out without it, a copy has a line to write it on. */
+const markWorstDayGap = (what: string): Span => ({
+  text: `Not yet defined (${what}, in step 1)`,
+  mark: 'gap',
+  inIssue: { text: '', mark: 'blank' },
+});
 
 export const shortGap: Span = { text: 'Not yet defined', mark: 'gap' };
 
 /** Where nothing may be right: a function without IT, a supplier without a rank. */
 export const none = '–';
 /** Where nothing is a weakness, which the plan check explains. */
-export const noneNamed: Span = { text: 'None named', mark: 'gap' };
+export const noneNamed: Span = { text: 'None named', mark: 'gap', inIssue: { text: 'None named' } };
 
 /** A text as written, or a gap; a default that waits for an answer is printed with its mark. */
 export const textOrGap = (value: string | null | undefined, step?: WizardStep): Span | string => {
@@ -59,7 +64,7 @@ export const formatLevel = (value: RiskLevel): Span => ({ text: riskLevelLabels[
 
 export const formatImpact = (value: ImpactLevel | null | undefined): Span =>
   value == null
-    ? { text: 'Not rated', mark: 'gap' }
+    ? { text: 'Not rated', mark: 'gap', inIssue: { text: 'Not rated' } }
     : { text: impactLabels[value], bars: (IMPACT_LEVELS.indexOf(value) + 1) as 1 | 2 | 3 | 4 };
 
 interface RecoveryTimes {

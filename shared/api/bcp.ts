@@ -7,6 +7,7 @@ import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
+import { DocumentCopySchema } from '#shared/queues/job.ts';
 import {
   AnalysisResult,
   ContextSuggestions,
@@ -158,6 +159,7 @@ export const bcp = defineArea({
     access: 'user',
     summary: 'The document as HTML',
     params: ById,
+    query: z.object({ copy: DocumentCopySchema }),
     response: 'html',
   },
   iso27001: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
-import { DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
+import { DocumentCopySchema, DocumentFormatSchema, DocumentLink } from '#shared/queues/job.ts';
 import { ById, defineArea } from './endpoint.ts';
 
 export const documents = defineArea({
@@ -14,6 +14,7 @@ export const documents = defineArea({
     body: z.object({
       format: DocumentFormatSchema,
       template_type: z.enum(TemplateTypeSchema.options, { error: bcpMessages.unknownTemplate }),
+      copy: DocumentCopySchema,
     }),
     response: DocumentLink,
     isLong: true,

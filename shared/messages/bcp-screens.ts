@@ -95,5 +95,7 @@ export const teamMessages = {
 
 export const documentMessages = {
   previewFailed: 'Failed to load document preview',
+  copy: 'Copy',
+  copies: { issue: 'Clean copy', working: 'Working copy' },
   noAnalysis: 'No analysis results available',
 } as const;

@@ -1,4 +1,5 @@
 export const fileMessages = {
+  unknownCopy: 'Copy must be working or issue',
   unknownFormat: 'Format must be docx or pdf',
   tooManyJobs: 'You have made many documents this hour. Please try again later.',
   tooManyOpen: 'You already have several documents in progress. Wait for one to finish, then try again.',

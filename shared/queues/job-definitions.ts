@@ -8,7 +8,7 @@ import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
 import { partialWithoutDefaults } from '#shared/domain/part.ts';
-import { DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
+import { DocumentCopySchema, DocumentFormatSchema, DocumentLink, type JobKind } from './job.ts';
 
 /** Of an entry: `source` where it differs from that of the answer, as the model keeps most of what the knowledge drafts. */
 const suggested = { reason: z.string().max(RISK_REASON_MAX).optional(), source: Source.optional() };
@@ -155,7 +155,12 @@ export type AiJobResult<K extends AiJobKind> = z.infer<(typeof aiJobs)[K]['resul
 export const jobDefinitions = {
   ...aiJobs,
   document: {
-    payload: z.object({ bcp_id: z.number(), format: DocumentFormatSchema, template_type: TemplateTypeSchema }),
+    payload: z.object({
+      bcp_id: z.number(),
+      format: DocumentFormatSchema,
+      template_type: TemplateTypeSchema,
+      copy: DocumentCopySchema,
+    }),
     result: DocumentLink,
   },
   exercise_document: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
+import { DOCUMENT_COPIES, DOCUMENT_FORMATS } from '#shared/domain/bcp/document-file.ts';
 import { fileMessages } from '#shared/messages/document-files.ts';
 
 /** Hard limit from enqueue to completion. */
@@ -8,6 +8,7 @@ export const JOB_DEADLINE_SECONDS = 15 * 60;
 export const JOB_WAIT_SECONDS = 20;
 
 export const DocumentFormatSchema = z.enum(DOCUMENT_FORMATS, { error: fileMessages.unknownFormat });
+export const DocumentCopySchema = z.enum(DOCUMENT_COPIES, { error: fileMessages.unknownCopy }).default('working');
 /** The bucket deletes the file of an export within a day after that. */
 export const EXPORT_KEPT_DAYS = 6;
 

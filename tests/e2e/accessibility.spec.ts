@@ -186,7 +186,7 @@ test.describe('the document', () => {
     const params = { id: bcp!.id };
     for (const { id } of await client.bcp.templates()) {
       await client.bcp.setTemplate({ params, body: { template_type: id } });
-      await page.setContent(await client.bcp.preview({ params }));
+      await page.setContent(await client.bcp.preview({ params, query: {} }));
       expect(await barriers(page, ALL_RULES), id).toEqual([]);
     }
     await client.bcp.setTemplate({ params, body: { template_type: bcp!.template_type } });

@@ -271,7 +271,7 @@ describe('the preview', () => {
       const [bcp] = await premium.client.bcp.list();
       const params = { id: bcp!.id };
       await premium.client.bcp.setTemplate({ params, body: { template_type } });
-      expect(await premium.client.bcp.preview({ params })).toContain('Harbor Bakery');
+      expect(await premium.client.bcp.preview({ params, query: {} })).toContain('Harbor Bakery');
       await premium.client.bcp.setTemplate({ params, body: { template_type: bcp!.template_type } });
     },
   );

@@ -160,7 +160,8 @@ describe('preferences', () => {
         risk_factors: { selected: ['Cyber Attacks', 'Equipment Failure'] },
       },
     });
-    const html = async () => (await admin.client.bcp.preview({ params: { id: bcp.id } })).replace(/<style[\s\S]*?<\/style>/g, '');
+    const html = async () =>
+      (await admin.client.bcp.preview({ params: { id: bcp.id }, query: {} })).replace(/<style[\s\S]*?<\/style>/g, '');
     const clausesAt = (text: string) => text.search(/clause/i) / text.length;
     await send('PUT', PATH, { cyber_assessment_interest: true, bcp_purpose: 'internal' }, admin);
     const all = await html();

@@ -6,13 +6,13 @@ import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 
-export const preview: Operation<typeof bcp.preview> = async ({ actor, params, now }) => {
+export const preview: Operation<typeof bcp.preview> = async ({ actor, params, query, now }) => {
   const [printed, { renderBcp }] = await Promise.all([
     readPrintedBcp(actor.id, params.id),
     import('#functions/documents/render-bcp.ts'),
   ]);
   if (!printed) throw notFound();
-  return renderBcp({ ...printed, template: printed.bcp.template_type, generatedAt: now.toISOString() });
+  return renderBcp({ ...printed, template: printed.bcp.template_type, copy: query.copy, generatedAt: now.toISOString() });
 };
 
 export const iso27001: Operation<typeof bcp.iso27001> = async ({ actor, params, now }) => {

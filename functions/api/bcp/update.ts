@@ -22,7 +22,7 @@ import { bcp } from '#shared/api/bcp.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { BcpContent, BcpPart, Versions } from '#shared/domain/bcp/bcp.ts';
 import { withTopLevelAddress } from '#shared/domain/bcp/primary-location.ts';
-import { requestsGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
+import { completes, requestsGeneration, statusAfterSave } from '#shared/domain/bcp/status.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { withItemIds } from './item-ids.ts';
@@ -134,18 +134,20 @@ const withoutNote = (changes: readonly SectionChange[]): SavedChange[] =>
 const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly SavedChange[], isComplete: boolean): HeaderChange => {
   const content: Partial<BcpContent> = Object.assign({}, ...saved.map(({ fields }) => fields));
   const has = (section: string) => saved.some((change) => change.section === section);
+  const status = {
+    before: header.status,
+    after: save.isGeneration && isComplete ? 'completed' : statusAfterSave(header.status, saved.length > 0),
+  } as const;
   return {
     fields: {
+      ...(completes(status) ? { issue_number: (header.issue_number ?? 0) + 1, issued_at: save.now.toISOString() } : {}),
       ...(has('business') ? pickSectionFields('business', content) : {}),
       ...(has('impacts') ? pickListedImpacts(pickSectionFields('impacts', content)) : {}),
     },
     notes: Object.fromEntries(
       saved.map(({ section, version }) => [section, buildNote(section, pickSectionFields(section, content), version)]),
     ),
-    status: {
-      before: header.status,
-      after: save.isGeneration && isComplete ? 'completed' : statusAfterSave(header.status, saved.length > 0),
-    },
+    status,
   };
 };
 

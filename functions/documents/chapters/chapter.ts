@@ -42,6 +42,6 @@ export const buildChapter = (context: DocumentContext, number: number, purpose: 
     title,
     reference: `ISO 22301 §${clauses}`,
     purpose,
-    blocks: [...blocks, ...listChapterGaps(context, number)],
+    blocks: context.copy === 'issue' ? blocks : [...blocks, ...listChapterGaps(context, number)],
   };
 };

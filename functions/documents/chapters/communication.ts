@@ -94,7 +94,11 @@ const buildSupplierContacts = ({ suppliers }: DocumentContext): Block[] => {
   });
   const gap: Block = {
     kind: 'paragraph',
-    line: [markStrong('No contact yet '), { text: `(${formatStep(4)}): `, mark: 'gap' }, unknown.join(', ')],
+    line: [
+      markStrong('No contact yet'),
+      { text: ` (${formatStep(4)}): `, mark: 'gap', inIssue: { text: ': ' } },
+      unknown.join(', '),
+    ],
   };
   return [...(known.length > 0 || unknown.length === 0 ? [table] : []), ...(unknown.length > 0 ? [gap] : [])];
 };

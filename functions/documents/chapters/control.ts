@@ -4,23 +4,60 @@ import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
-import { blank, buildTableOrGap, markGap, markStrong, textOrEmpty, textOrGap } from '../values.ts';
+import { blank, buildTableOrGap, markGap, markStrong, none, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const HOLDERS_MAX = 8;
 
-export const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
+const countRevisions = ({ bcp }: Pick<DocumentContext, 'bcp'>): number =>
   Object.values(bcp.versions).reduce((sum, version) => sum + version, 0);
+
+interface Issue {
+  name: string;
+  date: string;
+}
+
+/** What a reader calls this document. A BCP that changed after an issue is the draft of the next one. */
+const findIssue = ({ bcp, generatedAt }: DocumentContext): Issue => {
+  const { status, issue_number = 0, issued_at } = bcp;
+  if (status === 'completed') return { name: `Issue ${Math.max(1, issue_number)}`, date: issued_at ?? bcp.updated_at };
+  return { name: issue_number === 0 ? 'Draft' : `Draft of issue ${issue_number + 1}`, date: generatedAt };
+};
+
+/** In the page header, or as a line. */
+export const listEdition = (context: DocumentContext): string[] => {
+  if (context.copy !== 'issue')
+    return [
+      statusLabels[context.bcp.status],
+      `revision ${countRevisions(context)}`,
+      formatDate(context.generatedAt, 'UTC'),
+      'working copy',
+    ];
+  const { name, date } = findIssue(context);
+  return [name, formatDate(date, 'UTC')];
+};
+
+const preparedBy = ({ owner, accountName }: DocumentContext): string => owner?.name ?? textOrEmpty(accountName);
 
 /** Printed on the cover. */
 export const listControlFacts = (context: DocumentContext): [string, Line][] => {
   const { bcp, owner } = context;
+  const responsible: [string, Line][] = owner === null ? [] : [['Owner', `${owner.name}, ${owner.role}`]];
+  if (context.copy === 'issue') {
+    const { name, date } = findIssue(context);
+    const prepared: [string, Line] = ['Prepared by', preparedBy(context)];
+    return [
+      ['Issue', markStrong(name)],
+      ['Date', formatDate(date, 'UTC')],
+      ...(responsible.length > 0 || prepared[1] === '' ? responsible : [prepared]),
+    ];
+  }
   return [
     ['Status', markStrong(statusLabels[bcp.status])],
     ['Revision', String(countRevisions(context))],
     ['Last changed', formatDate(bcp.updated_at, 'UTC')],
-    ['This copy', formatDate(context.generatedAt, 'UTC')],
-    ...(owner === null ? [] : [['Owner', `${owner.name}, ${owner.role}`] as [string, Line]]),
+    ['This copy', `${formatDate(context.generatedAt, 'UTC')}, working copy with hints and open points`],
+    ...responsible,
   ];
 };
 
@@ -106,7 +143,7 @@ const buildDistribution = ({ primaryContacts, deciders }: DocumentContext): Bloc
   ],
 });
 
-const signatures: Block = {
+const buildSignatures = (context: DocumentContext): Block => ({
   kind: 'table',
   title: 'Approval',
   columns: [
@@ -115,21 +152,28 @@ const signatures: Block = {
     { title: 'Signature', width: 28 },
     { title: 'Date', width: 18 },
   ],
-  rows: ['Prepared by', 'Approved by', 'Next review due'].map((role) => [role, blank, blank, blank]),
-};
+  rows: [
+    ['Prepared by', preparedBy(context) || blank, blank, blank],
+    ['Approved by', blank, blank, blank],
+    ['Next review due', none, none, blank],
+  ],
+});
 
-/** The revision of this copy, and room for what comes after it was printed. */
+const findEdition = (context: DocumentContext): Issue =>
+  context.copy === 'issue' ? findIssue(context) : { name: `Revision ${countRevisions(context)}`, date: context.bcp.updated_at };
+
+/** This edition, and room for what comes after it was printed. */
 const buildChanges = (context: DocumentContext): Block => ({
   kind: 'table',
   title: 'Changes',
   columns: [
-    { title: 'Revision', width: 14 },
+    { title: 'Edition', width: 14 },
     { title: 'Date', width: 22 },
     { title: 'What changed', width: 42 },
     { title: 'By', width: 22 },
   ],
   rows: [
-    [String(countRevisions(context)), formatDate(context.bcp.updated_at, 'UTC'), 'As printed here', blank],
+    [findEdition(context).name, formatDate(findEdition(context).date, 'UTC'), 'As printed here', preparedBy(context) || blank],
     [blank, blank, blank, blank],
   ],
 });
@@ -150,7 +194,7 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
       },
       ...buildPolicy(context),
       ...buildScope(context),
-      signatures,
+      buildSignatures(context),
       buildChanges(context),
       buildDistribution(context),
     ],

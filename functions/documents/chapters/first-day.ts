@@ -73,7 +73,7 @@ const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (strin
     scheduled.kind === 'function' ? scheduled.item.owner : scheduled.item.responsible_team,
   );
   if (owner !== null) return [` with ${owner}`];
-  return scheduled.kind === 'function' ? [' (owner: ', { text: 'Not yet defined', mark: 'gap' }, ')'] : [];
+  return scheduled.kind === 'function' ? [{ text: ' (owner: Not yet defined)', mark: 'gap' }] : [];
 };
 
 const USE_THE_WORKAROUND = 'Use the workaround and tell the incident leader now.';

@@ -105,7 +105,16 @@ const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] 
   const rows: [string, Line][] = [
     // Without a team, chapter 2 says once that nobody is named.
     ...(employees.length > 0 && owners.length > 0
-      ? [['Deputies', { text: `None named yet for ${owners.join(', ')} (${formatStep(4)})`, mark: 'gap' }] as [string, Line]]
+      ? [
+          [
+            'Deputies',
+            {
+              text: `None named yet for ${owners.join(', ')} (${formatStep(4)})`,
+              mark: 'gap',
+              inIssue: { text: `None named yet for ${owners.join(', ')}` },
+            },
+          ] as [string, Line],
+        ]
       : []),
     ...(suppliers.length > 0 && functions.length > 0 && !isLinked
       ? [['Suppliers', { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }] as [string, Line]]

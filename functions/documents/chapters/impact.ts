@@ -16,12 +16,15 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
-const formatDowntimeCost = ({ bcp }: DocumentContext): Line => {
+/** The second sentence says how to enter the opening hours. */
+const AFTER_FIRST_SENTENCE = /(?<=\.) .*$/;
+
+const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
   const costs = computeDowntimeCosts(bcp);
   if (costs === null) return markGap(1);
   return [
     markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
-    ` of revenue. ${costs.formula}`,
+    ` of revenue. ${copy === 'issue' ? costs.formula.replace(AFTER_FIRST_SENTENCE, '') : costs.formula}`,
   ];
 };
 

@@ -34,9 +34,10 @@ const buildMeasures = (context: DocumentContext): Block => {
   };
 };
 
-/** Each one is printed at the end of its chapter. */
-const formatOpenItems = ({ findings }: DocumentContext): Line => {
+/** Each one is printed at the end of its chapter of the working copy. */
+const formatOpenItems = ({ findings, copy }: DocumentContext): Line => {
   const open = findings.filter((finding) => finding.severity !== 'info');
+  if (copy === 'issue') return open.length === 0 ? 'None' : `${open.length}, listed in the working copy that the owner keeps`;
   const chapters = [...new Set(open.map(({ chapter }) => chapter))].sort((a, b) => a - b);
   return open.length === 0
     ? 'None'
@@ -97,14 +98,15 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
     10,
     [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
     [
-      buildMeasures(context),
+      // How ready the app finds the plan is for those who write it.
+      ...(context.copy === 'issue' ? [] : [buildMeasures(context)]),
       ...buildExerciseProgram(context),
       {
         kind: 'facts',
         rows: [
-          ['Open items', formatOpenItems(context)],
           ['Next exercise', formatNextExercise(context)],
           ...(context.owner === null ? [] : [['Who maintains the plan', formatWithPhone(context.owner)] as [string, Line]]),
+          ['Open points', formatOpenItems(context)],
         ],
       },
       ...buildReviewCalendar(context),

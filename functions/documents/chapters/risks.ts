@@ -6,7 +6,7 @@ import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
-import type { Block, Chapter, Line } from '../pdf/model.ts';
+import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import {
   buildTableOrGap,
   formatImpact,
@@ -68,7 +68,11 @@ const buildRiskMatrix = ({ risks }: DocumentContext): Block[] => {
       : [
           {
             kind: 'paragraph' as const,
-            line: [markStrong('Not rated yet '), { text: `(${formatStep(3)}): `, mark: 'gap' as const }, unrated.join(', ')],
+            line: [
+              markStrong('Not rated yet'),
+              { text: ` (${formatStep(3)}): `, mark: 'gap' as const, inIssue: { text: ': ' } },
+              unrated.join(', '),
+            ],
           },
         ]),
   ];
@@ -131,14 +135,20 @@ const formatMitigation = ({ isShort }: DocumentContext, mitigation: Mitigation):
   ];
 };
 
+const formatStatusAndDate = ({ status, timeline }: Mitigation): (string | Span)[] => {
+  const date = textOrGap(timeline);
+  if (status === null) return [date];
+  // Without its date the status stands alone, so the colon is part of what may be left out.
+  return [mitigationStatusLabels[status], typeof date === 'string' ? `: ${date}` : { ...date, text: `: ${date.text}` }];
+};
+
 const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): Line => {
   const { isShort } = context;
-  const { status, effectiveness, implementation_priority } = mitigation;
+  const { effectiveness, implementation_priority } = mitigation;
   return [
     textOrGap(formatContact(context, mitigation.responsible_party)),
     '\n',
-    status === null ? '' : `${mitigationStatusLabels[status]}: `,
-    textOrGap(mitigation.timeline),
+    ...formatStatusAndDate(mitigation),
     ...(effectiveness === null || isShort ? [] : [markMuted(`\nEffectiveness: ${effectivenessLabels[effectiveness]}`)]),
     ...(isFilled(implementation_priority) && !isShort ? [markMuted(`\nPriority: ${implementation_priority}`)] : []),
   ];
@@ -170,7 +180,12 @@ const listUntreated = ({ risks, mitigations }: DocumentContext): Block[] => {
     .map(({ name }) => formatRiskName(name));
   return names.length === 0 || mitigations.length === 0
     ? []
-    : [{ kind: 'paragraph', line: ['No mitigation yet: ', { text: names.join(', '), mark: 'gap' }] }];
+    : [
+        {
+          kind: 'paragraph',
+          line: ['No mitigation yet: ', { text: names.join(', '), mark: 'gap', inIssue: { text: names.join(', ') } }],
+        },
+      ];
 };
 
 const summarizeRisks = ({ risks }: DocumentContext): string => {

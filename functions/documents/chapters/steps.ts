@@ -74,7 +74,7 @@ export const formatSteps = (context: DocumentContext, steps: readonly string[]):
   const said = new Set<string>();
   return steps.map((step): Line => {
     if (ALTERNATE_SITE.test(step) && formatSite(context) === null)
-      return [step, ' ', { text: '(No alternate site is named yet.)', mark: 'gap' }];
+      return [step, { text: ' (No alternate site is named yet.)', mark: 'gap' }];
     const found = mentions.flatMap(([pattern, label, find]) => {
       const value = pattern.test(step) ? find(context) : null;
       return value === null || said.has(value) || step.includes(value) ? [] : [{ label, value }];

@@ -16,6 +16,8 @@ export interface Span {
   bars?: 1 | 2 | 3 | 4;
   /** Alone in its cell. */
   gauge?: Gauge;
+  /** Of a gap: what the issue copy has in its place; without it, nothing. */
+  inIssue?: Span;
 }
 export type Line = string | Span | readonly (string | Span)[];
 

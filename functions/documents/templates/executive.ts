@@ -1,7 +1,6 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
-import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
@@ -10,7 +9,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
-import { countRevisions } from '../chapters/control.ts';
+import { listEdition } from '../chapters/control.ts';
 import { buildCardReasons, isRated } from '../chapters/risks.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
 import type { Block, Document, Line } from '../pdf/model.ts';
@@ -152,7 +151,7 @@ export const buildExecutiveSummary = (context: DocumentContext): Document => {
         {
           kind: 'paragraph',
           line: markMuted(
-            `${statusLabels[bcp.status]} · Revision ${countRevisions(context)} · ${date}${context.owner === null ? '' : ` · Owner: ${context.owner.name}`}`,
+            [...listEdition(context), context.owner === null ? '' : `Owner: ${context.owner.name}`].filter(isFilled).join(' · '),
           ),
         },
         buildPosition(context),

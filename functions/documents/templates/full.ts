@@ -1,9 +1,7 @@
-import { statusLabels } from '#shared/domain/bcp/options.ts';
-import { formatDate } from '#shared/format/dates.ts';
 import { buildAnnexes, buildIsoMapping } from '../annexes.ts';
 import { buildActivationChapter } from '../chapters/activation.ts';
 import { buildCommunicationChapter } from '../chapters/communication.ts';
-import { buildControlChapter, countRevisions, listControlFacts } from '../chapters/control.ts';
+import { buildControlChapter, listControlFacts, listEdition } from '../chapters/control.ts';
 import { buildFunctionChapter } from '../chapters/function-recovery.ts';
 import { buildImpactChapter } from '../chapters/impact.ts';
 import { buildImprovementChapter } from '../chapters/improvement.ts';
@@ -43,12 +41,11 @@ export const buildFullDocument = (context: DocumentContext): Document => {
     ...(isForCompliance ? [buildIsoMapping(context), ...written] : [...written, buildIsoMapping(context)]),
     ...(template === 'detailed' ? buildAnnexes(context) : []),
   ];
-  const date = formatDate(context.generatedAt, 'UTC');
   return {
     title: `Business continuity plan: ${name}`,
     header: {
       left: `${name}: business continuity plan`,
-      right: `${statusLabels[bcp.status]}, revision ${countRevisions(context)}, ${date}`,
+      right: listEdition(context).join(', '),
     },
     layout: 'full',
     cover: {

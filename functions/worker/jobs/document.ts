@@ -36,12 +36,12 @@ interface ComposedFile {
 
 const composeBcpFile = async (
   uid: number,
-  { bcp_id, template_type, format }: JobPayload<'document'>,
+  { bcp_id, template_type, format, copy }: JobPayload<'document'>,
 ): Promise<ComposedFile | null> => {
   const printed = await readPrintedBcp(uid, bcp_id);
   if (!printed) return null;
   const { business_name } = printed.bcp;
-  const document = composeDocument({ ...printed, template: template_type, generatedAt: now().toISOString() });
+  const document = composeDocument({ ...printed, template: template_type, copy, generatedAt: now().toISOString() });
   return { filename: documentFileName(business_name ?? '', template_type, format), document };
 };
 

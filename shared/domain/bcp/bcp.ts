@@ -311,6 +311,9 @@ const meta = {
   created_at: z.string(),
   updated_at: z.string(),
   scores: Scores,
+  /** How often it was completed, and when it last was; absent before. */
+  issue_number: z.number().optional(),
+  issued_at: z.string().optional(),
 };
 
 export const Bcp = z.object({

@@ -1,7 +1,17 @@
-import type { TemplateType } from './options.ts';
+import type { BcpStatus, TemplateType } from './options.ts';
 
 export const DOCUMENT_FORMATS = ['docx', 'pdf'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/**
+ * The working copy has the gaps, hints and open points of whoever writes the plan; the issue copy is what staff, auditors and
+ * insurers get.
+ */
+export const DOCUMENT_COPIES = ['working', 'issue'] as const;
+export type DocumentCopy = (typeof DOCUMENT_COPIES)[number];
+
+/** What is wanted to begin with: a finished plan is handed out, another one is worked on. */
+export const usualCopy = (status: BcpStatus): DocumentCopy => (status === 'completed' ? 'issue' : 'working');
 
 /** Within what every file system accepts. */
 const NAME_MAX = 80;

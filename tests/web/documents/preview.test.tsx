@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
+import type { BcpStatus } from '#shared/domain/bcp/options.ts';
 import { menuItem } from '../bcp/menu-item.ts';
 import { begunBcp, customer, serveBcp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
@@ -13,10 +14,10 @@ const templates = [
 ];
 
 /** Answers the document calls and records their order. */
-const serve = (user = customer, failures = 0) => {
+const serve = (user = customer, failures = 0, status: BcpStatus = 'draft') => {
   const order: string[] = [];
   let left = failures;
-  serveBcp(begunBcp(), user);
+  serveBcp({ ...begunBcp(), status }, user);
   answer('get', '/v1/bcp/templates', { body: templates });
   answer('put', '/v1/bcp/12/template', ({ body }) => {
     const { template_type } = JSON.parse(body);
@@ -24,8 +25,8 @@ const serve = (user = customer, failures = 0) => {
     return { body: { id: 12, template_type } };
   });
   server.use(
-    http.get('*/v1/bcp/12/preview', () => {
-      order.push('preview');
+    http.get('*/v1/bcp/12/preview', ({ request }) => {
+      order.push(`preview ${new URL(request.url).searchParams.get('copy')}`);
       return left-- > 0 ? HttpResponse.json({ detail: 'no' }, { status: 400 }) : HttpResponse.html('<p>Harbor Bakery</p>');
     }),
   );
@@ -41,7 +42,17 @@ describe('the document preview', () => {
     expect(frame).toHaveAttribute('srcdoc', '<p>Harbor Bakery</p>');
     await screen.findByRole('option', { name: 'Executive Summary' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'executive');
-    await waitFor(() => expect(order).toEqual(['template standard', 'preview', 'template executive', 'preview']));
+    await waitFor(() => expect(order).toEqual(['template standard', 'preview working', 'template executive', 'preview working']));
+  });
+
+  it('the preview of a finished plan opens as the clean copy, and the working copy is a choice', async () => {
+    const order = serve(customer, 0, 'completed');
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    await screen.findByTitle('Harbor Bakery: document');
+    const copies = screen.getByRole('combobox', { name: 'Copy' });
+    expect(copies).toHaveDisplayValue('Clean copy');
+    await user.selectOptions(copies, 'Working copy');
+    await waitFor(() => expect(order.filter((call) => call.startsWith('preview'))).toEqual(['preview issue', 'preview working']));
   });
 
   it('the preview shows that the document failed to load, and Try Again loads it', async () => {
@@ -98,7 +109,7 @@ describe('a document as a file', () => {
     expect(await screen.findByText('The Word document waits for its turn…')).toBeVisible();
     expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Save it again' })).toHaveAttribute('href', '#saved');
-    expect(asked).toEqual(['{"format":"docx","template_type":"standard"}']);
+    expect(asked).toEqual(['{"format":"docx","template_type":"standard","copy":"working"}']);
   });
 
   it('a document that cannot be created shows the message of the server', async () => {

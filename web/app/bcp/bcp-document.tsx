@@ -26,6 +26,7 @@ export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlo
         bcpId={id}
         businessName={data.business_name}
         template={data.template_type}
+        status={data.status}
         canPrint={hasFeature(user, 'document_print')}
         canDownload={hasFeature(user, 'document_download')}
         onClose={close}

@@ -2,8 +2,9 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { previewFileName } from '#shared/domain/bcp/document-file.ts';
-import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { type DocumentCopy, previewFileName, usualCopy } from '#shared/domain/bcp/document-file.ts';
+import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
+import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { client } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { askForFeature, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
@@ -18,14 +19,19 @@ const templatesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+interface Edition {
+  template: TemplateType;
+  copy: DocumentCopy;
+}
+
 /** Stores the template with the BCP, then renders the document with it. */
-const usePreview = (bcpId: number, template: TemplateType, onTemplate: (template: TemplateType) => void) =>
+const usePreview = (bcpId: number, { template, copy }: Edition, onTemplate: (template: TemplateType) => void) =>
   useQuery({
-    queryKey: ['bcp', bcpId, 'preview', template],
+    queryKey: ['bcp', bcpId, 'preview', template, copy],
     queryFn: async ({ signal }) => {
       await client.bcp.setTemplate({ params: { id: bcpId }, body: { template_type: template } });
       onTemplate(template);
-      return client.bcp.preview({ params: { id: bcpId } }, { signal });
+      return client.bcp.preview({ params: { id: bcpId }, query: { copy } }, { signal });
     },
     placeholderData: keepPreviousData,
     // Every opening renders the BCP as it is now, but a refocused window must not reload it under the reader.
@@ -71,11 +77,24 @@ function TemplateSelect({ value, onChange }: { value: TemplateType; onChange: (v
   );
 }
 
+function CopySelect({ value, onChange }: { value: DocumentCopy; onChange: (value: DocumentCopy) => void }) {
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={documentMessages.copy}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as DocumentCopy)}
+      data={Object.entries(documentMessages.copies).map(([copy, label]) => ({ value: copy, label }))}
+    />
+  );
+}
+
 interface DocumentPreviewProps {
   bcpId: number;
   businessName: string;
   /** The stored template when the preview opens. */
   template: TemplateType;
+  status: BcpStatus;
   canPrint: boolean;
   canDownload: boolean;
   onClose: () => void;
@@ -86,7 +105,8 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const { bcpId, businessName, canPrint, canDownload, onClose, onTemplate } = props;
   const [template, setTemplate] = useState(props.template);
   const frame = useRef<HTMLIFrameElement>(null);
-  const preview = usePreview(bcpId, template, onTemplate);
+  const [copy, setCopy] = useState(() => usualCopy(props.status));
+  const preview = usePreview(bcpId, { template, copy }, onTemplate);
   const html = preview.data ?? null;
   const isTopDialog = useIsTopDialog();
   useTabTitle(`Document Preview · ${businessName}`);
@@ -101,6 +121,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
         <>
           <DialogTitle>Document Preview</DialogTitle>
           <TemplateSelect value={template} onChange={setTemplate} />
+          <CopySelect value={copy} onChange={setCopy} />
           <Group gap="xs" className={styles.actions}>
             <Button
               size="sm"
@@ -114,6 +135,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             <DownloadButtons
               bcpId={bcpId}
               template={template}
+              copy={copy}
               canDownload={canDownload}
               isLoaded={html !== null}
               onHtml={() => {

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileText, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
-import type { DocumentFormat } from '#shared/domain/bcp/document-file.ts';
+import type { DocumentCopy, DocumentFormat } from '#shared/domain/bcp/document-file.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { client } from '../../lib/api.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
@@ -10,16 +10,17 @@ import { FileProgress, useFileCreation } from './file-creation.tsx';
 interface DownloadButtonsProps {
   bcpId: number;
   template: TemplateType;
+  copy: DocumentCopy;
   canDownload: boolean;
   /** Whether there is HTML to save. */
   isLoaded: boolean;
   onHtml: () => void;
 }
 
-export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml }: DownloadButtonsProps) {
-  const file = useFileCreation<{ format: DocumentFormat; template: TemplateType }>(
-    ({ format, template: template_type }, wait) =>
-      client.documents.create({ params: { id: bcpId }, body: { format, template_type } }, wait),
+export function DownloadButtons({ bcpId, template, copy, canDownload, isLoaded, onHtml }: DownloadButtonsProps) {
+  const file = useFileCreation<{ format: DocumentFormat }>(
+    ({ format }, wait) =>
+      client.documents.create({ params: { id: bcpId }, body: { format, template_type: template, copy } }, wait),
     () => askForFeature('document_download', 'Downloading the document'),
   );
   const { mutate: createFile, isPending } = file.creation;
@@ -57,14 +58,14 @@ export function DownloadButtons({ bcpId, template, canDownload, isLoaded, onHtml
             <Menu.Item
               leftSection={<IconFileTypeDocx size={18} aria-hidden="true" />}
               disabled={isPending}
-              onClick={() => createFile({ format: 'docx', template })}
+              onClick={() => createFile({ format: 'docx' })}
             >
               Word document
             </Menu.Item>
             <Menu.Item
               leftSection={<IconFileTypePdf size={18} aria-hidden="true" />}
               disabled={isPending}
-              onClick={() => createFile({ format: 'pdf', template })}
+              onClick={() => createFile({ format: 'pdf' })}
             >
               PDF
             </Menu.Item>

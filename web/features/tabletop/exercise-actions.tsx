@@ -87,7 +87,7 @@ export function ExerciseActions({ exercise, user, editPath, facilitatePath, isCo
     act(
       'download',
       async () => {
-        const html = await client.bcp.preview({ params: { id: exercise.bcp_id } });
+        const html = await client.bcp.preview({ params: { id: exercise.bcp_id }, query: {} });
         saveFile(html, 'text/html', previewFileName(exercise.bcp_name));
       },
       say.download,
