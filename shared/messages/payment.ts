@@ -33,6 +33,7 @@ export const paymentScreenMessages = {
   setupNotCompleted: 'Payment method setup was not completed',
   subscriptionFailed: 'Subscription failed',
   paymentFailed: 'Payment failed',
+  quoteFailed: 'We couldn’t get the exact amount from Stripe. Nothing has been charged.',
   accessPaused:
     'Your last payment failed, so your subscription is paused. You can still open and edit your BCPs. Update your card to create, generate, print and download.',
   confirmPayment:

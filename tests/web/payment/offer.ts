@@ -1,4 +1,5 @@
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
@@ -25,3 +26,17 @@ export const signIn = (current: Subscription | null): void => {
   answer('get', '/v1/pricing-plans', { body: pricingPlans });
   answer('get', '/v1/payment/subscriptions', { body: current ? [current] : [] });
 };
+
+export const quote = (part: Partial<Quote> = {}): Quote => ({
+  kind: 'upgrade',
+  plan_type: 'gold',
+  amount: 119_950,
+  subtotal: 110_000,
+  tax: 9_950,
+  credit: 0,
+  currency: 'USD',
+  card: { brand: 'Visa', last4: '4242' },
+  quoted_at: '2026-11-23T15:00:00.000Z',
+  next_charge: { at: '2027-11-20T10:00:00Z', amount: 217_891 },
+  ...part,
+});

@@ -37,6 +37,7 @@ describe('paying with a card', () => {
   const pay = (end: CardSetup | Error) =>
     payWithCard({
       tier: 'gold',
+      quote: undefined,
       pending: null,
       setUp: async () => {
         if (end instanceof Error) throw end;

@@ -14,7 +14,7 @@ export const subscriptionQuery = queryOptions({ queryKey: ['subscription'], quer
 
 /** Refetches everything that depends on the tier. */
 export const refetchAccount = async (): Promise<void> => {
-  const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments']];
+  const keys = [subscriptionQuery.queryKey, ['bcp-limits'], ['payments'], ['quote']];
   await Promise.all([refetchUser(), ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 };
 
@@ -49,4 +49,4 @@ export const changeSubscription = async (change: () => Promise<Subscription>, is
 
 export const methodsQuery = queryOptions({ queryKey: ['payment-methods'], queryFn: () => client.payment.paymentMethods() });
 
-export const cardName = ({ brand, last4 }: PaymentMethod): string => `${brand} ending in ${last4}`;
+export const cardName = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string => `${brand} ending in ${last4}`;

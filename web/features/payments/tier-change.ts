@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { paymentScreenMessages as messages, tierChangeErrors } from '#shared/messages/payment.ts';
+import { paymentScreenMessages as messages, paymentMessages, tierChangeErrors } from '#shared/messages/payment.ts';
 import { client } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { leaveFor } from '../../lib/use-action.ts';
+import { quotedAmount, quotedCharge } from './quote.tsx';
 import { changeSubscription } from './subscription.ts';
 
 export const offersQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
@@ -26,14 +28,21 @@ export const hintTierFailure = (error: unknown): string | null => {
   return isCanceledAnswer(error) ? messages.canceledHint : null;
 };
 
-export const goToCheckout = async (tier: Tier): Promise<never> => {
-  const { checkout_url } = await client.payment.createCheckoutSession({ query: { plan_type: tier } });
+/** Whether the amount that was shown is not what would be charged any more; the new one is shown instead. */
+export const isAmountChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail === paymentMessages.quoteChanged;
+
+export const goToCheckout = async (tier: Tier, quote?: Quote): Promise<never> => {
+  const query = { plan_type: tier, ...quotedAmount(quote) };
+  const { checkout_url } = await client.payment.createCheckoutSession({ query });
   return leaveFor(checkout_url);
 };
 
 export interface TierChange {
   tier: Tier;
   current: Subscription;
+  /** As it was shown. */
+  quote: Quote | undefined;
   /** A canceled subscription cannot be changed: `redirect` buys a new one at checkout. */
   mode: 'inline' | 'redirect';
   /** Called before the browser leaves for checkout. */
@@ -41,8 +50,9 @@ export interface TierChange {
 }
 
 /** Never resolves when the browser leaves for checkout instead. */
-export const changeTier = async ({ tier, current, mode, onNote }: TierChange): Promise<void> => {
-  const change = { params: { id: current.id }, query: { new_plan_type: tier, from_plan_type: current.plan_type } };
+export const changeTier = async ({ tier, current, quote, mode, onNote }: TierChange): Promise<void> => {
+  const query = { new_plan_type: tier, from_plan_type: current.plan_type, ...quotedCharge(quote) };
+  const change = { params: { id: current.id }, query };
   try {
     await changeSubscription(
       () => client.payment.changePlan(change),

@@ -3,6 +3,8 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PaymentMethod } from '#shared/domain/billing.ts';
+import type { Quote } from '#shared/domain/quote.ts';
+import { formatMoney } from '#shared/format/money.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { client } from '../../../lib/api.ts';
@@ -13,24 +15,29 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { ActionNotice, KeepAccountLink } from '../action.tsx';
 import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
+import { quotedAmount } from '../quote.tsx';
 import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 
 interface Props {
   /** The card pays at once what is due. */
   isDue: boolean;
+  /** As it was shown. */
+  debt: Quote | undefined;
   onAdded: (method: PaymentMethod) => void;
   onCancel: () => void;
   onHold: (hold: Hold) => void;
 }
 
-function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
-  const { problem, failure, isWorking, change, submit } = useNewCard({ entry, onAdded, onHold });
+function Entry({ entry, isDue, debt, onAdded, onCancel, onHold }: Props & { entry: CardEntry }) {
+  const { problem, failure, isWorking, change, submit } = useNewCard({ entry, debt, onAdded, onHold });
+  const due = debt ? formatMoney(debt.amount, debt.currency) : null;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
-          Card data goes straight to Stripe. {isDue ? 'We’ll charge what’s due to it right away.' : 'Nothing is charged now.'}
+          Card data goes straight to Stripe.{' '}
+          {isDue ? `We’ll charge ${due ?? 'what’s due'} to it right away.` : 'Nothing is charged now.'}
         </Text>
         {failure && (
           <Notice tone="bad" title={messages.addFailed}>
@@ -43,7 +50,7 @@ function Entry({ entry, isDue, onAdded, onCancel, onHold }: Props & { entry: Car
             Cancel
           </Button>
           <Button type="submit" loading={isWorking}>
-            {isDue ? 'Add card and pay' : 'Add card'}
+            {isDue ? ['Add card and pay', due].filter(Boolean).join(' ') : 'Add card'}
           </Button>
         </Group>
       </Stack>
@@ -72,11 +79,12 @@ export function CardForm(props: Props) {
 
 interface NewCardOptions {
   entry: CardEntry;
+  debt: Quote | undefined;
   onAdded: (method: PaymentMethod) => void;
   onHold: (hold: Hold) => void;
 }
 
-const useNewCard = ({ entry, onAdded, onHold }: NewCardOptions) => {
+const useNewCard = ({ entry, debt, onAdded, onHold }: NewCardOptions) => {
   const { user } = useSession();
   /** A card that Stripe has accepted already: only storing it failed, so it is not asked for again. */
   const [acceptedId, setAcceptedId] = useState<string | null>(null);
@@ -97,7 +105,8 @@ const useNewCard = ({ entry, onAdded, onHold }: NewCardOptions) => {
     await run('add', async () => {
       const payment_method_id = acceptedId ?? (await acceptCard());
       setAcceptedId(payment_method_id);
-      if (payment_method_id) onAdded(await client.payment.addPaymentMethod({ body: { payment_method_id } }));
+      if (payment_method_id)
+        onAdded(await client.payment.addPaymentMethod({ body: { payment_method_id, ...quotedAmount(debt) } }));
     });
   };
   return { problem: field.problem, failure, isWorking, change: field.change, submit };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { cardExpiryOf, type PaymentMethod } from '#shared/domain/billing.ts';
 import { isPaymentDue } from '#shared/domain/subscription.ts';
+import { formatMoney } from '#shared/format/money.ts';
 import { billingMessages as messages } from '#shared/messages/billing.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -16,6 +17,7 @@ import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/state-block.ts
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { ActionNotice, useSettingsAction } from '../action.tsx';
 import type { Hold } from '../card-entry.ts';
+import { ChargeFacts, quotedAmount, quoteQuery } from '../quote.tsx';
 import { cardName, methodsQuery, refetchAccount } from '../subscription.ts';
 import styles from './settings.module.css';
 
@@ -33,10 +35,14 @@ function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: 
   const [hold, setHold] = useState<Hold>('free');
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
   const isOverdue = isPaymentDue(useSession().user?.subscription ?? null);
+  const quote = useQuery({ ...quoteQuery(null), enabled: isOverdue });
+  const debt = isOverdue && quote.data?.kind === 'debt' ? quote.data : undefined;
+  const due = debt ? formatMoney(debt.amount, debt.currency) : null;
   const makeDefault = ({ id }: PaymentMethod, done: string = messages.defaultUpdated) =>
     run(
       async () => {
-        await client.payment.setDefaultPaymentMethod({ params: { id }, query: {} }).finally(reload);
+        const settle = () => Promise.all([reload(), ...(isOverdue ? [quote.refetch()] : [])]);
+        await client.payment.setDefaultPaymentMethod({ params: { id }, query: quotedAmount(debt) }).finally(settle);
         if (isOverdue) await refetchAccount();
       },
       done,
@@ -59,7 +65,12 @@ function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: 
     <SectionCard title="Payment methods" description="The default card pays for your subscription.">
       <Stack gap="md">
         <ActionNotice failure={failure} success={success} />
-        {isOverdue && <Notice tone="warn">{messages.due}</Notice>}
+        {isOverdue && (
+          <>
+            <Notice tone="warn">{messages.due}</Notice>
+            <ChargeFacts quote={quote} tier="" card="The one you choose or add below" />
+          </>
+        )}
         {methods.length === 0 ? (
           <EmptyBlock title="No payment methods yet" order={3} drawing="ledger" actions={addButton}>
             Add a card, and it is used for your subscription.
@@ -69,6 +80,7 @@ function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: 
             <MethodList
               methods={methods}
               isWorking={isWorking}
+              payment={due}
               onDefault={(method) => void makeDefault(method)}
               onRemove={setLeaving}
             />
@@ -83,7 +95,7 @@ function LoadedMethods({ methods, reload }: { methods: PaymentMethod[]; reload: 
         onClose={() => hold !== 'working' && setIsAdding(false)}
       >
         <Suspense fallback={cardsPlaceholder}>
-          <CardForm isDue={isOverdue} onAdded={showAdded} onCancel={() => setIsAdding(false)} onHold={setHold} />
+          <CardForm isDue={isOverdue} debt={debt} onAdded={showAdded} onCancel={() => setIsAdding(false)} onHold={setHold} />
         </Suspense>
       </Sheet>
       <ConfirmDialog
@@ -114,11 +126,13 @@ const formatExpiry = ({ exp_month, exp_year }: PaymentMethod): string => `${Stri
 interface MethodListProps {
   methods: PaymentMethod[];
   isWorking: boolean;
+  /** What a card pays right away when it becomes the default. */
+  payment: string | null;
   onDefault: (method: PaymentMethod) => void;
   onRemove: (method: PaymentMethod) => void;
 }
 
-function MethodList({ methods, isWorking, onDefault, onRemove }: MethodListProps) {
+function MethodList({ methods, isWorking, payment, onDefault, onRemove }: MethodListProps) {
   const [now] = useState(Date.now);
   return (
     <ul className={styles.methods} aria-label="Payment methods">
@@ -142,7 +156,8 @@ function MethodList({ methods, isWorking, onDefault, onRemove }: MethodListProps
             <div className={styles.actions}>
               {!method.is_default && (
                 <Button size="sm" variant="subtle" disabled={isWorking} onClick={() => onDefault(method)}>
-                  Make default{name}
+                  {payment ? `Make default and pay ${payment}` : 'Make default'}
+                  {name}
                 </Button>
               )}
               <Button size="sm" variant="subtle" disabled={isWorking} onClick={() => onRemove(method)}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatCents, formatMoney } from '#shared/format/money.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages, paymentMessages } from '#shared/messages/payment.ts';
 import { nameSubscriptionStatus, subscriptionStatusTone } from '../../../lib/money-status.ts';
@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { KeepAccountLink } from '../action.tsx';
+import { quoteQuery } from '../quote.tsx';
 import { cardName, methodsQuery } from '../subscription.ts';
 
 interface Props {
@@ -38,6 +39,19 @@ function Renewal({ subscription, offers }: { subscription: Subscription; offers:
     <Text>
       Renews {date}
       {price === undefined ? '' : `, ${formatCents(price)}`}
+    </Text>
+  );
+}
+
+/** What pressing Resume leads to; it charges nothing today. */
+function ResumeTerms() {
+  const { data } = useQuery(quoteQuery(null));
+  if (!data?.next_charge) return null;
+  const payer = data.card ? cardName(data.card) : 'your default card';
+  return (
+    <Text>
+      If you resume, nothing is charged today. We’ll charge {formatMoney(data.next_charge.amount, data.currency)} to {payer} on{' '}
+      {formatDate(data.next_charge.at)}, tax included.
     </Text>
   );
 }
@@ -80,6 +94,7 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
         {isActive && cancel_at_period_end && (
           <Notice tone="warn">{fill(messages.willEnd, { date: formatDate(current_period_end) })}</Notice>
         )}
+        {isActive && cancel_at_period_end && !isLeaving && <ResumeTerms />}
         {canEnd && cancel_at_period_end && isLeaving && (
           <Notice tone="info">
             {paymentMessages.deletionPending}

@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -21,15 +22,18 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
   const [isCanceling, setIsCanceling] = useState(false);
   const [wanted, setWanted] = useState<PricingPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [isAmountNew, setIsAmountNew] = useState(false);
   /** Only an active subscription has something to lose or to pay at once. */
   const choose = (offer: PricingPlan) => {
     if (current?.status !== 'active') return void actions.choose(offer, current);
     setWanted(offer);
+    setIsAmountNew(false);
     setIsAsking(true);
   };
-  const confirmChange = async () => {
-    if (wanted) await actions.choose(wanted, current);
-    setIsAsking(false);
+  const confirmChange = async (quote: Quote | undefined) => {
+    const isStale = wanted !== null && (await actions.choose(wanted, current, quote));
+    setIsAmountNew(isStale);
+    setIsAsking(isStale);
   };
   const confirmCancel = async () => {
     if (current) await actions.cancel(current);
@@ -70,7 +74,8 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
           offer={wanted}
           current={current}
           isWorking={running !== null}
-          onConfirm={() => void confirmChange()}
+          isAmountNew={isAmountNew}
+          onConfirm={(quote) => void confirmChange(quote)}
           onCancel={() => !running && setIsAsking(false)}
         />
       )}

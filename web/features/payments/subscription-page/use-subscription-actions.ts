@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { client } from '../../../lib/api.ts';
@@ -8,7 +9,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useTransientMessage } from '../../../ui/use-transient-message.ts';
 import type { ActionFailure } from '../action.tsx';
 import { changeSubscription, refetchAccount } from '../subscription.ts';
-import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../tier-change.ts';
+import { changeTier, explainTierFailure, goToCheckout, hintTierFailure, isAmountChanged } from '../tier-change.ts';
 
 type SubscriptionAction = { what: 'cancel' | 'resume' } | { what: 'choose'; tier: Tier };
 
@@ -49,12 +50,20 @@ export const useSubscriptionActions = () => {
     failure,
     note,
     success,
-    choose: (offer: PricingPlan, current: Subscription | null) =>
-      act({ what: 'choose', tier: offer.plan_type }, `Your plan is now ${offer.name}.`, () =>
-        current
-          ? changeTier({ tier: offer.plan_type, current, mode: 'redirect', onNote: setNote })
-          : goToCheckout(offer.plan_type),
-      ),
+    /** Resolves whether the amount has changed since it was shown. */
+    choose: async (offer: PricingPlan, current: Subscription | null, quote?: Quote): Promise<boolean> => {
+      let isStale = false;
+      const tier = offer.plan_type;
+      await act({ what: 'choose', tier }, `Your plan is now ${offer.name}.`, async () => {
+        try {
+          await (current ? changeTier({ tier, current, quote, mode: 'redirect', onNote: setNote }) : goToCheckout(tier));
+        } catch (error) {
+          isStale = isAmountChanged(error);
+          throw error;
+        }
+      });
+      return isStale;
+    },
     cancel: (current: Subscription) => setEnding(current, true, 'Your subscription will not renew.'),
     resume: (current: Subscription) => setEnding(current, false, 'Your subscription renews again.'),
   };

@@ -4,14 +4,16 @@ import { Elements, useElements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Tier } from '#shared/domain/tier.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatCents, formatMoney } from '#shared/format/money.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session-state.ts';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import type { ActionFailure } from '../action.tsx';
 import { type CardEntry, cardEntryQuery, type Hold } from '../card-entry.ts';
+import { quoteQuery } from '../quote.tsx';
 import { StripeCardField, useStripeCardField } from '../stripe-card-field.tsx';
 import { hintTierFailure } from '../tier-change.ts';
 import { Failed } from './outcomes.tsx';
@@ -34,7 +36,10 @@ interface FormProps extends Omit<Props, 'onClose'> {
 }
 
 function CardForm({ offer, entry, isHidden, onPaid, onFailed, onBack, onHold }: FormProps) {
-  const { problem, isWorking, change, pay } = useCardPayment({ tier: offer.plan_type, entry, onPaid, onFailed, onHold });
+  const tier = offer.plan_type;
+  const quote = useQuery(quoteQuery(tier));
+  const payment = { tier, quote: quote.data, entry, onPaid, onFailed, onHold };
+  const { problem, isWorking, change, pay } = useCardPayment(payment);
   const elements = useElements();
   useEffect(() => {
     if (!isHidden) elements?.getElement('card')?.focus();
@@ -42,7 +47,7 @@ function CardForm({ offer, entry, isHidden, onPaid, onFailed, onBack, onHold }: 
   return (
     <form onSubmit={pay} noValidate hidden={isHidden}>
       <Stack gap="md">
-        <ReviewLine offer={offer} current={null} />
+        <ReviewLine offer={offer} current={null} quote={quote} card="The one you enter below" />
         <StripeCardField error={problem} onChange={change} />
         <Text size="sm" c="dimmed">
           Card data goes straight to Stripe.
@@ -53,7 +58,7 @@ function CardForm({ offer, entry, isHidden, onPaid, onFailed, onBack, onHold }: 
             Back
           </Button>
           <Button type="submit" loading={isWorking}>
-            Pay {formatCents(offer.price)}
+            Pay {quote.data ? formatMoney(quote.data.amount, quote.data.currency) : formatCents(offer.price)}
           </Button>
         </Group>
       </Stack>
@@ -90,13 +95,14 @@ export function CardStep({ onClose, ...props }: Props) {
 
 interface CardPaymentOptions {
   tier: Tier;
+  quote: Quote | undefined;
   entry: CardEntry;
   onPaid: () => void;
   onFailed: (failure: ActionFailure) => void;
   onHold: (hold: Hold) => void;
 }
 
-const useCardPayment = ({ tier, entry, onPaid, onFailed, onHold }: CardPaymentOptions) => {
+const useCardPayment = ({ tier, quote, entry, onPaid, onFailed, onHold }: CardPaymentOptions) => {
   const { user } = useSession();
   const [isWorking, setIsWorking] = useState(false);
   const [pending, setPending] = useState<PendingPurchase | null>(null);
@@ -110,7 +116,7 @@ const useCardPayment = ({ tier, entry, onPaid, onFailed, onHold }: CardPaymentOp
     const card = field.findCard();
     if (!card || !user || isWorking) return;
     setIsWorking(true);
-    const result = await payWithCard({ tier, pending, setUp: () => entry.setUp(card, user) });
+    const result = await payWithCard({ tier, quote, pending, setUp: () => entry.setUp(card, user) });
     if (result.kind === 'paid') return onPaid();
     setIsWorking(false);
     if (result.kind === 'wrong') return field.setProblem(result.message);

@@ -1,15 +1,19 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
+import { formatMoney } from '#shared/format/money.ts';
 import { paymentMessages } from '#shared/messages/payment.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type ActionFailure, KeepAccountLink } from '../action.tsx';
 import type { Hold } from '../card-entry.ts';
+import { quoteQuery } from '../quote.tsx';
 import { refetchAccount } from '../subscription.ts';
 import { changeTier, explainTierFailure, goToCheckout, hintTierFailure } from '../tier-change.ts';
 import { ReviewLine } from './review-line.tsx';
@@ -25,9 +29,15 @@ interface Props {
   onHold: (hold: Hold) => void;
 }
 
-const actionLabel = (mode: PayMode, current: Subscription | null, offer: PricingPlan): string => {
-  if (current?.status === 'active') return `Upgrade to ${offer.name}`;
+const actionLabel = (mode: PayMode, current: Subscription | null, offer: PricingPlan, quote: Quote | undefined): string => {
+  if (current?.status === 'active')
+    return quote ? `Upgrade to ${offer.name} for ${formatMoney(quote.amount, quote.currency)}` : `Upgrade to ${offer.name}`;
   return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
+};
+
+const payerNames: Record<PayMode, string> = {
+  inline: 'You enter it in the next step',
+  redirect: 'You enter it on Stripe’s page',
 };
 
 export function ChooseStep({ offers, current, required, onCard, onChanged, onClose, onHold }: Props) {
@@ -55,13 +65,16 @@ export function ChooseStep({ offers, current, required, onCard, onChanged, onClo
   // The dialog opened before the options were loaded and focused its close button.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
+  const canQuote = offered.length > 0 && !isPaymentDue(current);
+  const quote = useQuery({ ...quoteQuery(chosen), enabled: canQuote });
   const offer = offered.find(({ plan_type }) => plan_type === chosen);
 
   const proceed = async (): Promise<void> => {
     if (!offer || isWorking) return;
     if (!current && mode === 'inline') return onCard(offer);
+    const { data: shown } = quote;
     const isDone = await run('choose', () =>
-      current ? changeTier({ tier: chosen, current, mode, onNote: setNote }) : goToCheckout(chosen),
+      current ? changeTier({ tier: chosen, current, quote: shown, mode, onNote: setNote }) : goToCheckout(chosen, shown),
     );
     if (isDone) onChanged(offer);
     else void refetchAccount();
@@ -70,9 +83,9 @@ export function ChooseStep({ offers, current, required, onCard, onChanged, onClo
   return (
     <Stack gap="lg" ref={box}>
       <TierPicker offers={offers} required={required} active={active} chosen={chosen} onChoose={setChosen} />
-      <ModePicker chosen={mode} isActive={active !== null} onChoose={setMode} />
+      {active === null && <ModePicker chosen={mode} onChoose={setMode} />}
       {isPaymentDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
-      {offer && !isPaymentDue(current) && <ReviewLine offer={offer} current={current} />}
+      {offer && !isPaymentDue(current) && <ReviewLine offer={offer} current={current} quote={quote} card={payerNames[mode]} />}
       <Text size="sm" c="dimmed">
         Cancel anytime, no long-term contracts.{' '}
         <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>
@@ -97,8 +110,8 @@ export function ChooseStep({ offers, current, required, onCard, onChanged, onClo
           </Button>
         )}
         {offer && !isPaymentDue(current) && (
-          <Button onClick={proceed} loading={isWorking}>
-            {actionLabel(mode, current, offer)}
+          <Button onClick={proceed} loading={isWorking} disabled={active !== null && !quote.data && quote.isFetching}>
+            {actionLabel(mode, current, offer, quote.data)}
           </Button>
         )}
       </Group>

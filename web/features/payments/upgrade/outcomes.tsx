@@ -75,10 +75,10 @@ export function Failed({ message, cause, onAgain, onClose }: FailedProps) {
       {cause && cause !== message && <Text c="dimmed">{cause}</Text>}
       <KeepAccountLink failure={{ message, cause: cause ?? null }} onLeave={onClose} />
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onAgain}>
-          Try Again
+        <Button variant="default" onClick={onClose}>
+          Close
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onAgain}>Try Again</Button>
       </Group>
     </Stack>
   );

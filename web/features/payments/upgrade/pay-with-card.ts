@@ -1,9 +1,11 @@
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { ActionFailure } from '../action.tsx';
 import type { CardSetup } from '../card-entry.ts';
+import { quotedAmount } from '../quote.tsx';
 import { applySubscription, findIfApplied, type IsApplied, isAmbiguous, refetchAccount } from '../subscription.ts';
 import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
 
@@ -25,6 +27,8 @@ export interface PendingPurchase {
 
 export interface CardPayment {
   tier: Tier;
+  /** As it was shown. */
+  quote: Quote | undefined;
   pending: PendingPurchase | null;
   setUp: () => Promise<CardSetup>;
 }
@@ -35,9 +39,10 @@ const failPayment = (message: string, cause: string | null = null, takenId: stri
   takenId,
 });
 
-const buyWithCard = async (tier: Tier, id: string, isRepeat: boolean): Promise<PaymentResult> => {
+const buyWithCard = async ({ tier, quote, pending }: CardPayment, id: string): Promise<PaymentResult> => {
+  const isRepeat = pending !== null;
   try {
-    const query = { plan_type: tier, payment_method_id: id };
+    const query = { plan_type: tier, payment_method_id: id, ...quotedAmount(quote) };
     applySubscription(await client.payment.createSubscriptionWithPaymentMethod({ query }));
     return { kind: 'paid' };
   } catch (error) {
@@ -53,12 +58,12 @@ const buyWithCard = async (tier: Tier, id: string, isRepeat: boolean): Promise<P
   }
 };
 
-export const payWithCard = async ({ tier, pending, setUp }: CardPayment): Promise<PaymentResult> => {
-  const isRepeat = pending !== null;
-  if (pending?.cardId) return buyWithCard(tier, pending.cardId, isRepeat);
+export const payWithCard = async (payment: CardPayment): Promise<PaymentResult> => {
+  const { pending, setUp } = payment;
+  if (pending?.cardId) return buyWithCard(payment, pending.cardId);
   try {
     const end = await setUp();
-    if (end.kind === 'taken') return await buyWithCard(tier, end.id, isRepeat);
+    if (end.kind === 'taken') return await buyWithCard(payment, end.id);
     if (end.kind === 'unfinished') return failPayment(messages.setupNotCompleted);
     const message = end.message ?? messages.setupFailed;
     return end.kind === 'wrong' ? { kind: 'wrong', message } : failPayment(message);

@@ -1,8 +1,11 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { PricingPlan } from '#shared/domain/payment.ts';
+import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { ChargeFacts } from '../quote.tsx';
 
 const addYear = (now: Date): string => {
   const end = new Date(now);
@@ -10,9 +13,26 @@ const addYear = (now: Date): string => {
   return end.toISOString();
 };
 
-export function ReviewLine({ offer, current }: { offer: PricingPlan; current: Subscription | null }) {
+interface Props {
+  offer: PricingPlan;
+  current: Subscription | null;
+  quote: UseQueryResult<Quote>;
+  /** Says which card it is where none is stored. */
+  card: string;
+}
+
+export function ReviewLine({ offer, current, quote, card }: Props) {
+  return (
+    <Stack gap="sm">
+      <ReviewSentence offer={offer} current={current} quote={quote} />
+      <ChargeFacts quote={quote} tier={offer.name} card={card} />
+    </Stack>
+  );
+}
+
+function ReviewSentence({ offer, current, quote }: Omit<Props, 'card'>) {
   if (current?.status === 'active')
-    return (
+    return quote.data ? null : (
       <Text>
         We’ll charge your card today for the difference until <strong>{formatDate(current.current_period_end)}</strong>. From then
         on it is <strong>{formatCents(offer.price)}</strong> a year.
@@ -20,8 +40,8 @@ export function ReviewLine({ offer, current }: { offer: PricingPlan; current: Su
     );
   return (
     <Text>
-      You will be charged <strong>{formatCents(offer.price)}</strong> today. Renews{' '}
-      <strong>{formatDate(addYear(new Date()))}</strong>.
+      You will be charged <strong>{formatCents(quote.data?.amount ?? offer.price)}</strong> today. Renews{' '}
+      <strong>{formatDate(quote.data?.next_charge?.at ?? addYear(new Date()))}</strong>.
     </Text>
   );
 }

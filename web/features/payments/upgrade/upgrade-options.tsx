@@ -55,38 +55,35 @@ export function TierPicker({ offers, required, active, chosen, onChoose }: TierP
 
 export type PayMode = 'inline' | 'redirect';
 
-/** An active subscription already has a card. */
-const modes: { mode: PayMode; label: string; hint: string; activeHint: string }[] = [
+const modes: { mode: PayMode; label: string; hint: string }[] = [
   {
     mode: 'inline',
     label: 'Pay on this page',
     hint: 'Enter a card here',
-    activeHint: 'The card of your subscription is charged; there is nothing to enter',
   },
   {
     mode: 'redirect',
     label: 'Go to secure checkout',
     hint: 'Pay on the page of our payment provider, Stripe',
-    activeHint: 'Stripe has your card already: it is charged without another page',
   },
 ];
 
 interface ModePickerProps {
   chosen: PayMode;
-  isActive: boolean;
   onChoose: (mode: PayMode) => void;
 }
 
-export function ModePicker({ chosen, isActive, onChoose }: ModePickerProps) {
+/** Only for a purchase: an active subscription has a card already. */
+export function ModePicker({ chosen, onChoose }: ModePickerProps) {
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>How would you like to pay?</legend>
-      {modes.map(({ mode, label, hint, activeHint }) => (
+      {modes.map(({ mode, label, hint }) => (
         <Option
           key={mode}
           group="payment-mode"
           label={label}
-          hint={isActive ? activeHint : hint}
+          hint={hint}
           isChosen={mode === chosen}
           onChoose={() => onChoose(mode)}
         />
