@@ -1,4 +1,14 @@
-import { type Block, type Chapter, cleanText, type Document, type Gauge, type Line, NUMBERS, type Span } from './pdf/model.ts';
+import {
+  type Block,
+  type Chapter,
+  cleanText,
+  type Document,
+  type Gauge,
+  isBlank,
+  type Line,
+  NUMBERS,
+  type Span,
+} from './pdf/model.ts';
 
 /**
  * The one HTML renderer. Text reaches the page only through `escapeText`, and into the style sheet only through `escapeCssString`;
@@ -49,10 +59,27 @@ const renderGauge = ({ value, target }: Gauge): Html =>
 
 const box = createElement('span', { class: 'box', 'aria-hidden': 'true' }, '');
 
+/** Ten digits in groups, with or without the country, or what begins with a plus: no date and no contract has that. */
+const PHONE = /^\(?(?:\+\d[\d() .-]{6,}|(?:1[ .-])?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4})\)?$/;
+const EMAIL = /((?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[A-Za-z]{2,24})/;
+
+const toPhoneHref = (number: string): string => {
+  const digits = number.replace(/\D/g, '');
+  return `tel:${number.includes('+') || digits.length > 10 ? '+' : '+1'}${digits}`;
+};
+const renderNumber = (number: string): Html =>
+  PHONE.test(number)
+    ? createElement('a', { class: 'number', href: toPhoneHref(number) }, number)
+    : createElement('span', { class: 'number' }, number);
+
+const renderNumbers = (text: string): Child =>
+  /\d[().-]?[ -]?\d\d/.test(text) ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? renderNumber(part) : part)) : text;
 const renderWords = (text: string): Child =>
-  /\d[().-]?[ -]?\d\d/.test(text)
-    ? text.split(NUMBERS).map((part, at) => (at % 2 === 1 ? createElement('span', { class: 'number' }, part) : part))
-    : text;
+  text.includes('@')
+    ? text
+        .split(EMAIL)
+        .map((part, at) => (at % 2 === 1 ? createElement('a', { href: `mailto:${part}` }, part) : renderNumbers(part)))
+    : renderNumbers(text);
 
 const renderSpan = (part: string | Span): Child => {
   if (typeof part === 'string') return renderWords(part);
@@ -67,6 +94,18 @@ const renderSpan = (part: string | Span): Child => {
 const renderLine = (value: Line): Child => (Array.isArray(value) ? value.map(renderSpan) : renderSpan(value as string | Span));
 
 const SHORT_TABLE = 3;
+/** A row names its cells where it stands alone on a phone, unless there is only one to name. */
+const NAMED_CELLS = 3;
+
+const renderRow = (row: readonly Line[], columns: Extract<Block, { kind: 'table' }>['columns']): Html =>
+  createElement(
+    'tr',
+    { class: row.every(isBlank) ? 'write' : '' },
+    ...row.map((cell, at) => {
+      const label = at > 0 && columns.length >= NAMED_CELLS ? columns[at]!.title : undefined;
+      return createElement('td', { 'data-label': label }, renderLine(cell));
+    }),
+  );
 
 const renderTable = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>): Html =>
   createElement(
@@ -83,11 +122,7 @@ const renderTable = ({ title, columns, rows }: Extract<Block, { kind: 'table' }>
       {},
       createElement('tr', {}, ...columns.map((column) => createElement('th', { scope: 'col' }, column.title))),
     ),
-    createElement(
-      'tbody',
-      {},
-      ...rows.map((row) => createElement('tr', {}, ...row.map((cell) => createElement('td', {}, renderLine(cell))))),
-    ),
+    createElement('tbody', {}, ...rows.map((row) => renderRow(row, columns))),
   );
 
 const renderFacts = (rows: Extract<Block, { kind: 'facts' }>['rows']): Html =>
@@ -188,7 +223,7 @@ const renderBlocks = (blocks: readonly Block[], level: number): Html[] =>
 const renderChapter = (chapter: Chapter): Html =>
   createElement(
     'section',
-    { class: 'chapter', id: chapter.id },
+    { class: chapter.isProminent ? 'chapter prominent' : 'chapter', id: chapter.id },
     chapter.reference === '' ? '' : createElement('p', { class: 'reference' }, chapter.reference),
     createElement('h2', {}, chapter.number === '' ? '' : `${chapter.number}. `, chapter.title),
     chapter.purpose === '' ? '' : createElement('p', { class: 'purpose' }, renderLine(chapter.purpose)),
@@ -229,9 +264,11 @@ export const renderHtml = (document: Document): string => {
 const screenStyles = `
 :root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --tide: #0b6b61; --ai: #5b4b9a; --gap: #7a4a00; }
 * { box-sizing: border-box; }
-html { background: #f0eee8; }
-body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: anywhere; hyphens: manual; }
-.paper { width: 100%; max-width: 816px; margin: 0 auto; padding: 72px 80px; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 32px rgb(0 0 0 / .08); }
+html { background: var(--desk, #f0eee8); scroll-padding-top: 16px; }
+body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: break-word; hyphens: manual; }
+a { color: inherit; text-decoration-color: var(--line); text-underline-offset: 2px; }
+td a, dd a { overflow-wrap: anywhere; }
+.paper { zoom: var(--zoom, 1); width: 100%; max-width: 816px; margin: 0 auto; padding: 72px 80px; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 32px rgb(0 0 0 / .08); }
 h1, h2, .heading, .title { line-height: 1.2; margin: 0; text-wrap: balance; break-after: avoid; }
 h1 { font-size: 40px; letter-spacing: -.01em; }
 h2 { font-size: 26px; }
@@ -254,11 +291,11 @@ th, td { padding: 7px 12px 7px 0; text-align: left; vertical-align: top; border-
 th:last-child, td:last-child { padding-right: 0; }
 thead th { border-bottom: 2px solid var(--ink); vertical-align: bottom; line-height: 1.25; }
 dl { margin: 0 0 20px; border-top: 1px solid var(--line); font-size: 14.5px; line-height: 1.42; }
-dl > div { display: grid; grid-template-columns: minmax(9em, 31%) 1fr; gap: 12px; padding: 7px 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
+dl > div { display: grid; grid-template-columns: minmax(9em, 31%) minmax(0, 1fr); gap: 12px; padding: 7px 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
 dt { color: var(--ink-2); }
 dd { margin: 0; white-space: pre-line; }
 .sheet dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 28px; }
-.sheet dl > div { grid-template-columns: 8.2em 1fr; gap: 8px; padding: 5px 0; }
+.sheet dl > div { grid-template-columns: 8.2em minmax(0, 1fr); gap: 8px; padding: 5px 0; }
 .sheet dl:has(.blank) { grid-template-columns: 1fr; }
 .severity { white-space: nowrap; }
 .bars { display: inline-block; margin-right: 6px; }
@@ -284,7 +321,7 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
 .sheet .checklist { padding: 0; border: 0; }
 .sheet .checklist > .title { font-size: 15px; margin-bottom: 6px; }
 .checklist ul { margin: 0 0 12px; padding: 0; list-style: none; }
-.checklist li { display: grid; grid-template-columns: 16px 72px 1fr; gap: 10px; margin: 0; padding: 6px 0; border-top: 1px solid var(--line); break-inside: avoid; }
+.checklist li { display: grid; grid-template-columns: 16px 72px minmax(0, 1fr); gap: 10px; margin: 0; padding: 6px 0; border-top: 1px solid var(--line); break-inside: avoid; }
 .checklist li:first-child { border-top: 0; }
 .box { display: block; width: 14px; height: 14px; margin-top: 4px; border: 1.5px solid var(--ink); border-radius: 2px; }
 .time { font-weight: 700; font-variant-numeric: tabular-nums; font-size: 14.5px; }
@@ -308,26 +345,44 @@ td > .blank:only-child, dd > .blank:only-child { min-width: 0; border: 0; height
 @media (max-width: 700px) {
   body { padding: 0; } .paper { padding: 32px 20px; box-shadow: none; } h1 { font-size: 32px; }
   .chapter > h2 { padding-right: 0; } .reference { position: static; text-align: left; max-width: none; }
-  .sheet dl { grid-template-columns: 1fr; } table { font-size: 13px; } th, td { padding-right: 6px; } th { hyphens: auto; } .severity { white-space: normal; }
+  .sheet dl { grid-template-columns: 1fr; }
+}
+@media screen and (max-width: 640px) {
+  table, tbody, caption, tr, td { display: block; }
+  thead, colgroup { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table { font-size: 15px; } tr { padding: 10px 0; border-bottom: 1px solid var(--line); } td { padding: 2px 0; border: 0; }
+  caption { border-bottom: 2px solid var(--ink); }
+  td[data-label] { display: flow-root; padding-left: 7em; } td[data-label]:empty { display: none; }
+  td[data-label]::before { content: attr(data-label); float: left; width: 7.4em; margin-left: -8.1em; font-size: 13px; line-height: 1.6; color: var(--ink-2); }
+  tr.write ~ tr.write { display: none; }
+  td[data-label] > .blank:only-child { display: block; border-bottom: 1px solid var(--ink-2); }
+  .chapter { margin-top: 40px; } dl { font-size: 15px; }
+  .contents li { grid-template-columns: 28px minmax(0, 1fr); } .contents .aside { display: none; } .contents a { padding: 6px 0; }
+  .checklist li { grid-template-columns: 16px minmax(0, 1fr); } .checklist .task { grid-column: 2; } .time:empty + .task { grid-column: 2; }
+  .sheet, .checklist { padding: 14px 14px 4px; } .sheet .checklist { padding: 0; }
+  .sheet > .title { display: block; } .sheet > .title .aside { display: block; max-width: none; text-align: left; margin-top: 4px; }
+  .card { padding: 24px 18px; font-size: 16px; } .card table, .card dl { font-size: 15px; } .card th, .card td { padding-bottom: 2px; }
 }`;
 
 const printStyles = `
 @media print {
   html, body { background: #fff; }
   body { padding: 0; font-size: 10.5pt; }
-  .paper { max-width: none; padding: 0; box-shadow: none; }
+  .paper { zoom: 1; max-width: none; padding: 0; box-shadow: none; }
   table, dl { font-size: 9.5pt; } caption { font-size: 11.5pt; }
   thead { display: table-header-group; } tr, .short, caption { break-inside: avoid; }
   tbody tr:first-child, tbody tr:nth-child(2), tbody tr:last-child, li:last-child, .checklist li:first-child, .checklist li:last-child { break-before: avoid; }
   .checklist { -webkit-box-decoration-break: clone; box-decoration-break: clone; }
-  .chapter { margin: 0; padding: 0; border: 0; break-before: page; }
+  a { text-decoration: none; }
+  .chapter { margin: 28pt 0 0; padding: 0; border: 0; }
+  .chapter:first-of-type, .chapter.prominent { break-before: page; margin-top: 0; }
   .chapter > .reference { top: 4px; }
   .sheet { break-inside: avoid; }
   .handout + .handout { break-before: page; }
   .full .kicker { padding-top: 0.1in; } .full .cover h1 { font-size: 32pt; }
   .full .contents { break-before: page; }
   .blank, .bars i, .box, .gauge, .gauge i { print-color-adjust: exact; }
-  .card .chapter { margin: 0; padding: 0; }
+  .card .chapter { margin: 0; padding: 0; break-before: page; }
   .card { font-size: 9.5pt; line-height: 1.34; } .card table, .card dl { font-size: 9pt; } .card .title { font-size: 11pt; } .card h1 { font-size: 17pt; } .card h2 { font-size: 13pt; }
   .card .kicker { margin-bottom: 2px; } .card .subtitle { margin-top: 4px; } .card .subtitle::after { margin: 4px 0 6px; } .card .checklist { padding: 6px 12px 0; margin-bottom: 7px; } .card .checklist ul { margin-bottom: 3px; }
   .card table, .card dl, .card ol { margin-bottom: 8px; } .card .heading { margin-top: 10px; } .card li { margin: 2px 0; }

@@ -95,6 +95,8 @@ export const teamMessages = {
 
 export const documentMessages = {
   previewFailed: 'Failed to load document preview',
+  contents: 'Contents',
+  zoom: 'Zoom',
   copy: 'Copy',
   copies: { issue: 'Clean copy', working: 'Working copy' },
   noAnalysis: 'No analysis results available',

@@ -37,23 +37,43 @@ const useScrollRestoration = () => {
   };
 };
 
+/** The desk on which the paper lies is that of the page around it, also in dark mode. */
+const showOnDesk = (frame: HTMLIFrameElement): void => {
+  const desk = getComputedStyle(frame).getPropertyValue('--sunken');
+  frame.contentDocument?.documentElement.style.setProperty('--desk', desk);
+};
+
+/** The base of the frame's addresses is this page, so a link to a chapter would load the app into the frame. */
+const followAnchors = ({ contentDocument: page }: HTMLIFrameElement): void => {
+  page?.addEventListener('click', (event) => {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!href?.startsWith('#')) return;
+    event.preventDefault();
+    page.getElementById(href.slice(1))?.scrollIntoView({ block: 'start' });
+  });
+};
+
 interface Props {
   ref?: Ref<HTMLIFrameElement>;
   html: string;
   title: string;
+  onLoad?: (frame: HTMLIFrameElement) => void;
 }
 
-export function DocumentFrame({ ref, html, title }: Props) {
+export function DocumentFrame({ ref, html, title, onLoad }: Props) {
   const restoreScroll = useScrollRestoration();
-  // No scripts run in the frame; the two permissions let this page print it.
+  // No scripts run in the frame: two permissions let this page print it, the third lets its phone numbers be called.
   return (
     <iframe
       ref={ref}
       title={title}
       className={styles.frame}
-      sandbox="allow-same-origin allow-modals"
+      sandbox="allow-same-origin allow-modals allow-top-navigation-to-custom-protocols"
       srcDoc={html}
       onLoad={(event) => {
+        showOnDesk(event.currentTarget);
+        followAnchors(event.currentTarget);
+        onLoad?.(event.currentTarget);
         restoreScroll(event.currentTarget);
         void loadTypeface(event.currentTarget);
       }}

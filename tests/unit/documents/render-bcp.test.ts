@@ -79,6 +79,33 @@ const explained = {
   },
 };
 
+describe('how to reach people from the HTML', () => {
+  it.each([
+    ['206-555-0101', 'tel:+12065550101'],
+    ['(813) 555-0142', 'tel:+18135550142'],
+    ['1-800-423-7233', 'tel:+18004237233'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+  ])('the phone number %s is a link that calls it', (phone, href) => {
+    const html = renderBcp(inputWith({ employees: [{ ...employees[0]!, phone }] }));
+    expect(html).toContain(`<a class="number" href="${href}">${phone}</a>`);
+  });
+
+  it.each(['77412-200-11', '2026-11-23', '4512345678'])('%s is no phone number', (text) => {
+    const html = renderBcp(inputWith({ employees: [{ ...employees[0]!, notes: text }] }));
+    expect(html).toContain(text);
+    expect(html).not.toMatch(new RegExp(`<a[^>]*>${text}`));
+  });
+
+  it('an email address is a link that writes to it', () => {
+    const html = renderBcp(inputWith({ employees: [{ ...employees[0]!, email: 'dana@harborbakery.example' }] }));
+    expect(html).toContain('<a href="mailto:dana@harborbakery.example">dana@harborbakery.example</a>');
+  });
+
+  it('the cells of a row say what they are, for rows that stand alone on a phone', () => {
+    expect(renderBcp(inputWith())).toContain('<td data-label="Authority">');
+  });
+});
+
 describe('the reason of a risk', () => {
   it.each(TEMPLATE_TYPES)('the reason of a risk is printed with its source in the %s document', (template) => {
     const html = renderBcp(inputWith({ bcp: explained, template }));

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { BcpStatus } from '#shared/domain/bcp/options.ts';
 import { menuItem } from '../bcp/menu-item.ts';
@@ -38,7 +38,7 @@ describe('the document preview', () => {
     const order = serve();
     const { user } = await open('/bcp/12?preview=1', { isFromList: true });
     const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
-    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals allow-top-navigation-to-custom-protocols');
     expect(frame).toHaveAttribute('srcdoc', '<p>Harbor Bakery</p>');
     await screen.findByRole('option', { name: 'Executive Summary' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'executive');
@@ -53,6 +53,51 @@ describe('the document preview', () => {
     expect(copies).toHaveDisplayValue('Clean copy');
     await user.selectOptions(copies, 'Working copy');
     await waitFor(() => expect(order.filter((call) => call.startsWith('preview'))).toEqual(['preview issue', 'preview working']));
+  });
+
+  it('Ctrl+P prints the document and not the page around it, also from inside the document', async () => {
+    serve();
+    await open('/bcp/12?preview=1', { isFromList: true });
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
+    const print = vi.fn();
+    const view = frame.contentWindow!;
+    view.print = print;
+    expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+    expect(print).toHaveBeenCalledTimes(1);
+    fireEvent.load(frame);
+    view.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', metaKey: true, cancelable: true }));
+    expect(print).toHaveBeenCalledTimes(2);
+    fireEvent.keyDown(document.body, { key: 'p' });
+    expect(print).toHaveBeenCalledTimes(2);
+  });
+
+  it('the preview lists the chapters, names the one that is read, and opens the one that is chosen', async () => {
+    serve();
+    const { user } = await open('/bcp/12?preview=1', { isFromList: true });
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
+    const page = frame.contentDocument!;
+    page.body.innerHTML = [1, 2]
+      .map((number) => `<section class="chapter" id="chapter-${number}"><h2>${number}. Chapter</h2></section>`)
+      .join('');
+    const second = page.getElementById('chapter-2')!;
+    const tops = [-500, 40];
+    page.querySelectorAll('.chapter').forEach((chapter, at) => {
+      chapter.getBoundingClientRect = () => ({ top: tops[at] }) as DOMRect;
+    });
+    second.scrollIntoView = vi.fn();
+    fireEvent.load(frame);
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
+    expect(within(contents).getByRole('button', { name: '2. Chapter' })).toHaveAttribute('aria-current', 'location');
+    tops[1] = 900;
+    fireEvent.scroll(frame.contentWindow!);
+    await waitFor(() =>
+      expect(within(contents).getByRole('button', { name: '1. Chapter' })).toHaveAttribute('aria-current', 'location'),
+    );
+    await user.click(within(contents).getByRole('button', { name: '2. Chapter' }));
+    expect(second.scrollIntoView).toHaveBeenCalledTimes(1);
+    page.body.insertAdjacentHTML('beforeend', '<a href="#chapter-2">2</a>');
+    expect(fireEvent.click(page.querySelector('a')!)).toBe(false);
+    expect(second.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
   it('the preview shows that the document failed to load, and Try Again loads it', async () => {

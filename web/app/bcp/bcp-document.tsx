@@ -5,6 +5,7 @@ import { hasFeature } from '#shared/domain/access.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { bcpPath } from '../paths.ts';
 import { MissingBcp } from './stored-bcp.tsx';
 
@@ -13,6 +14,7 @@ const DocumentPreview = lazy(async () => ({
 }));
 
 export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlone: boolean }) {
+  useFocusReturn();
   const navigate = useNavigate();
   const { state } = useLocation();
   const cache = useQueryClient();

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentCopy, previewFileName, usualCopy } from '#shared/domain/bcp/document-file.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
@@ -11,6 +11,7 @@ import { askForFeature, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { DialogCloseButton, DialogTitle, FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
 import styles from './document-preview.module.css';
 import { DownloadButtons } from './download-buttons.tsx';
+import { Outline, useOutline } from './outline.tsx';
 import { Paper } from './paper.tsx';
 
 const templatesQuery = queryOptions({
@@ -89,6 +90,9 @@ function CopySelect({ value, onChange }: { value: DocumentCopy; onChange: (value
   );
 }
 
+const ZOOMS = ['75', '100', '125', '150'] as const;
+type Zoom = (typeof ZOOMS)[number];
+
 interface DocumentPreviewProps {
   bcpId: number;
   businessName: string;
@@ -110,8 +114,29 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const html = preview.data ?? null;
   const isTopDialog = useIsTopDialog();
   useTabTitle(`Document Preview · ${businessName}`);
+  const outline = useOutline();
+  const [zoom, setZoom] = useState<Zoom>('100');
+  const showZoom = (page: Document | null | undefined, percent: Zoom) =>
+    page?.documentElement.style.setProperty('--zoom', String(Number(percent) / 100));
   const print = () =>
     canPrint ? frame.current?.contentWindow?.print() : askForFeature('document_print', 'Printing the document');
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      print();
+    } else if (event.key === 'Escape' && event.view !== window && isTopDialog) onClose();
+  });
+  // The browser itself would print the app around the document. What is pressed inside the frame stays inside.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const readFrame = (loaded: HTMLIFrameElement) => {
+    outline.readFrame(loaded);
+    showZoom(loaded.contentDocument, zoom);
+    loaded.contentWindow?.addEventListener('keydown', (event) => pressKey(event));
+  };
   return (
     <FullScreenDialog
       label={`Document Preview: ${businessName}`}
@@ -122,6 +147,18 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <DialogTitle>Document Preview</DialogTitle>
           <TemplateSelect value={template} onChange={setTemplate} />
           <CopySelect value={copy} onChange={setCopy} />
+          <NativeSelect
+            size="sm"
+            visibleFrom="sm"
+            aria-label={documentMessages.zoom}
+            value={zoom}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as Zoom;
+              setZoom(chosen);
+              showZoom(frame.current?.contentDocument, chosen);
+            }}
+            data={ZOOMS.map((percent) => ({ value: percent, label: `${percent}%` }))}
+          />
           <Group gap="xs" className={styles.actions}>
             <Button
               size="sm"
@@ -147,7 +184,13 @@ export function DocumentPreview(props: DocumentPreviewProps) {
         </>
       }
     >
-      <Paper ref={frame} preview={preview} title={`${businessName}: document`} />
+      <div className={styles.desk}>
+        <Outline
+          {...outline}
+          onOpen={(id) => frame.current?.contentDocument?.getElementById(id)?.scrollIntoView({ block: 'start' })}
+        />
+        <Paper ref={frame} preview={preview} title={`${businessName}: document`} onLoad={readFrame} />
+      </div>
     </FullScreenDialog>
   );
 }

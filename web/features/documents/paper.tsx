@@ -11,6 +11,7 @@ interface PaperProps {
   ref: Ref<HTMLIFrameElement>;
   preview: UseQueryResult<string>;
   title: string;
+  onLoad?: (frame: HTMLIFrameElement) => void;
 }
 
 function PaperSkeleton() {
@@ -27,12 +28,12 @@ function PaperSkeleton() {
   );
 }
 
-export function Paper({ ref, preview, title }: PaperProps) {
+export function Paper({ ref, preview, title, onLoad }: PaperProps) {
   const { data, error, isError, isFetching, refetch } = preview;
   if (isError && !isFetching) {
     const details = error instanceof ApiError ? error.requestId : null;
     return <ErrorBlock title={documentMessages.previewFailed} onRetry={() => void refetch()} details={details} />;
   }
   if (data === undefined) return <PaperSkeleton />;
-  return <DocumentFrame ref={ref} html={data} title={title} />;
+  return <DocumentFrame ref={ref} html={data} title={title} {...(onLoad && { onLoad })} />;
 }

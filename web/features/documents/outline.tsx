@@ -1,0 +1,62 @@
+import { Anchor } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { documentMessages } from '#shared/messages/bcp-screens.ts';
+import styles from './document-preview.module.css';
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+/** How far below the top of the window a chapter begins to be the one that is read. */
+const READING_LINE = 120;
+
+const listChapters = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('.chapter')];
+
+/** The chapters of the document in the frame, and which of them is being read. */
+export const useOutline = () => {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  const readFrame = useCallback((frame: HTMLIFrameElement) => {
+    const { contentWindow: view, contentDocument: page } = frame;
+    if (!view || !page) return;
+    const chapters = listChapters(page);
+    setEntries(chapters.map((chapter) => ({ id: chapter.id, title: chapter.querySelector('h2')?.textContent ?? chapter.id })));
+    const follow = () =>
+      setCurrent(chapters.findLast((chapter) => chapter.getBoundingClientRect().top <= READING_LINE)?.id ?? null);
+    view.addEventListener('scroll', follow, { passive: true });
+    follow();
+  }, []);
+  return { entries, current, readFrame };
+};
+
+interface Props {
+  entries: readonly Entry[];
+  current: string | null;
+  onOpen: (id: string) => void;
+}
+
+export function Outline({ entries, current, onOpen }: Props) {
+  if (entries.length < 2) return null;
+  return (
+    <nav className={styles.outline} aria-label={documentMessages.contents}>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Anchor
+              component="button"
+              type="button"
+              fz="sm"
+              ta="start"
+              td="none"
+              {...(id === current ? { 'aria-current': 'location', fw: 700 } : { c: 'dimmed' })}
+              onClick={() => onOpen(id)}
+            >
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
