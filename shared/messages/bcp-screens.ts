@@ -13,6 +13,7 @@ export const listMessages = {
 
 export const saveMessages = {
   notSaved: 'Not saved yet',
+  notSavedMissing: 'Not saved yet: add {missing}',
   autoSaving: 'Auto-saving...',
   toServer: 'Saving to server...',
   saved: 'Saved {time}',
@@ -31,6 +32,7 @@ export const saveMessages = {
   assessmentSaved: 'Risk impact assessment saved successfully!',
   assessmentFailed: 'Failed to save risk impact assessment. Please try again.',
   allowance: 'This will use 1 of your {limit} plans for this year',
+  allowanceMissing: 'once you have added {missing}.',
 } as const;
 
 export const findingScreens = {

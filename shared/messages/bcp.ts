@@ -6,6 +6,7 @@ export const bcpMessages = {
   typeRequired: 'Business type is required',
   industryRequired: 'Industry is required',
   employeesRequired: 'Employee count is required',
+  employeesWhole: 'Enter a whole number of employees, such as 14',
   employeesTooMany: 'Employee count seems too high',
   openHours: 'Open hours per week must be between 1 and 168',
   revenueRequired: 'Annual revenue is required',

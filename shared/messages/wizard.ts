@@ -1,5 +1,11 @@
 export const wizardMessages = {
   setImpact: 'Please set at least one downtime, priority or impact value before proceeding.',
+  needed: {
+    name: 'business name',
+    industry: 'industry',
+    type: 'business type',
+    employees: 'number of employees',
+  },
   missing: {
     concern: 'One primary concern',
     locationRisk: 'One location risk',
@@ -55,4 +61,25 @@ export const fallbackMessages = {
 export const openHoursMessages = {
   label: 'Open hours per week (optional)',
   help: 'All sites together, such as 60. We use it to price an hour of downtime.',
+} as const;
+
+export const revenueMessages = {
+  unread: 'We can’t read an amount in this. Write it like $500K or $1.2M, so that we can price an hour of downtime.',
+} as const;
+
+export const prefillMessages = {
+  before: 'With these three answers, we fill in what we can. You check it.',
+  notes: {
+    zip: 'Filled in from your ZIP code. Please check.',
+    trade: 'Filled in from your trade. Please check.',
+    bcp: 'Copied from your other BCP. Please check.',
+  },
+  count: (count: number) =>
+    count === 1 ? 'We filled in 1 answer below. Please check it.' : `We filled in ${count} answers below. Please check them.`,
+  confirm: (count: number) => (count === 1 ? 'It’s right' : 'They’re all right'),
+  confirmed: 'Thank you. You can still change everything.',
+  other: (name: string) => `Start with what “${name}” says`,
+  otherAbout: 'We copy its answers about the business and its main location. What you have typed stays.',
+  copy: 'Copy the answers',
+  copyFailed: 'We couldn’t read your other BCP. Nothing was changed. Please try again.',
 } as const;

@@ -218,7 +218,7 @@ export const sectionShapes = {
     industry: requiredText(bcpMessages.industryRequired),
     employee_count: z
       .number({ error: bcpMessages.employeesRequired })
-      .int(bcpMessages.employeesRequired)
+      .int(bcpMessages.employeesWhole)
       .min(1, bcpMessages.employeesRequired)
       .max(EMPLOYEES_MAX, bcpMessages.employeesTooMany),
     annual_revenue: limitedText(100).nullable(),

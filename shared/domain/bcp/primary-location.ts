@@ -1,4 +1,15 @@
-import type { BcpPart } from './bcp.ts';
+import type { BcpPart, Location, PrimaryLocation } from './bcp.ts';
+
+export const emptyLocation: Location = {
+  name: null,
+  contact: null,
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  phone: null,
+};
+export const emptyPrimary: PrimaryLocation = { ...emptyLocation, email: null };
 
 export const withTopLevelAddress = <P extends BcpPart>(part: P): P => {
   const location = part.primary_location;

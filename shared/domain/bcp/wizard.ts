@@ -55,7 +55,8 @@ const nameError = (name: string): string | null => {
   return name.trim().length < BUSINESS_NAME_MIN ? bcpMessages.nameTooShort : null;
 };
 const employeesError = (count: number | null): string | null => {
-  if (count === null || !Number.isInteger(count) || count <= 0) return bcpMessages.employeesRequired;
+  if (count === null || count <= 0) return bcpMessages.employeesRequired;
+  if (!Number.isInteger(count)) return bcpMessages.employeesWhole;
   return count > EMPLOYEES_MAX ? bcpMessages.employeesTooMany : null;
 };
 
@@ -105,13 +106,21 @@ export const validateBusiness = (content: BusinessContent): Record<string, strin
   return Object.fromEntries(checks.filter((check): check is [string, string] => check[1] !== null));
 };
 
-export const canSave = (
-  content: Pick<WizardContent, 'business_name' | 'business_type' | 'industry' | 'employee_count'>,
-): boolean =>
-  isFilled(content.business_name) &&
-  isFilled(content.business_type) &&
-  isFilled(content.industry) &&
-  employeesError(content.employee_count) === null;
+type FieldsToSave = Pick<WizardContent, 'business_name' | 'business_type' | 'industry' | 'employee_count'>;
+
+/** What every save needs, as words for "Not saved yet". */
+export const listMissingToSave = (content: FieldsToSave): string[] => {
+  const { needed } = wizardMessages;
+  const checks: [boolean, string][] = [
+    [isFilled(content.business_name), needed.name],
+    [isFilled(content.industry), needed.industry],
+    [isFilled(content.business_type), needed.type],
+    [employeesError(content.employee_count) === null, needed.employees],
+  ];
+  return checks.filter(([isThere]) => !isThere).map(([, words]) => words);
+};
+
+export const canSave = (content: FieldsToSave): boolean => listMissingToSave(content).length === 0;
 
 export const hasBusinessInfo = (content: BusinessContent): boolean => {
   const location = content.primary_location;

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
@@ -33,6 +33,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
   const cache = useQueryClient();
   const [isLimited, setIsLimited] = useState(false);
   const [asked, setAsked] = useState<keyof UserPreferences | 'all' | null>(null);
+  const { data: bcps } = useQuery({ ...bcpsQuery, enabled: bcp === null });
   const leave = () => void navigate(pathOf('dashboard'));
   const endPreferences = () => setAsked(null);
   const markStale = (queryKey: readonly unknown[]) => void cache.invalidateQueries({ queryKey, refetchType: 'none' });
@@ -41,6 +42,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
       <Editor
         bcp={bcp}
         limits={limits}
+        other={(bcp === null && bcps?.[0]) || null}
         userId={user.id}
         visit={visit}
         cyber={preferences.cyber}

@@ -52,7 +52,7 @@ describe('validation of step 1', () => {
     ['no employee count', { employee_count: null }, 'employee_count', 'Employee count is required'],
     ['0 employees', { employee_count: 0 }, 'employee_count', 'Employee count is required'],
     ['a negative number', { employee_count: -1 }, 'employee_count', 'Employee count is required'],
-    ['half an employee', { employee_count: 1.5 }, 'employee_count', 'Employee count is required'],
+    ['half an employee', { employee_count: 1.5 }, 'employee_count', 'Enter a whole number of employees, such as 14'],
     ['10000 employees', { employee_count: 10_000 }, 'employee_count', undefined],
     ['10001 employees', { employee_count: 10_001 }, 'employee_count', 'Employee count seems too high'],
     ['no revenue', { annual_revenue: null }, 'annual_revenue', 'Annual revenue is required'],

@@ -56,7 +56,16 @@ const useSessionEvents = (
 interface EditorProps
   extends Pick<
     EditorValue,
-    'cyber' | 'limits' | 'canGenerate' | 'canPrint' | 'canExercise' | 'onUpgrade' | 'onPreview' | 'onLeave' | 'onPreferences'
+    | 'cyber'
+    | 'limits'
+    | 'other'
+    | 'canGenerate'
+    | 'canPrint'
+    | 'canExercise'
+    | 'onUpgrade'
+    | 'onPreview'
+    | 'onLeave'
+    | 'onPreferences'
   > {
   bcp: Bcp | null;
   userId: number;

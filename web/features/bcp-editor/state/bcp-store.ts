@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Bcp, BcpField, BcpPart, Scores, Section, StoredAnalysis, Versions } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
+import type { Prefilled } from '#shared/domain/bcp/prefill.ts';
 import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { createStore } from '../../../lib/store.ts';
 import { fieldSections } from './bcp-fields.ts';
@@ -49,6 +50,8 @@ export interface BcpState {
   step: WizardStep;
   save: SaveState;
   rejections: readonly Rejection[];
+  /** Answers that were filled in for the customer and not confirmed yet. */
+  prefilled: Prefilled;
 }
 
 export interface BcpStore {
@@ -84,6 +87,7 @@ export const newBcpState = (): BcpState => ({
   step: 1,
   save: { is: 'idle', at: null },
   rejections: [],
+  prefilled: {},
 });
 
 export const toBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
@@ -102,6 +106,7 @@ export const toBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
     step,
     save: { is: 'idle', at: bcp.updated_at },
     rejections: [],
+    prefilled: {},
   };
 };
 

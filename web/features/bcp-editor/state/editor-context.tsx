@@ -64,6 +64,8 @@ export interface Editor {
   cyber: boolean;
   /** The allowance a new BCP will use; null for a stored one. */
   limits: BcpLimits | null;
+  /** Another BCP of the customer, whose answers a new one may start with. */
+  other: { id: number; business_name: string } | null;
   /** Whether the subscription includes generating the document, and printing the AI analysis. */
   canGenerate: boolean;
   canPrint: boolean;

@@ -1,5 +1,6 @@
-import { canSave, sectionSteps, type WizardContent, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { listMissingToSave, sectionSteps, type WizardContent, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { joinNames } from '#shared/knowledge/sentence.ts';
 import { saveMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { SaveStatus } from '../../../ui/save-status.tsx';
@@ -34,8 +35,9 @@ export const describeSave = (state: BcpState): StatusText => {
     return buildStatus('failed', save.by === 'timer' ? refused : (save.detail ?? say.failed), 'Retry');
   }
   const isChanged = listSavableFields(state).length > 0;
-  if (!canSave(state.content))
-    return buildStatus('waiting', isChanged ? `${say.notSaved}: name, type, industry and employees are needed` : say.notSaved);
+  const missing = listMissingToSave(state.content);
+  if (missing.length > 0)
+    return buildStatus('waiting', isChanged ? fill(say.notSavedMissing, { missing: joinNames(missing) }) : say.notSaved);
   if (isChanged) return buildStatus('saving', say.autoSaving);
   const [rejection] = listCurrentRejections(state);
   if (rejection) return buildStatus('failed', fill(say.rejected, { detail: describeRejection(rejection) }), 'Show field');

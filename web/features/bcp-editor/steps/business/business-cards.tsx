@@ -4,20 +4,20 @@ import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { MEETING_PLACE_MAX, OPEN_HOURS_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
-import { openHoursMessages as openHours, worstDayMessages as say } from '#shared/messages/wizard.ts';
+import { openHoursMessages as openHours, revenueMessages, worstDayMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { plainOptions } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
 import { BusinessSelect, BusinessTextField, emptyToNull, parseNumber } from './input-fields.tsx';
+import { PrimaryZip } from './locations.tsx';
+import { PrefillStatus } from './prefilled.tsx';
 import { TradeField } from './trade-field.tsx';
 
 export function BusinessCard({ validation }: { validation: BusinessValidation }) {
   const edit = useEdit();
   const name = useField('business_name');
-  const industry = useField('industry');
-  const type = useField('business_type');
   return (
     <SectionCard title="The business">
       <BusinessTextField
@@ -29,7 +29,38 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
         validation={validation}
         onChange={(business_name) => edit({ business_name })}
       />
+      <TradeField />
       <SimpleGrid mt="md" cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <PrimaryZip validation={validation} />
+      </SimpleGrid>
+      <PrefillStatus validation={validation} />
+    </SectionCard>
+  );
+}
+
+function ParsedRevenue({ text, isLeft }: { text: string; isLeft: boolean }) {
+  const dollars = parseRevenue(text);
+  const amount = dollars === null ? null : formatPrice(Math.round(dollars) * 100);
+  const typed = text.trim();
+  const isUnread = amount === null && typed !== '' && isLeft;
+  return (
+    <Text size="sm" c="dimmed" role="status" mt={4}>
+      {isUnread && revenueMessages.unread}
+      {amount && (amount === typed ? `${amount} a year` : `${typed} = ${amount} a year`)}
+    </Text>
+  );
+}
+
+export function SizeCard({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const employees = useField('employee_count');
+  const revenue = useField('annual_revenue') ?? '';
+  const hours = useField('open_hours_per_week');
+  const industry = useField('industry');
+  const type = useField('business_type');
+  return (
+    <SectionCard title="Kind, size and money">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <BusinessSelect
           path="industry"
           label="Industry"
@@ -48,31 +79,6 @@ export function BusinessCard({ validation }: { validation: BusinessValidation })
           validation={validation}
           onChange={(business_type) => edit({ business_type })}
         />
-      </SimpleGrid>
-      <TradeField />
-    </SectionCard>
-  );
-}
-
-function ParsedRevenue({ text }: { text: string }) {
-  const dollars = parseRevenue(text);
-  const amount = dollars === null ? null : formatPrice(Math.round(dollars) * 100);
-  const typed = text.trim();
-  return (
-    <Text size="sm" c="dimmed" role="status" mt={4}>
-      {amount && (amount === typed ? `${amount} a year` : `${typed} = ${amount} a year`)}
-    </Text>
-  );
-}
-
-export function SizeCard({ validation }: { validation: BusinessValidation }) {
-  const edit = useEdit();
-  const employees = useField('employee_count');
-  const revenue = useField('annual_revenue') ?? '';
-  const hours = useField('open_hours_per_week');
-  return (
-    <SectionCard title="Size and money">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <BusinessTextField
           path="employee_count"
           label="Number of employees"
@@ -82,7 +88,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
           min={1}
           max={EMPLOYEES_MAX}
           step={1}
-          description="Everyone, part time included."
+          description="Everyone, part time included, such as 14."
           value={employees === null ? '' : String(employees)}
           validation={validation}
           onChange={(text) => edit({ employee_count: parseNumber(text) })}
@@ -97,7 +103,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
             validation={validation}
             onChange={(text) => edit({ annual_revenue: emptyToNull(text) })}
           />
-          <ParsedRevenue text={revenue} />
+          <ParsedRevenue text={revenue} isLeft={validation.isVisited('annual_revenue')} />
         </div>
         <BusinessTextField
           path="open_hours_per_week"

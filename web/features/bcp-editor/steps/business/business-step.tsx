@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
-import { canSave } from '#shared/domain/bcp/wizard.ts';
+import { listMissingToSave } from '#shared/domain/bcp/wizard.ts';
+import { joinNames } from '#shared/knowledge/sentence.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -9,6 +10,7 @@ import { SectionSave } from '../../state/section-save.tsx';
 import { BusinessCard, SizeCard, WorstDayCard } from './business-cards.tsx';
 import { useBusinessValidation, useSaveCheck } from './business-validation.ts';
 import { FallbackCard } from './fallback-card.tsx';
+import { OtherBcpOffer, useFirstAnswers } from './first-answers.tsx';
 import { AdditionalLocations, LocationCard } from './locations.tsx';
 
 const FIELDS: BcpField[] = [
@@ -33,12 +35,12 @@ const FIELDS: BcpField[] = [
 function AllowanceNote() {
   const { limits } = useEditor();
   const isNew = useBcp((state) => state.id === null);
-  const isReady = useBcp((state) => canSave(state.content));
+  const missing = useBcp((state) => joinNames(listMissingToSave(state.content)));
   if (!isNew || !limits?.limit) return null;
   return (
     <Card tone="accented">
       {fill(saveMessages.allowance, { limit: limits.limit })}. It is saved{' '}
-      {isReady ? 'as soon as you pause.' : 'once name, industry, business type and number of employees are filled in.'}
+      {missing === '' ? 'as soon as you pause.' : fill(saveMessages.allowanceMissing, { missing })}
     </Card>
   );
 }
@@ -59,9 +61,11 @@ function SaveProblems({ problems }: { problems: string[] }) {
 export function BusinessStep({ attempt }: { attempt: number }) {
   const validation = useBusinessValidation(attempt);
   const check = useSaveCheck(validation);
+  useFirstAnswers();
   return (
     <>
       <AllowanceNote />
+      <OtherBcpOffer />
       <BusinessCard validation={validation} />
       <SizeCard validation={validation} />
       <LocationCard validation={validation} />

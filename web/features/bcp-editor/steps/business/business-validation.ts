@@ -36,6 +36,8 @@ export const useBusinessValidation = (attempt: number) => {
     areAllShown: wasSaveRefused || isRefusedToContinue,
     errorOf: (path: string): string | undefined => (isShown(path) ? errors[path] : undefined),
     touch,
+    /** Whether the customer has left the field before. */
+    isVisited: (path: string): boolean => isMessageDue(path, false),
     refuseSave: () => setWasSaveRefused(true),
   };
 };

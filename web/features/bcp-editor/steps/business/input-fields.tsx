@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
-import type { Location, PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
 import { type Option, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useRejection } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
+import { usePrefillNote } from './prefilled.tsx';
 
 interface BusinessTextFieldProps
   extends Pick<
@@ -26,12 +26,14 @@ interface BusinessTextFieldProps
   onChange: (value: string) => void;
 }
 
-export function BusinessTextField({ path, validation, onChange, ...rest }: BusinessTextFieldProps) {
+export function BusinessTextField({ path, description, validation, onChange, ...rest }: BusinessTextFieldProps) {
   const rejection = useRejection(path);
+  const note = usePrefillNote(path);
   return (
     <TextInput
       {...rest}
       id={fieldId(path)}
+      description={note ?? description}
       error={rejection ?? validation.errorOf(path)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => validation.touch(path)}
@@ -65,6 +67,7 @@ export function BusinessSelect({
       size="md"
       id={fieldId(path)}
       label={label}
+      description={usePrefillNote(path)}
       required={isRequired}
       autoComplete={autoComplete}
       value={value}
@@ -83,17 +86,6 @@ export function BusinessSelect({
     </NativeSelect>
   );
 }
-
-export const emptyLocation: Location = {
-  name: null,
-  contact: null,
-  address: null,
-  city: null,
-  state: null,
-  zip: null,
-  phone: null,
-};
-export const emptyPrimary: PrimaryLocation = { ...emptyLocation, email: null };
 
 export const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 

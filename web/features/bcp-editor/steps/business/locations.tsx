@@ -1,7 +1,8 @@
 import { Accordion, Button, Group, SimpleGrid } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Location, PrimaryLocation } from '#shared/domain/bcp/bcp.ts';
+import { emptyLocation, emptyPrimary } from '#shared/domain/bcp/primary-location.ts';
 import { US_STATES } from '#shared/domain/location.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
@@ -10,9 +11,10 @@ import { fieldId } from '../../state/bcp-fields.ts';
 import { listCurrentRejections } from '../../state/bcp-store.ts';
 import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import type { BusinessValidation } from './business-validation.ts';
-import { BusinessSelect, BusinessTextField, emptyLocation, emptyPrimary, emptyToNull } from './input-fields.tsx';
+import { BusinessSelect, BusinessTextField, emptyToNull } from './input-fields.tsx';
 import { LocationBox } from './location-box.tsx';
 import styles from './locations.module.css';
+import { County } from './prefilled.tsx';
 
 const stateOptions: Option[] = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -23,6 +25,25 @@ interface LocationFieldsProps<L extends Location> {
   validation: BusinessValidation;
   isRequired: boolean;
   onChange: (location: L) => void;
+}
+
+function ZipField({ isRequired, ...bound }: Omit<ComponentProps<typeof BusinessTextField>, 'label'> & { isRequired: boolean }) {
+  return <BusinessTextField {...bound} label="ZIP code" required={isRequired} autoComplete="postal-code" inputMode="numeric" />;
+}
+
+/** One of the first three questions: it fills in much of the rest. */
+export function PrimaryZip({ validation }: { validation: BusinessValidation }) {
+  const edit = useEdit();
+  const location = useField('primary_location') ?? emptyPrimary;
+  return (
+    <ZipField
+      path="primary_location.zip"
+      value={location.zip ?? ''}
+      validation={validation}
+      isRequired
+      onChange={(zip) => edit({ primary_location: { ...location, zip: emptyToNull(zip) } })}
+    />
+  );
 }
 
 function LocationFields<L extends Location | PrimaryLocation>({
@@ -52,13 +73,7 @@ function LocationFields<L extends Location | PrimaryLocation>({
         options={stateOptions}
         autoComplete="address-level1"
       />
-      <BusinessTextField
-        {...bindText('zip')}
-        label="ZIP code"
-        required={needsPlace}
-        autoComplete="postal-code"
-        inputMode="numeric"
-      />
+      {!isRequired && <ZipField {...bindText('zip')} isRequired={needsPlace} />}
       <BusinessTextField {...bindText('phone')} label="Phone" type="tel" autoComplete="tel" />
       {'email' in location && (
         <BusinessTextField {...bindText('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
@@ -71,7 +86,7 @@ export function LocationCard({ validation }: { validation: BusinessValidation })
   const edit = useEdit();
   const location = useField('primary_location') ?? emptyPrimary;
   return (
-    <SectionCard title="Where you work" description="Your primary location. Others can be added below.">
+    <SectionCard title="Where you work" description="Your primary location, with the ZIP code above. Others can be added below.">
       <LocationFields
         path="primary_location"
         location={location}
@@ -80,6 +95,7 @@ export function LocationCard({ validation }: { validation: BusinessValidation })
         onChange={(primary_location) => edit({ primary_location })}
       />
       <LocationBox location={location} />
+      <County />
     </SectionCard>
   );
 }

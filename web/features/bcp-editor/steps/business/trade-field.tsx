@@ -1,6 +1,7 @@
 import { Autocomplete, Box, Checkbox, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
+import { prefillFromTrade } from '#shared/domain/bcp/prefill.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -9,6 +10,7 @@ import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import { tradesQuery } from '../../state/trades-query.ts';
 import { emptyToNull } from './input-fields.tsx';
+import { usePrefill } from './prefilled.tsx';
 
 const none: ListedTrade[] = [];
 
@@ -67,8 +69,12 @@ export function TradeField() {
   const activity = useField('activity') ?? '';
   const industry = useField('industry');
   const { data: trades = none } = useQuery(tradesQuery);
-  const choose = (trade: ListedTrade | null): void =>
-    edit({ trade: trade?.id ?? null, ...(trade && industry === '' ? { industry: trade.industries[0] } : {}) });
+  const prefill = usePrefill();
+  const choose = (trade: ListedTrade | null): void => {
+    edit({ trade: trade?.id ?? null });
+    // Whoever passed an empty industry by says it now, with the trade.
+    if (trade) prefill((known) => prefillFromTrade(trade, { ...known, isVisited: () => false }));
+  };
   return (
     <Box mt="md">
       <Autocomplete
