@@ -12,11 +12,11 @@ export const verifyEmail = (mail: MailOf<'verify_email'>, siteUrl: string) => ({
       preview="One click, and you can sign in and start your plan."
       name={null}
       action={{ label: 'Confirm email address', href: `${siteUrl}/verify-email?token=${encodeURIComponent(mail.token)}` }}
-      note="This link works once, for 24 hours. If you did not create an account, ignore this email. Without the confirmation, no one can sign in."
+      note="This link works once, for 24 hours. If you didn’t create an account, ignore this email. Without the confirmation, no one can sign in."
       siteUrl={siteUrl}
     >
       <Paragraph>
-        Thank you for creating an account. Please confirm that this address is yours; then you can sign in and start your
+        Thank you for creating an account. Please confirm that this address is yours. Then you can sign in and start your
         continuity plan.
       </Paragraph>
     </Letter>
@@ -31,7 +31,7 @@ export const accountExists = (_mail: MailOf<'account_exists'>, siteUrl: string) 
       preview="Someone tried to register with your address."
       name={null}
       action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
-      note="If this was not you, there is nothing to do: no second account was made, and your password stays as it is."
+      note="If this wasn’t you, there is nothing to do. No second account was made, and your password stays as it is."
       siteUrl={siteUrl}
     >
       <Paragraph>
@@ -50,7 +50,7 @@ export const resetPassword = (mail: MailOf<'reset_password'>, siteUrl: string) =
       preview="The link works for one hour."
       name={mail.name}
       action={{ label: 'Choose a new password', href: `${siteUrl}/reset-password/${encodeURIComponent(mail.token)}` }}
-      note="This link works once, for one hour. If you did not ask for it, you can ignore this mail: your password stays as it is."
+      note="This link works once, for one hour. If you didn’t ask for it, you can ignore this email. Your password stays as it is."
       siteUrl={siteUrl}
     >
       <Paragraph>We received a request to reset the password of your account. A new password signs you out everywhere.</Paragraph>
@@ -90,7 +90,7 @@ export const accountLocked = (mail: MailOf<'account_locked'>, siteUrl: string) =
       note={
         mail.is_password_known
           ? 'If this wasn’t you, someone knows your password. Two-step sign-in kept them out. Set a new password right away.'
-          : "If this wasn't you, your password still protects your account. You don't need to do anything."
+          : 'If this wasn’t you, your password still protects your account. You don’t need to do anything.'
       }
       siteUrl={siteUrl}
     >
@@ -135,7 +135,7 @@ export const dataExportReady = (mail: MailOf<'data_export_ready'>, siteUrl: stri
       preview="Sign in to download it."
       name={mail.name}
       action={{ label: 'Go to your data', href: `${siteUrl}/profile#your-data` }}
-      note="If you didn't ask for a copy of your data, change your password and look at Security activity on your profile page."
+      note="If you didn’t ask for a copy of your data, change your password. Then look at Security activity on your profile page."
       siteUrl={siteUrl}
     >
       <Paragraph>

@@ -10,7 +10,7 @@ export const confirmEmailChange = (mail: MailOf<'confirm_email_change'>, siteUrl
       preview="Your Keelhouse account changes to this address once you confirm it."
       name={null}
       action={{ label: 'Confirm new email address', href: `${siteUrl}/confirm-email?token=${encodeURIComponent(mail.token)}` }}
-      note="This link works for 24 hours. If you didn't ask for this, ignore this email, and nothing changes."
+      note="This link works for 24 hours. If you didn’t ask for this, ignore this email, and nothing changes."
       siteUrl={siteUrl}
     >
       <Paragraph>
@@ -29,7 +29,7 @@ export const emailTaken = (_mail: MailOf<'email_taken'>, siteUrl: string) => ({
       preview="Someone tried to move another account to your address."
       name={null}
       action={{ label: 'Set a new password', href: `${siteUrl}/forgot-password` }}
-      note="If this wasn't you, you don't need to do anything. Your account and your password stay as they are."
+      note="If this wasn’t you, you don’t need to do anything. Your account and your password stay as they are."
       siteUrl={siteUrl}
     >
       <Paragraph>
@@ -45,7 +45,7 @@ export const emailChangeRequested = (mail: MailOf<'email_change_requested'>, sit
   body: (
     <Letter
       title="A change of your email address was requested"
-      preview="If it wasn't you, set a new password now. That cancels the change."
+      preview="If it wasn’t you, set a new password now. That cancels the change."
       name={mail.name}
       action={{ label: 'This wasn’t me. Reset my password', href: `${siteUrl}/forgot-password` }}
       note="If it was you, open the link we sent to the new address. Until then, you keep signing in with this one."
@@ -71,7 +71,7 @@ export const emailChanged = (mail: MailOf<'email_changed'>, siteUrl: string) => 
       preview="You now sign in with your new address."
       name={mail.name}
       action={{ label: 'This wasn’t me. Contact support', href: `${siteUrl}/about` }}
-      note="For your security, we tell the former address whenever an email address changes. We won't send anything else here."
+      note="For your security, we tell the former address whenever an email address changes. We won’t send anything else here."
       siteUrl={siteUrl}
     >
       <Paragraph>

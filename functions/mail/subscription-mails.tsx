@@ -67,7 +67,7 @@ export const subscriptionEnds = ({ name, plan_type, period_end }: MailOf<'subscr
 export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, siteUrl: string) => {
   const tier = priceList[plan_type].name;
   return {
-    subject: `We could not charge your card for Keelhouse ${tier}`,
+    subject: `We couldn’t charge your card for Keelhouse ${tier}`,
     body: (
       <Letter
         title="Your payment failed"
@@ -78,8 +78,7 @@ export const paymentFailed = ({ name, plan_type }: MailOf<'payment_failed'>, sit
         siteUrl={siteUrl}
       >
         <Paragraph>
-          We could not charge your card for your {tier} subscription, so it is past due. Until the payment succeeds,{' '}
-          {lapsedAccess}
+          We couldn’t charge your card for your {tier} subscription, so it is past due. Until the payment succeeds, {lapsedAccess}
         </Paragraph>
         <Paragraph>
           Please check your card or add another one. We’ll try the payment again over the next days. After the last try, the

@@ -8,7 +8,7 @@ export const accessMessages = {
   signIn: 'Sign in to continue',
   deactivated: 'Account is deactivated. Please contact support.',
   adminOnly: 'Admin privileges required',
-  superAdminOnly: 'Super administrator rights are needed for this',
+  superAdminOnly: 'Only a super admin can do this.',
   needsTier: {
     essential: 'An active Essential subscription is needed for this',
     gold: 'An active Gold subscription is needed for this',
@@ -25,7 +25,7 @@ export const accessMessages = {
   tooLarge: 'The request is too large',
   wantsJson: 'Send the request body as JSON, with the content type application/json',
   wantsJsonOrForm: 'Send the request body as JSON or as a form, with its content type',
-  notJson: 'The request body is not valid JSON',
+  notJson: 'The request body isn’t valid JSON',
   tooMany: 'Too many requests. Please try again later.',
   busy: 'The service is busy. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again. Reference: {requestId}',

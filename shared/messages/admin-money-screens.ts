@@ -33,7 +33,7 @@ export const adminContactMessages = {
   choose: 'Choose a user',
   chooseText: 'Their crisis communication entries appear here.',
   none: 'No crisis communication entries',
-  noneText: 'This user has not added anyone yet.',
+  noneText: 'This user hasn’t added anyone yet.',
   noUsers: 'No users found',
   noUsersText: 'Try another name or address',
   users: 'Failed to load users',

@@ -21,7 +21,7 @@ export const userScreenMessages = {
   none: 'No users found',
   noMatch: 'Try adjusting your filters',
   noNotes: 'No notes',
-  mailProblem: { bounce: 'Mail comes back', complaint: 'Mail was reported as spam' },
+  mailProblem: { bounce: 'Email bounces', complaint: 'Email was reported as spam' },
   noUsers: 'Get started by creating a new user',
   enterPassword: 'Please enter a new password',
   resetFailed: 'Failed to reset password',

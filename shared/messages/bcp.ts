@@ -29,7 +29,7 @@ export const bcpMessages = {
   stale: 'This section was changed in another tab or by someone else. Review the newer version before saving.',
   sectionTooLarge: 'This section is too large to save. Please shorten the longest texts.',
   unknownStatus: 'Status must be draft, in_review or completed',
-  unknownTemplate: 'This document template does not exist',
+  unknownTemplate: 'This document template doesn’t exist',
   openHourCost: 'An hour in which you are open costs about {cost} ({formula}).',
   openHourFormula: '{revenue} a year / 52 weeks / {hours} open hours a week',
   aroundTheClock: 'Counted around the clock: {revenue} a year / 8,760 hours. Open hours per week in step 1 make it exact.',

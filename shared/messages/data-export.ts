@@ -1,7 +1,7 @@
 export const exportMessages = {
   tooManyJobs: 'You can make three downloads of your data a day. The last one is still on your profile page.',
   tooManyOpen: 'Your download is being made. Wait for it to finish, then try again.',
-  jobFailed: 'We could not put your download together. Your data is safe. Please try again.',
+  jobFailed: 'We couldn’t put your download together. Your data is safe. Please try again.',
   jobExpired: 'Your download took too long. Your data is safe. Please try again.',
 } as const;
 
@@ -35,7 +35,7 @@ export const exportLeftOut = [
   'Card numbers. Our payment provider Stripe keeps them, and your invoices, which Billing links to.',
   'BCPs that you deleted. Restore a BCP first to include it.',
   'Emails between you and our support team, and the notes the team keeps for its work. Write to us for a copy.',
-  'Copies that expire by themselves, such as AI suggestions you did not keep and documents you downloaded.',
+  'Copies that expire by themselves, such as AI suggestions you didn’t keep and documents you downloaded.',
 ] as const;
 
 export const readmeTexts = {
@@ -46,10 +46,10 @@ export const readmeTexts = {
   formats:
     'Files that end in .csv open in any spreadsheet, such as Excel or Google Sheets. Files that end in .json hold the same and more for other programs. Times are in UTC. Amounts are in dollars in payments.csv and in cents in payments.json.',
   formulas:
-    'In the tables, an apostrophe stands before entries that a spreadsheet would run as a formula. It is not part of what you entered.',
+    'In the tables, an apostrophe comes before entries that a spreadsheet would run as a formula. It isn’t part of what you entered.',
   leftOut: 'WHAT IS NOT INSIDE',
   notMade: 'WHAT YOU CAN GET IN THE APP',
-  notMadeLead: 'We could not add the PDFs below to this archive. Everything they are made from is inside. Open them in the app:',
+  notMadeLead: 'We couldn’t add the PDFs below to this archive. Everything they are made from is inside. Open them in the app:',
   care: 'Keep this archive in a safe place. It names people and how to reach them.',
   contact: 'Questions: write to us at the address at the bottom of every page.',
 } as const;
@@ -60,7 +60,7 @@ export const yourDataMessages = {
     title: 'Download your data',
     lead: 'Get a copy of your data in one archive (ZIP), with a README that says what each file is.',
     inside: 'What is inside',
-    leftOut: 'What is not inside',
+    leftOut: 'What isn’t inside',
     start: 'Download My Data',
     again: 'Make a New Archive',
     fetch: 'Download Archive',

@@ -3,6 +3,6 @@ export const fileMessages = {
   unknownFormat: 'Format must be docx or pdf',
   tooManyJobs: 'You have made many documents this hour. Please try again later.',
   tooManyOpen: 'You already have several documents in progress. Wait for one to finish, then try again.',
-  jobFailed: 'The document could not be made. Please try again.',
+  jobFailed: 'We couldn’t create the document. Please try again.',
   jobExpired: 'The document took too long. Please try again.',
 } as const;

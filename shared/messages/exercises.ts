@@ -15,7 +15,7 @@ export const exerciseMessages = {
   secondPerson: 'A second person must give this approval',
   bothApprovals: 'Both approvals are needed before the document can be downloaded',
   reportApproved:
-    'This report is approved and can no longer be changed. Ask whoever approved it to withdraw the approval, then try again.',
+    'This report is approved and can no longer be changed. Ask the person who approved it to withdraw the approval, then try again.',
   runChanged: 'Someone else changed this record. Load it again, then save your changes.',
   runTooLong: 'This record is too large to save. Shorten some notes, then save again.',
   ownFilter: 'Staff and auditors can filter exercises by status and missing approval only, newest first',
@@ -25,7 +25,7 @@ export const exerciseMessages = {
   scenarios: 'The number of scenarios must be between 1 and {max}',
   keepAtLeastOne: 'Choose at least one scenario to keep',
   keptTwice: 'Each scenario can be kept once',
-  unknownScenario: 'This scenario is not among those that were generated',
+  unknownScenario: 'This scenario isn’t one of those that were generated',
   scenariosGone: 'These scenarios are no longer available. Please generate new ones.',
   scenariosNotReady: 'These scenarios are still being written. Please try again in a moment.',
 } as const;

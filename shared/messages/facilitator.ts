@@ -28,7 +28,7 @@ export const facilitatorMessages = {
   offline: 'Offline. Your changes are kept on this device.',
   unsaved: '{reason} Your changes are kept on this device.',
   merged: 'Another window changed this record at the same time. Both versions are combined below.',
-  restored: 'We restored changes that had not been saved.',
+  restored: 'We restored changes that hadn’t been saved.',
   resetQuestion: 'Start over?',
   resetText: 'The clock goes back to zero and all injects are taken back. Everything you typed stays.',
 

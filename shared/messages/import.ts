@@ -2,10 +2,10 @@ export const importMessages = {
   unknownType: 'The import type must be functions, suppliers or it_systems',
   otherBcp: 'bcp_id must be the plan in the address',
   notBase64: 'csv_data must be a CSV file in base64',
-  notUtf8: 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
+  notUtf8: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and try again.',
   empty: 'The file is empty. Its first row must name the columns.',
   noColumns: 'The first row must name the columns, for example {columns}.',
-  openQuote: 'Row {row}: a quotation mark is not closed or stands in the middle of a value.',
+  openQuote: 'Row {row}: a quotation mark isn’t closed, or is in the middle of a value.',
   tooManyColumns: 'A file can hold at most {max} columns.',
   tooManyRows: 'A file can hold at most {max} rows.',
   tooLarge: 'A file can be at most 1 MB.',
@@ -20,12 +20,12 @@ export const importMessages = {
 
 export const importScreenMessages = {
   notCsv: 'Please select a CSV file',
-  unreadable: 'The file could not be read. Choose it again.',
+  unreadable: 'We couldn’t read the file. Choose it again.',
   success: 'Successfully imported {count} {type}',
   withErrors: 'Import completed with errors:',
   errorLine: 'Row {row}: {field} - {error}',
   failed: 'Failed to import CSV file. Please try again.',
   templateFailed: 'Failed to download template. Please try again.',
-  notShown: 'The list could not be read again. Reload the page to see the new entries.',
+  notShown: 'We couldn’t read the list again. Reload the page to see the new entries.',
   noBcp: 'BCP ID is required for CSV import',
 } as const;

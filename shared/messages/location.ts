@@ -3,9 +3,9 @@ export const locationMessages = {
   cityMissing: 'City is required',
   stateMissing: 'State is required',
   zipMissing: 'ZIP code is required',
-  unknownState: '"{state}" is not a US state',
+  unknownState: '“{state}” isn’t a US state',
   zipFormat: 'Enter a ZIP code of 5 digits, or ZIP+4',
-  zipUnused: 'ZIP code {zip} is not in use',
+  zipUnused: 'ZIP code {zip} isn’t in use',
   unknownZip: 'We don’t know this ZIP code. Enter the five digits of a US address.',
   mismatch: 'ZIP code {zip} belongs to {place}, not to {state}',
 } as const;

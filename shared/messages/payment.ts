@@ -5,7 +5,7 @@ export const paymentMessages = {
   sessionNotFound: 'Checkout session not found',
   paymentMethodNotFound: 'Payment method not found',
   alreadyActive: 'This account already has an active subscription',
-  canceledSubscription: 'This is a canceled subscription and cannot be changed',
+  canceledSubscription: 'This subscription is canceled and can’t be changed',
   changeFailed: 'Failed to change subscription plan',
   deletionPending: 'Your account is set to be deleted, so we don’t charge you any more. Keep your account first, then try again.',
   inProgress: 'A payment for this account is in progress. Please try again in a moment.',
@@ -16,8 +16,8 @@ export const paymentMessages = {
   tooManyDeclines:
     'Your card was declined several times today, so we stopped trying. Nothing was charged for those. Try again tomorrow, or contact support.',
   paymentDue: 'The last payment of your subscription failed. Please update your payment method first.',
-  notSold: 'This plan is not offered at the moment',
-  providerFailed: 'The payment provider did not answer. Please try again.',
+  notSold: 'This plan isn’t offered at the moment',
+  providerFailed: 'The payment provider didn’t answer. Please try again.',
 } as const;
 
 /** Part of a sentence. */

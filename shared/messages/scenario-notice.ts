@@ -16,5 +16,5 @@ export const scenarioNoticeMessages = {
   noHistory: 'No notices yet',
   noHistoryText: 'New scenarios that our team has approved show up here.',
   historyPlace: 'Kept on this device, for you only.',
-  historyFailed: 'Notices could not be opened. Check your connection and try again.',
+  historyFailed: 'We couldn’t open the notices. Check your connection and try again.',
 } as const;

@@ -38,5 +38,5 @@ export const templateScreenMessages = {
   knownBlanks: 'Blanks we fill from the BCP',
   copyName: 'Copy of {name}',
   discard: 'Discard this template?',
-  discardText: 'What you typed here has not been saved.',
+  discardText: 'What you typed here hasn’t been saved.',
 } as const;

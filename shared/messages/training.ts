@@ -1,6 +1,6 @@
 export const trainingMessages = {
   moduleNotFound: 'Training module not found',
   loadFailed: 'Failed to load the training modules',
-  progressFailed: 'Your progress could not be saved',
+  progressFailed: 'We couldn’t save your progress',
   completed: 'Module completed',
 } as const;

@@ -51,7 +51,7 @@ export const fallbackMessages = {
   title: 'If you can’t use your building',
   about: 'Where you would work, and what you would need to start again. You can add these later.',
   site: 'Alternate site',
-  siteHelp: 'Where work goes on: another location, a partner’s place, or home. Agree on it before you write it down.',
+  siteHelp: 'Where work continues: another location, a partner’s place, or home. Agree on it before you write it down.',
   records: 'Vital records',
   recordsHelp: 'Papers and files you couldn’t rebuild the business without, one per line. Say where a copy is.',
   insurance: 'Insurance',

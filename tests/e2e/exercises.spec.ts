@@ -43,7 +43,7 @@ const hold = async (page: Page): Promise<void> => {
   const sheet = page.getByRole('dialog', { name: 'Complete Exercise' });
   await sheet.getByLabel('Findings').fill('The phone list was old.');
   await button(sheet, 'Complete Exercise').click();
-  await expect(page.getByRole('heading', { name: 'What came of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
 };
 
 const revise = async (page: Page): Promise<void> => {

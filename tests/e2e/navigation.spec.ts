@@ -162,7 +162,7 @@ test.describe('the theme', () => {
     await page.reload();
     await expect(button(page, 'Switch to dark theme')).toBeVisible();
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
-    await page.getByText('As this device').click();
+    await page.getByText('Match my device').click();
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 });

@@ -48,7 +48,7 @@ test.describe('automatic saving', () => {
     await goOn(page, 2);
     await page.getByLabel(/\(RPO\)/).selectOption('1 hour');
     await goOn(page, 3);
-    await expect(page.getByText('Offline. Will save when you are back')).toBeVisible();
+    await expect(page.getByText('You’re offline. We’ll save your changes when you reconnect.')).toBeVisible();
     await page.context().setOffline(false);
     await expectSaved(page);
     expect(await stored(person, id)).toMatchObject({ business_name: 'Harbor Bakery at Sea', rpo: '1-hour' });
@@ -62,7 +62,7 @@ test.describe('automatic saving', () => {
     await openBcp(page, id, 1);
     await answerWith(page, 'PUT', PLAN, 500, { detail: 'The tide went out' });
     await name(page).fill('Harbor Bakery Ashore');
-    await expect(page.getByText('Auto-save failed. Your text is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Auto-save failed. We’ve kept your changes on this device.')).toBeVisible();
     await expect(name(page)).toHaveValue('Harbor Bakery Ashore');
     await button(page, 'Save Business Info').click();
     const failure = notice(page, 'Failed to save business info');
@@ -82,7 +82,7 @@ test.describe('automatic saving', () => {
     const profile = page.context();
     await profile.setOffline(true);
     await name(page).fill('Harbor Bakery Adrift');
-    await expect(page.getByText('Offline. Will save when you are back')).toBeVisible();
+    await expect(page.getByText('You’re offline. We’ll save your changes when you reconnect.')).toBeVisible();
     await page.close();
     await profile.setOffline(false);
     const again = await profile.newPage();

@@ -37,9 +37,9 @@ describe('POST /v1/auth/register', () => {
     [{ email: 'a@b.example', password: '1234567' }, 'password', 'Password must be at least 8 characters long'],
     [{ email: 'a@b.example', password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
     [{ email: 'a@b.example', password: 'PASSWORD' }, 'password', 'This password is too common. Please choose another one.'],
-    [{ email: 'a@b.example', password: ' a leading blank' }, 'password', "Password can't begin or end with a space"],
-    [{ email: 'a@b.example', password: '         ' }, 'password', "Password can't begin or end with a space"],
-    [{ email: 'a@b.example', password: 'a line\nbreak' }, 'password', "Password can't contain line breaks or control characters"],
+    [{ email: 'a@b.example', password: ' a leading blank' }, 'password', 'Password can’t begin or end with a space'],
+    [{ email: 'a@b.example', password: '         ' }, 'password', 'Password can’t begin or end with a space'],
+    [{ email: 'a@b.example', password: 'a line\nbreak' }, 'password', 'Password can’t contain line breaks or control characters'],
     [
       { email: 'a@b.example', password: PASSWORD, full_name: 'Ana\u202E' },
       'full_name',

@@ -231,7 +231,7 @@ describe('document templates', () => {
       body: { template_type: 'fancy' },
     });
     expect(answer.status).toBe(422);
-    expect(answer.body.detail).toBe('This document template does not exist');
+    expect(answer.body.detail).toBe('This document template doesn’t exist');
     expect((await admin.client.bcp.get({ params: { id: body.id } })).template_type).toBe('standard');
   });
 

@@ -83,7 +83,7 @@ describe('POST /v1/bcp/{id}/documents', () => {
   it('POST /v1/bcp/{id}/documents answers 422 for an unknown format or template', async () => {
     for (const [body, detail] of [
       [{ format: 'exe', template_type: 'quick' }, 'Format must be docx or pdf'],
-      [{ format: 'pdf', template_type: 'poster' }, 'This document template does not exist'],
+      [{ format: 'pdf', template_type: 'poster' }, 'This document template doesn’t exist'],
     ] as const)
       expect(await ask(body)).toMatchObject({ status: 422, body: { detail } });
     expect((await ask({ format: 'pdf' })).status).toBe(422);

@@ -52,7 +52,7 @@ describe('a dialog that is loaded when it is opened', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('This could not be opened. Check your connection and try again.');
+    expect(alert.textContent).toContain('We couldn’t open this. Check your connection and try again.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('button', { name: 'Leave' })).toBeVisible();

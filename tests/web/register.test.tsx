@@ -52,7 +52,7 @@ describe('registering', () => {
     [{ email: 'dana@' }, 'Enter an email address like name@example.com'],
     [{ password: '', confirm: 'x' }, 'Enter a password'],
     [{ password: '1234567' }, 'Password must be at least 8 characters long'],
-    [{ password: ' Harbor-2026' }, "Password can't begin or end with a space"],
+    [{ password: ' Harbor-2026' }, 'Password can’t begin or end with a space'],
     [{ confirm: '' }, 'Enter the password once more'],
     [{ confirm: 'Harbor-2027' }, 'Passwords do not match'],
     [{ terms: false }, 'Please agree to the Terms of Service and the Privacy Policy'],

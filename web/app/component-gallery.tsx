@@ -180,11 +180,11 @@ export function Component() {
         <SaveStatus kind="saved" text="Saved 09:42" />
         <SaveStatus
           kind="failed"
-          text="Auto-save failed. Your text is kept on this device."
+          text="Auto-save failed. We’ve kept your changes on this device."
           action={{ label: 'Retry', onClick: noop }}
         />
         <Button variant="light">Continue to step 3</Button>
-        <SaveStatus kind="offline" text="Offline. Will save when you are back" />
+        <SaveStatus kind="offline" text="You’re offline. We’ll save your changes when you reconnect." />
       </GallerySection>
       <GallerySection title="Fields">
         <Fields />

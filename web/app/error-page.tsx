@@ -21,7 +21,7 @@ export function ErrorPage() {
     <div className={styles.page} role="alert">
       <Title order={1}>Unexpected Application Error!</Title>
       <Text>{message}</Text>
-      <Text c="dimmed">Your saved work is safe. Reload the page to go on; if it happens again, send us the details.</Text>
+      <Text c="dimmed">Your saved work is safe. Reload the page to continue. If it happens again, send us the details.</Text>
       <Group gap="sm">
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="default" onClick={() => navigator.clipboard.writeText(`${message}\n${stack ?? ''}`)}>

@@ -46,7 +46,7 @@ export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
       </div>
       {ignored.length > 0 && (
         <Text size="sm" c="dimmed">
-          Not imported, as the columns are unknown: {ignored.map((name) => name.trim() || 'a column without name').join(', ')}
+          We skipped columns we don’t recognize: {ignored.map((name) => name.trim() || 'a column without name').join(', ')}
         </Text>
       )}
       {checked.rows.length > 0 && <PreviewGrid file={file} isOpen={isOpen} onEdit={onEdit} />}

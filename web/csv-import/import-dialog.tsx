@@ -172,7 +172,7 @@ export function ImportDialog(props: Props) {
       <ConfirmDialog
         opened={isAsking}
         question="Discard changes?"
-        consequence="What you put right here has not been imported."
+        consequence="Your corrections haven’t been imported yet."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isDanger

@@ -30,7 +30,7 @@ export const useDiscardQuestion = (isUnsaved: () => boolean, onClose: () => void
     <ConfirmDialog
       opened={isAsking}
       question="Discard changes?"
-      consequence="What you typed here has not been saved."
+      consequence="What you typed here hasn’t been saved."
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       isDanger

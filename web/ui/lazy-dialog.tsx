@@ -26,7 +26,7 @@ export function LazyDialog<P>({ load, onClose, children }: Props<P>) {
   if (state !== 'failed') return children(state.Dialog);
   return (
     <div role="alert" className={styles.failed}>
-      This could not be opened. Check your connection and try again.
+      We couldn’t open this. Check your connection and try again.
       <Button size="sm" variant="default" onClick={onClose}>
         Close
       </Button>

@@ -163,7 +163,7 @@ describe('PUT /v1/tabletop-exercises/{id}/run', () => {
         await act(id, 'approve/iso-auditor', auditor),
       ],
       409,
-      'This report is approved and can no longer be changed. Ask whoever approved it to withdraw the approval, then try again.',
+      'This report is approved and can no longer be changed. Ask the person who approved it to withdraw the approval, then try again.',
     ],
     [
       'approved before it was held',

@@ -143,7 +143,7 @@ describe('keeping scenarios', { timeout: 60_000 }, () => {
     const { id } = found.scenarios[0]!;
     const answers = [await keep(jobId, [{ id }, { id: id + 50 }]), await keep(jobId, [{ id }, { id }]), await keep(jobId, [])];
     expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([
-      [422, 'This scenario is not among those that were generated'],
+      [422, 'This scenario isn’t one of those that were generated'],
       [422, 'Each scenario can be kept once'],
       [422, 'Choose at least one scenario to keep'],
     ]);

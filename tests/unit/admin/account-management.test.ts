@@ -16,7 +16,7 @@ const asSuper = { id: 2, role: 'super_admin', is_superuser: false } as const;
 const asSuperuser = { id: 3, role: 'user', is_superuser: true } as const;
 
 const PROTECTED = { reason: 'forbidden', detail: 'Super admin accounts cannot be deactivated or deleted' };
-const SUPER_ONLY = { reason: 'forbidden', detail: 'Super administrator rights are needed for this' };
+const SUPER_ONLY = { reason: 'forbidden', detail: 'Only a super admin can do this.' };
 const ROLES = { reason: 'forbidden', detail: 'Only a super administrator can give or take away a role' };
 const OWN = { reason: 'refused', detail: 'You cannot change your own access' };
 const OWN_PASSWORD = {

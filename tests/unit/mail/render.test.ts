@@ -132,7 +132,7 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
   },
   {
     mail: { kind: 'payment_failed', to, name: null, ...period },
-    subject: 'We could not charge your card for Keelhouse Gold',
+    subject: 'We couldn’t charge your card for Keelhouse Gold',
     link: `${site}/billing-settings?tab=payment-methods`,
     lifetime: /past due\. Until the payment succeeds, you can still open and edit/,
   },

@@ -50,7 +50,7 @@ describe('the details of an account', () => {
     });
     const basic = await section(sheet, 'Basic info');
     expect(basic.getByRole('link', { name: 'person7@acme.example' })).toHaveAttribute('href', 'mailto:person7@acme.example');
-    expect(basic.getByText('Mail comes back')).toBeInTheDocument();
+    expect(basic.getByText('Email bounces')).toBeInTheDocument();
     expect(basic.getByText('7')).toBeInTheDocument();
     expect((await section(sheet, 'Activity')).getByText('Never')).toBeInTheDocument();
     expect((await section(sheet, 'Notes')).getByText('Prefers phone')).toBeInTheDocument();
@@ -215,7 +215,7 @@ describe('resetting a password', () => {
   it('an administrator cannot reset the password of a super administrator', async () => {
     const { sheet } = await openDetails({ role: 'super_admin' }, staff.admin);
     const panel = await section(sheet, 'Reset password');
-    expect(panel.getByText('Super administrator rights are needed for this')).toBeInTheDocument();
+    expect(panel.getByText('Only a super admin can do this.')).toBeInTheDocument();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -79,7 +79,7 @@ describe('an analysis that is still running', () => {
     answer('get', '/v1/jobs/77', () => (isDone ? succeeded : running));
     const { user } = await open('/bcp/12?step=6');
     await user.click(await generate());
-    await user.click(await screen.findByRole('button', { name: 'Go on meanwhile' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText(/The AI is analysing this plan/)).toBeVisible();
     isDone = true;

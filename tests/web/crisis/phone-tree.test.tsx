@@ -61,7 +61,7 @@ describe('the phone tree', () => {
     signInWith(team);
     answer('get', `${API}/directory`, { status: 400, body: {} }, { body: { contacts: team(), next: null } as never });
     const { user } = await open('/crisis-communications/phone-tree');
-    await screen.findByText('Your contacts could not be loaded');
+    await screen.findByText('We couldn’t load your contacts');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('article');
   });

@@ -51,7 +51,7 @@ describe('the documents of an exercise', () => {
     const sent: unknown[] = [];
     const replies = [
       { body: { url: '#saved', filename: 'exercise_Fire_situation_manual.pdf' } },
-      { status: 502, body: { detail: 'The document could not be made. Please try again.' } },
+      { status: 502, body: { detail: 'We couldn’t create the document. Please try again.' } },
     ];
     answer('post', `${ONE}/documents`, ({ body }) => {
       sent.push(JSON.parse(body));
@@ -61,7 +61,7 @@ describe('the documents of an exercise', () => {
     await user.click(section.getByRole('button', { name: 'Download Situation Manual as PDF' }));
     expect(await section.findByText(/Saved as exercise_Fire_situation_manual\.pdf/)).toBeInTheDocument();
     await user.click(section.getByRole('button', { name: 'Download Facilitator Handbook as Word document' }));
-    expect(await section.findByText('The document could not be made. Please try again.')).toBeInTheDocument();
+    expect(await section.findByText('We couldn’t create the document. Please try again.')).toBeInTheDocument();
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(sent).toEqual([
       { kind: 'situation_manual', format: 'pdf', time_zone },

@@ -151,7 +151,7 @@ describe('a document as a file', () => {
     });
     const user = await formats();
     await user.click(await menuItem('Word document'));
-    expect(await screen.findByText('The Word document waits for its turn…')).toBeVisible();
+    expect(await screen.findByText('Your Word document is waiting to start…')).toBeVisible();
     expect(await screen.findByText(/Saved as bcp_Harbor_Bakery_standard\.docx/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Save it again' })).toHaveAttribute('href', '#saved');
     expect(asked).toEqual(['{"format":"docx","template_type":"standard","copy":"working"}']);
@@ -161,11 +161,11 @@ describe('a document as a file', () => {
     serve();
     answer('post', '/v1/bcp/12/documents', {
       status: 502,
-      body: { detail: 'The document could not be made. Please try again.' },
+      body: { detail: 'We couldn’t create the document. Please try again.' },
     });
     const user = await formats();
     await user.click(await menuItem('PDF'));
-    expect(await screen.findByText('The document could not be made. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t create the document. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   });
 });

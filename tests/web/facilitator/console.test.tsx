@@ -148,7 +148,7 @@ describe('the facilitator’s console', () => {
     // The page that is left tries once more.
     await waitFor(() => expect(refused).toHaveLength(2));
     const { server } = await openConsole();
-    expect(await screen.findByText('We restored changes that had not been saved.')).toBeInTheDocument();
+    expect(await screen.findByText('We restored changes that hadn’t been saved.')).toBeInTheDocument();
     expect(screen.getByDisplayValue('Typed before the crash')).toBeInTheDocument();
     await lastSaved(server, (body) => expect(body.notes).toMatchObject([{ text: 'Typed before the crash' }]));
   });

@@ -193,7 +193,7 @@ describe('the import dialog', () => {
     const file = csv('name\nMill');
     file.arrayBuffer = () => Promise.reject(new Error('gone'));
     drop(file);
-    await dialog.findByText('The file could not be read. Choose it again.');
+    await dialog.findByText('We couldn’t read the file. Choose it again.');
   });
 
   it('the import dialog asks before discarding corrections, and restores them when the page is opened again', async () => {
@@ -204,7 +204,7 @@ describe('the import dialog', () => {
     await user.clear(cell);
     await user.type(cell, 'low');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await screen.findByText('What you put right here has not been imported.');
+    await screen.findByText('Your corrections haven’t been imported yet.');
     await waitFor(async () => expect(JSON.stringify(await readDrafts())).toContain('low'));
     cleanup();
 

@@ -23,7 +23,7 @@ describe('a chosen file', () => {
     ['name\n"open', 'Row 2: a quotation mark is not closed or stands in the middle of a value.'],
     [`name\n${'A\n'.repeat(1001)}`, 'A file can hold at most 1000 rows.'],
     [`name${',x'.repeat(64)}`, 'A file can hold at most 64 columns.'],
-    ['name\n\0', 'The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.'],
+    ['name\n\0', 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and try again.'],
     [`name\n${'x'.repeat(1_048_576)}`, 'A file can be at most 1 MB.'],
   ])('an import file that cannot be imported reports the reason', (text, sentence) => {
     expect(opened(text)).toBe(sentence);

@@ -65,7 +65,7 @@ export const privacyPolicy: Record<string, Proof> = {
     rowsExported,
     'every kind of row is exported, or a line says why not',
   ),
-  'Card numbers go straight to our payment provider, Stripe; we never see or store them.': proven(
+  'Card numbers go straight to our payment provider, Stripe. We never see or store them.': proven(
     'web/payment/add-card.test.tsx',
     'adding a card sends it to the provider and saves the returned payment method',
   ),
@@ -92,7 +92,7 @@ export const privacyPolicy: Record<string, Proof> = {
   'This is done by software.': tells,
   'It can miss a name that is not in your lists, so do not write what must stay private into a plan’s descriptions.': tells,
   'Our AI provider, Amazon Bedrock, does not train models with what we send.': people('Contracts with processors'),
-  'Our hosting, mail, AI and payment providers, each for its task and bound by contract.': people('Contracts with processors'),
+  'Our hosting, email, AI and payment providers, each for its task and bound by contract.': people('Contracts with processors'),
   'No one else, unless the law requires it.': people('Contracts with processors'),
   'We do not sell data and do not show advertising.': people('Analytics'),
   'Our staff open one of your plans only to help, and only with a written reason.': proven(
@@ -195,7 +195,7 @@ export const dataProtection: Record<string, Proof> = {
     proven('web/your-data.test.tsx', 'Download My Data shows progress, then saves the archive and keeps offering it'),
   'The deletion can be undone for 30 days, and the deletion of a single plan for 90 days.': restoring,
   'Deactivating an account only ends its sign-ins and deletes nothing.': stopsSignIn,
-  'Hosting, mail delivery and artificial intelligence run at Amazon Web Services; payments at Stripe.':
+  'Hosting, email delivery and artificial intelligence run at Amazon Web Services, and payments at Stripe.':
     people('Contracts with processors'),
   'Each is bound by a data processing agreement.': people('Contracts with processors'),
 };

@@ -210,7 +210,7 @@ describe('the subscription screen', () => {
     });
     const question = await screen.findByRole('dialog', { name: 'Cancel your subscription?' });
     await user.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
-    expect(await screen.findByText('Your subscription will not renew.')).toBeVisible();
+    expect(await screen.findByText('Your subscription won’t renew.')).toBeVisible();
   });
 
   it('a failed subscription action shows its message', async () => {
@@ -272,8 +272,8 @@ describe('the return from the provider’s page', () => {
   });
 
   it.each([
-    ['open', 'The payment was not completed. You have not been charged.'],
-    ['expired', 'This checkout has expired. You have not been charged.'],
+    ['open', 'The payment wasn’t completed. You haven’t been charged.'],
+    ['expired', 'This checkout has expired. You haven’t been charged.'],
   ])('the return from checkout explains a session that is %s', async (status, sentence) => {
     await arrive(status, null);
     expect(await screen.findByText(sentence)).toBeVisible();

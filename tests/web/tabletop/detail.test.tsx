@@ -103,7 +103,7 @@ describe('an exercise', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete Exercise' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(JSON.parse(calls[0]!.body)).toEqual({ findings: 'Found', recommendations: null, lessons_learned: null });
-    expect(await screen.findByRole('heading', { name: 'What came of it' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Results' })).toBeVisible();
   });
 
   it('completing an exercise without any notes asks first', async () => {
@@ -210,7 +210,7 @@ describe('an exercise', () => {
     const { user } = await openOne(exercise({ status: 'scheduled', scenario_description }));
     expect(screen.getByText('The lights go out.')).toBeVisible();
     expect(screen.queryByText(/The press calls/)).not.toBeInTheDocument();
-    expect(screen.getByText('People who take part should not read this before the exercise.')).toBeVisible();
+    expect(screen.getByText('People who take part shouldn’t read this before the exercise.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show what happens later', expanded: false }));
     expect(screen.getByText(/An hour later the cooler is warm.\s+The press calls/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hide what happens later', expanded: true }));

@@ -248,7 +248,7 @@ describe('a template and a BCP', () => {
     answer('get', '/v1/bcp/4', { status: 404 }, { body: { id: 4, business_name: 'Harbor Bakery' } });
     await user.selectOptions(screen.getByLabelText(/^BCP/), 'Harbor Bakery');
     await load(user);
-    expect(await screen.findByText(/^We could not read your BCP/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We couldn’t read your BCP/)).toBeInTheDocument();
     expect(scenario()).toContain('[meeting place]');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(scenario()).not.toContain('['));

@@ -241,9 +241,9 @@ describe('scenarios of an earlier visit', () => {
   });
 
   it('say why their generation failed', async () => {
-    await visit({ body: job({ status: 'failed', detail: 'The AI could not finish this time. Please try again.' }) as never });
+    await visit({ body: job({ status: 'failed', detail: 'The AI couldn’t finish this time. Please try again.' }) as never });
     expect(
-      await screen.findByText('The AI could not finish this time. Please try again.', {}, { timeout: 3000 }),
+      await screen.findByText('The AI couldn’t finish this time. Please try again.', {}, { timeout: 3000 }),
     ).toBeInTheDocument();
     expect(localStorage.getItem(PENDING)).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('the training academy', () => {
     const { user } = await openAcademy();
     await user.click(await screen.findByRole('button', { name: /^Start\s*Leading/ }));
     await user.click(await screen.findByRole('button', { name: 'Next part' }));
-    expect(await screen.findByText('Your progress could not be saved')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your progress')).toBeVisible();
     expect(screen.getByText(/Part 2 of/)).toBeVisible();
   });
 

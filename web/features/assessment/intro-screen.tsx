@@ -47,7 +47,7 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
         <Text c="dimmed">
           {isFirst
             ? 'Five short questions fit the wizard to your business and tell you which package covers what you need. They take about a minute, and you can change the answers any time under Update Preferences.'
-            : 'Five short questions. Your plans stay as they are; the answers decide what you are shown and which package we recommend.'}
+            : 'Five quick questions. Your BCPs stay as they are. The answers decide what you see and which package we recommend.'}
         </Text>
       </div>
       {answers && <StoredAnswers answers={answers} />}

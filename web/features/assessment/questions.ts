@@ -34,7 +34,7 @@ export const questions: Record<keyof UserPreferences, Question> = {
   },
   cyber_assessment_interest: {
     title: 'Are you interested in a cyber assessment?',
-    why: 'With No, cyber risks such as attacks, ransomware and data breaches are hidden in your lists, AI suggestions and document. Nothing is deleted; they come back with Yes.',
+    why: 'If you choose No, we hide cyber risks (attacks, ransomware, data breaches) in your lists, AI suggestions and document. Nothing is deleted. Choose Yes to bring them back.',
     options: yesNo('Keep cyber risks in my plan.', 'Hide cyber risks everywhere.'),
   },
   lms_interest: {

@@ -18,8 +18,9 @@ export function IsoBanner() {
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="About ISO 22301 compliance" size="lg">
         <Stack gap="sm">
           <Text>
-            ISO 22301:2019 is the international standard for business continuity management. It asks an organisation to know what
-            must not stop, what could stop it, how soon it must be back, who does what, and to practise and improve.
+            ISO 22301:2019 is the international standard for business continuity management. Your organization has to know what
+            must not stop, what could stop it, and how soon it must be back. It has to say who does what, practice it, and
+            improve.
           </Text>
           <Text fw={600}>What Keelhouse covers</Text>
           <List spacing={4}>
@@ -29,8 +30,8 @@ export function IsoBanner() {
             <List.Item>A document in ten chapters, with the clauses each of them answers</List.Item>
           </List>
           <Text c="dimmed">
-            The plan is aligned with the standard. Certification is given to an organisation's management system by an accredited
-            body over time; no document alone provides it.
+            Your BCP is aligned with the standard. An accredited body certifies an organization’s management system over time. No
+            document alone can do that.
           </Text>
         </Stack>
       </Modal>

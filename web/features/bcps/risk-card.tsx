@@ -20,7 +20,7 @@ const nextLevel: Record<Level, { name: Level; from: number } | null> = {
 
 const describeDistance = (overall: number, level: Level): string => {
   const next = nextLevel[level];
-  return next ? `${next.from - overall} more points to ${next.name}` : 'Keep it there';
+  return next ? `${next.from - overall} points to ${next.name} risk` : 'You’re in the best range. Keep your BCPs current.';
 };
 
 export function RiskCard({ bcps }: { bcps: BcpRow[] }) {

@@ -9,7 +9,11 @@ import { startDownload } from '../../lib/save-file.ts';
 import styles from './document-preview.module.css';
 
 export const formatNames: Record<DocumentFormat, string> = { docx: 'Word document', pdf: 'PDF' };
-const phaseWords: Record<string, string> = { queued: 'waits for its turn', writing: 'is being written', done: 'is ready' };
+const describePhase: Record<string, (name: string) => string> = {
+  queued: (name) => `Your ${name} is waiting to start…`,
+  done: (name) => `Your ${name} is ready.`,
+};
+const describeWriting = (name: string): string => `We’re creating your ${name}…`;
 
 interface WaitOptions {
   signal: AbortSignal;
@@ -52,7 +56,7 @@ export function FileProgress<Wanted extends { format: DocumentFormat }>({
     return (
       <>
         <Loader size={16} aria-hidden="true" />
-        The {formatNames[variables.format]} {phaseWords[phase] ?? 'is being made'}…
+        {(describePhase[phase] ?? describeWriting)(formatNames[variables.format])}
       </>
     );
   if (error)

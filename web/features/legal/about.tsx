@@ -9,8 +9,8 @@ export const aboutSections: LegalSection[] = [
       <>
         <p>
           Most small businesses have no plan for the day the oven, the server or the only supplier fails. Those that have one keep
-          it in a drawer. Keelhouse turns what you know about your business into a plan people open: who to call, what to do
-          first, how long you can last.
+          it in a drawer. Keelhouse turns what you know about your business into a plan people open. It says who to call, what to
+          do first, and how long you can last.
         </p>
         <p>A keel keeps a ship upright in rough weather. Your plan does the same for your business.</p>
       </>
@@ -36,7 +36,7 @@ export const aboutSections: LegalSection[] = [
       <>
         <Tiers />
         <p>
-          "Certification" means our own Resilience Badge. Keelhouse does not certify anybody against a standard, and no software
+          "Certification" means our own Resilience Badge. Keelhouse does not certify anyone against a standard, and no software
           can.
         </p>
       </>

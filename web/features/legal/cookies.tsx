@@ -8,12 +8,12 @@ const kept = [
   ['mantine-color-scheme-value', 'Light or dark theme', 'Until you clear it'],
   [
     'Where you were in a plan, billing preferences',
-    'Bring you back to the step you left; your choices on this device',
+    'Bring you back to the step you left, and keep your choices on this device',
     'Until you clear it',
   ],
   [
     'AI requests in progress, exercise notices you have had',
-    'Bring you back to an answer; show a notice once, and list the earlier ones',
+    'Bring you back to an answer, show a notice once, and list the earlier ones',
     'Until you clear it',
   ],
   ['Drafts of plans and forms', 'Keep what you typed until it has been saved', 'Until it has been saved'],
@@ -70,7 +70,7 @@ export const cookieSections: LegalSection[] = [
     title: 'Your control',
     body: (
       <p>
-        Signing out removes the session. Clearing the site data in your browser removes everything; texts that had not been saved
+        Signing out removes the session. Clearing the site data in your browser removes everything. Texts that had not been saved
         are lost with it.
       </p>
     ),

@@ -75,8 +75,8 @@ export const dataProtectionSections: LegalSection[] = [
     title: 'Processors',
     body: (
       <p>
-        Hosting, mail delivery and artificial intelligence run at Amazon Web Services; payments at Stripe. Each is bound by a data
-        processing agreement.
+        Hosting, email delivery and artificial intelligence run at Amazon Web Services, and payments at Stripe. Each is bound by a
+        data processing agreement.
       </p>
     ),
   },

@@ -18,7 +18,7 @@ export const privacySections: LegalSection[] = [
         </li>
         <li>
           <strong>Payment records:</strong> what was paid, when, and the last four digits of the card. Card numbers go straight to
-          our payment provider, Stripe; we never see or store them.
+          our payment provider, Stripe. We never see or store them.
         </li>
         <li>
           <strong>Security activity:</strong> what happened to your account, such as sign-ins, changes and what our staff did,
@@ -70,7 +70,7 @@ export const privacySections: LegalSection[] = [
     body: (
       <>
         <p>
-          Our hosting, mail, AI and payment providers, each for its task and bound by contract. No one else, unless the law
+          Our hosting, email, AI and payment providers, each for its task and bound by contract. No one else, unless the law
           requires it. We do not sell data and do not show advertising.
         </p>
         <p>

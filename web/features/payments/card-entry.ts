@@ -37,7 +37,7 @@ const confirmSetup = async (stripe: Stripe, secret: string, card: StripeCardElem
 
 const createCardEntry = async (): Promise<CardEntry> => {
   const [stripe, first] = await Promise.all([loadStripeJs(), createSetupSecret()]);
-  if (!stripe || !first) throw new Error('The card form could not be loaded');
+  if (!stripe || !first) throw new Error('We couldn’t load the card form');
   let unused: string | null = first;
   const setUp: CardEntry['setUp'] = async (card, holder) => {
     const secret = unused ?? (await createSetupSecret());

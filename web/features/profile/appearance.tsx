@@ -2,7 +2,7 @@ import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { SectionCard } from '../../ui/section-card.tsx';
 
 const themeChoices = [
-  { value: 'auto', label: 'As this device' },
+  { value: 'auto', label: 'Match my device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;

@@ -73,7 +73,7 @@ const listApprovals = (exercise: Exercise, user: Me): Step[] => {
       time: exercise.iso_auditor_approved_at,
       action: hasAuditorRights(user) &&
         (iso_auditor_approved || !isOver) && {
-          label: iso_auditor_approved ? "Withdraw Auditor's Approval" : 'Approve as ISO Auditor',
+          label: iso_auditor_approved ? 'Withdraw Auditor’s Approval' : 'Approve as ISO Auditor',
           run: () => (iso_auditor_approved ? withdrawAsAuditor({ params }) : approveAsAuditor({ params })),
         },
     },

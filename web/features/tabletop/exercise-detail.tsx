@@ -116,7 +116,7 @@ function Outcomes({ exercise, user, reload }: DetailProps) {
   const mayChange = hasFeature(user, 'tabletop_scenarios');
   return (
     <SectionCard
-      title="What came of it"
+      title="Results"
       footer={
         isClosed ? (
           <Text c="dimmed">{say.reportClosed}</Text>

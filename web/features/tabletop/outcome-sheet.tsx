@@ -18,9 +18,9 @@ type OutcomeName = keyof ExerciseOutcomes;
 type OutcomeFields = Record<OutcomeName, string>;
 
 export const outcomeFields = [
-  { name: 'findings', label: 'Findings', hint: 'What worked, what did not, and how long it took.' },
+  { name: 'findings', label: 'Findings', hint: 'What worked, what didn’t, and how long it took.' },
   { name: 'recommendations', label: 'Recommendations', hint: 'What should change, who will do it, and by when.' },
-  { name: 'lessons_learned', label: 'Lessons learned', hint: 'What you would tell someone who was not there.' },
+  { name: 'lessons_learned', label: 'Lessons learned', hint: 'What you would tell someone who wasn’t there.' },
 ] as const satisfies { name: OutcomeName; label: string; hint: string }[];
 
 const limitLength = (field: string) => (text: string) =>

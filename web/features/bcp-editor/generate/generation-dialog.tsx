@@ -52,11 +52,11 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
       {phase === 'generating' && (
         <>
           <Text size="sm" c="dimmed">
-            This can take a minute. You can leave this page; the analysis goes on and is kept with the plan.
+            This can take a minute. You can leave this page. We’ll finish the analysis and keep it with your BCP.
           </Text>
           <Group justify="flex-end" mt="md">
             <Button variant="default" onClick={onClose}>
-              Go on meanwhile
+              Keep working
             </Button>
           </Group>
         </>

@@ -16,7 +16,7 @@ const analyze = async (snapshot: string, bcp_id: number | null, signal: AbortSig
   try {
     return await client.bcp.analyzeForm({ body: { ...JSON.parse(snapshot), ...(bcp_id !== null && { bcp_id }) } }, { signal });
   } catch (error) {
-    if (!signal.aborted) logger.warn('The form could not be analyzed; the local insights stay', error);
+    if (!signal.aborted) logger.warn('The form couldn’t be analyzed. The local insights stay', error);
     throw error;
   }
 };

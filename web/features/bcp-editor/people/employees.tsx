@@ -52,7 +52,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
         options={authorityOptions}
       />
       <CheckField name="is_primary_contact" label="Primary contact" />
-      <TextField name="backup_for" label="Backup for" hint="Whom this person stands in for." />
+      <TextField name="backup_for" label="Backup for" hint="The person this team member backs up." />
       <AreaField name="notes" label="Notes" />
     </FieldStack>
   ),

@@ -44,7 +44,7 @@ export function BcpLoadFailed({ error, onRetry }: { error: unknown; onRetry: () 
     <Page width="narrow">
       <ErrorBlock
         title="Failed to load BCP"
-        cause="The plan could not be read. Your work is safe."
+        cause="We couldn’t read the BCP. Your work is safe."
         onRetry={onRetry}
         details={details}
       />

@@ -8,8 +8,8 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ActionNotice, useSettingsAction } from '../action.tsx';
 
 const preferenceChoices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
-  ['paperless', 'Paperless billing', 'Receipts by e-mail rather than on paper.'],
-  ['autoRenew', 'Auto-renew', 'A note for yourself. Renewal is stopped by cancelling under Subscription.'],
+  ['paperless', 'Paperless billing', 'Receipts by email rather than on paper.'],
+  ['autoRenew', 'Auto-renew', 'This switch doesn’t change your renewal. To stop it, cancel under Subscription Management.'],
   ['emailNotifications', 'Email notifications', 'About payments and renewals.'],
   ['marketingEmails', 'Marketing emails', 'News about the product.'],
 ];

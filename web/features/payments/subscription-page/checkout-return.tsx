@@ -30,8 +30,8 @@ const arrivalOf = async (sessionId: string): Promise<Arrival> => {
 
 const sentences: Record<Arrival['kind'], (tierName: string) => string> = {
   active: (tierName) => `Thank you. Your ${tierName} plan is active.`,
-  open: () => 'The payment was not completed. You have not been charged.',
-  expired: () => 'This checkout has expired. You have not been charged.',
+  open: () => 'The payment wasn’t completed. You haven’t been charged.',
+  expired: () => 'This checkout has expired. You haven’t been charged.',
   slow: (tierName) => `Your payment is being confirmed. Your ${tierName} plan will be active shortly.`,
 };
 
@@ -63,7 +63,11 @@ export function CheckoutReturn({ sessionId, onSettled }: Props) {
     return (
       <Notice tone="bad">
         {explainTierFailure(error, messages.checkFailed)}
-        {hintTierFailure(error) && <div>The connection was lost. If you have paid, your plan becomes active all the same.</div>}
+        {hintTierFailure(error) && (
+          <div>
+            The connection was lost. If your payment went through, your plan will still activate. You don’t need to pay again.
+          </div>
+        )}
         {again}
       </Notice>
     );

@@ -64,7 +64,7 @@ export const useSubscriptionActions = () => {
       });
       return isStale;
     },
-    cancel: (current: Subscription) => setEnding(current, true, 'Your subscription will not renew.'),
+    cancel: (current: Subscription) => setEnding(current, true, 'Your subscription won’t renew.'),
     resume: (current: Subscription) => setEnding(current, false, 'Your subscription renews again.'),
   };
 };

@@ -138,7 +138,7 @@ function StillWorking() {
   useWindowEvent('beforeunload', (event) => event.preventDefault());
   return (
     <Text size="sm" role="status">
-      {isLong && 'This takes longer than usual. Please keep this page open; nothing is charged twice.'}
+      {isLong && 'This is taking longer than usual. Please keep this page open. You won’t be charged twice.'}
     </Text>
   );
 }

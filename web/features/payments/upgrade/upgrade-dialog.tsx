@@ -110,7 +110,7 @@ export function UpgradeDialog({ opened, onClose, ...prompt }: Props) {
       <ConfirmDialog
         opened={isAsking}
         question="Discard changes?"
-        consequence="The card you typed has not been charged."
+        consequence="Your card hasn’t been charged."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isDanger

@@ -17,7 +17,7 @@ interface TierPickerProps {
 /** Null when the tier can be chosen. */
 export const explainUnavailable = (tier: Tier, required: Tier, active: Tier | null): string | null => {
   if (tier === active) return 'Your current plan';
-  if (tierLevel[tier] < tierLevel[required]) return `Not enough for this: it needs ${tierNames[required]}`;
+  if (tierLevel[tier] < tierLevel[required]) return `This feature requires ${tierNames[required]}`;
   return null;
 };
 

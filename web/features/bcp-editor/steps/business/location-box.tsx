@@ -46,7 +46,7 @@ const useLocationCheck = ({ address, city, state, zip }: PrimaryLocation): Locat
         if (!stop.signal.aborted) setCheck(toCheck(answer));
       } catch (error) {
         if (stop.signal.aborted) return;
-        logger.warn('The location could not be validated', error);
+        logger.warn('We couldn’t check the location', error);
         setCheck({ is: 'failed', error: null });
       }
     };

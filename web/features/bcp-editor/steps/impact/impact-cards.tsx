@@ -145,8 +145,8 @@ export function FinancialCard() {
 
 const severityKinds = [
   { key: 'financial', label: 'Financial', example: 'Lost sales, extra costs, penalties' },
-  { key: 'operational', label: 'Operational', example: 'Orders you could not fill, work you could not do' },
-  { key: 'reputational', label: 'Reputational', example: 'Customers who would not come back' },
+  { key: 'operational', label: 'Operational', example: 'Orders you couldn’t fill, work you couldn’t do' },
+  { key: 'reputational', label: 'Reputational', example: 'Customers who wouldn’t come back' },
   { key: 'legal_regulatory', label: 'Legal and regulatory', example: 'Duties, contracts and reports you would miss' },
 ] as const;
 
@@ -192,7 +192,7 @@ export function SeverityCard() {
   return (
     <SectionCard
       title="Impact Severity"
-      description="If you could not work for your longest tolerable downtime, how badly would it hurt?"
+      description="If you couldn’t work for your longest tolerable downtime, how badly would it hurt?"
       footer={<SectionSave fields={SEVERITY_FIELDS} section="business impact" label="Save Impact Severity" />}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="lg">

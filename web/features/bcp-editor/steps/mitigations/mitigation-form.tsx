@@ -85,7 +85,7 @@ export const createMitigationForm = (risks: readonly string[]): EntityForm<Edite
           hint="What to do when it happens, one step a line."
         />
         <TextField name="responsible_party" label="Responsible party" />
-        <TextField name="timeline" label="Timeline" hint='When it is done, such as "By March".' />
+        <TextField name="timeline" label="Timeline" hint="When it is done, such as “By March”." />
         <SelectField name="effectiveness" label="Effectiveness" options={effectivenessOptions} />
         <SelectField name="status" label="Status" options={mitigationStatusOptions} />
       </FieldStack>

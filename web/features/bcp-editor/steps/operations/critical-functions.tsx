@@ -47,7 +47,7 @@ const form: EntityForm<CriticalFunction> = {
   renderFields: ({ TextField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
     <>
       <FieldStack>
-        <TextField name="name" label="Name" hint='What the business does, such as "Bake and deliver bread".' isFirst />
+        <TextField name="name" label="Name" hint="What the business does, such as “Bake and deliver bread”." isFirst />
         <AreaField name="description" label="Description" />
         <SelectField name="criticality" label="Criticality" options={criticalityOptions} />
         <SelectField name="max_downtime" label="Longest it can be down (MTD)" options={downtimeOptions} labelOf={durationLabel} />
@@ -84,7 +84,7 @@ export const functionKind: EntityKind<CriticalFunction> = {
   addLabel: 'Add Function',
   saveLabel: 'Save Functions',
   emptyTitle: 'No critical functions defined',
-  purpose: 'The work that must go on or come back first. Everything else in the plan serves it.',
+  purpose: 'The work that must continue or come back first. Everything else in the BCP serves it.',
   drawing: 'kettle',
   form,
   createBlank: createBlankFunction,

@@ -87,11 +87,11 @@ const form: EntityForm<ItSystem> = {
             options={itemPriorityOptions}
             labelOf={itemPriorityLabel}
           />
-          <TextField name="recovery_time" label="Recovery time" hint='How long it takes to bring it back, such as "4 hours".' />
+          <TextField name="recovery_time" label="Recovery time" hint="How long it takes to bring it back, such as “4 hours”." />
           <AreaField name="recovery_procedures" label="Recovery procedures" hint="One action a line." />
         </FoldedFields>
         <FoldedFields title="Backups and dependencies">
-          <TextField name="backup_frequency" label="Backup frequency" hint='Such as "Daily".' />
+          <TextField name="backup_frequency" label="Backup frequency" hint="Such as “Daily”." />
           <TextField name="backup_location" label="Backup location" />
           <TextField name="responsible_team" label="Responsible team" />
           <TagsField name="system_dependencies" label="System dependencies" hint="Other systems it needs." />

@@ -21,7 +21,7 @@ export function AnalysisCard() {
       {isAnalyzing && (
         <Group gap="sm" role="status">
           <Loader size={18} aria-hidden="true" />
-          <Text>The AI is analysing this plan. The result appears here; you can leave meanwhile.</Text>
+          <Text>The AI is analyzing your BCP. You can leave this page. The results will show up here.</Text>
         </Group>
       )}
       {analysis === null ? (

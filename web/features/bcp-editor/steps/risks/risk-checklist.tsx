@@ -17,13 +17,13 @@ const SEARCH_ABOVE = 12;
 const riskMeanings: Record<string, string> = {
   'Natural Disasters': 'Storm, flood, fire or earthquake stops the site.',
   'Cyber Attacks': 'Systems are locked, stolen or manipulated.',
-  'Supply Chain Disruption': 'A supplier fails, or goods do not arrive.',
+  'Supply Chain Disruption': 'A supplier fails, or goods don’t arrive.',
   'Key Personnel Loss': 'Someone with no backup is gone.',
-  'Equipment Failure': 'A machine or installation that all work needs breaks.',
+  'Equipment Failure': 'A machine or utility you can’t work without breaks down.',
   Earthquakes: 'Buildings, utilities and roads are damaged without warning.',
   Floods: 'Water enters the site, or cuts it off.',
   Hurricanes: 'Days of warning, then wind, water and no power.',
-  Wildfires: 'Evacuation, smoke, and power shut-offs.',
+  Wildfires: 'Evacuation, smoke, and power shutoffs.',
   'Extreme Weather': 'Heat, ice, tornado or heavy snow.',
 };
 

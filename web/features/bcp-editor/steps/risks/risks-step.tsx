@@ -16,9 +16,7 @@ function BusinessFirst() {
   return (
     <Card role="alert">
       <Group justify="space-between" gap="sm">
-        <span>
-          Please complete your business information first. The risks depend on what your business is and where it works.
-        </span>
+        <span>Please complete your business information first. Your risks depend on what you do and where you are.</span>
         <Button onClick={() => goTo(1)}>Go to Business Info</Button>
       </Group>
     </Card>
