@@ -5,7 +5,7 @@ export const paymentMessages = {
   sessionNotFound: 'Checkout session not found',
   paymentMethodNotFound: 'Payment method not found',
   alreadyActive: 'This account already has an active subscription',
-  canceledSubscription: 'This subscription is canceled and can’t be changed',
+  canceledSubscription: 'This is a canceled subscription and can’t be changed',
   changeFailed: 'Failed to change subscription plan',
   deletionPending: 'Your account is set to be deleted, so we don’t charge you any more. Keep your account first, then try again.',
   inProgress: 'A payment for this account is in progress. Please try again in a moment.',

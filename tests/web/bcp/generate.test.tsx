@@ -81,7 +81,7 @@ describe('an analysis that is still running', () => {
     await user.click(await generate());
     await user.click(await screen.findByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText(/The AI is analysing this plan/)).toBeVisible();
+    expect(screen.getByText(/The AI is analyzing your BCP/)).toBeVisible();
     isDone = true;
     expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('an analysis that is still running', () => {
     serveBcp(complete());
     answer('get', '/v1/jobs/77', running, succeeded);
     await open('/bcp/12?step=6');
-    expect(await screen.findByText(/The AI is analysing this plan/)).toBeVisible();
+    expect(await screen.findByText(/The AI is analyzing your BCP/)).toBeVisible();
     expect(await screen.findByText('A night without power loses the dough', {}, { timeout: 8000 })).toBeVisible();
     expect(localStorage.getItem('keelhouse-analysis-12')).toBeNull();
   });

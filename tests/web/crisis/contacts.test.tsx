@@ -335,7 +335,7 @@ describe('deleting a contact', () => {
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz 1' })).not.toBeInTheDocument());
     expect(await screen.findByText('Ana Ruiz 1 was deleted')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    const again = await screen.findByText('Ana Ruiz 1 could not be brought back. Try again.');
+    const again = await screen.findByText('We couldn’t bring back Ana Ruiz 1. Try again.');
     await user.click(within(again.parentElement!).getByRole('button', { name: 'Undo' }));
     await screen.findByRole('rowheader', { name: 'Ana Ruiz 1' });
     expect(JSON.parse(sent[0]!.body)).toEqual({

@@ -137,7 +137,7 @@ describe('the import dialog', () => {
     await user.upload(fileInput(), csv('name,criticality,shoe\nTill,high,44\nMail,urgent,43'));
     await dialog.findByText('1 row ready, 1 row with problems');
     await dialog.findByText('Criticality must be one of critical, high, medium, low (1 row)');
-    await dialog.findByText(/the columns are unknown: shoe/);
+    await dialog.findByText(/columns we don’t recognize: shoe/);
     const cell = dialog.getByLabelText('Row 3, criticality');
     expect(cell).toHaveAttribute('aria-invalid', 'true');
     await user.clear(cell);

@@ -20,7 +20,7 @@ describe('a chosen file', () => {
   it.each([
     ['', 'The file is empty. Its first row must name the columns.'],
     ['hello\nworld', 'The first row must name the columns, for example name, contact_person, phone.'],
-    ['name\n"open', 'Row 2: a quotation mark is not closed or stands in the middle of a value.'],
+    ['name\n"open', 'Row 2: a quotation mark isn’t closed, or is in the middle of a value.'],
     [`name\n${'A\n'.repeat(1001)}`, 'A file can hold at most 1000 rows.'],
     [`name${',x'.repeat(64)}`, 'A file can hold at most 64 columns.'],
     ['name\n\0', 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and try again.'],

@@ -8,6 +8,10 @@ const proven = (test: string, title: string): Proof => ({ test: `tests/${test}`,
 const people = (section: string): Proof => ({ people: section });
 const tells: Proof = { tells: true };
 
+const cardsStayAway = proven(
+  'web/payment/add-card.test.tsx',
+  'adding a card sends it to the provider and saves the returned payment method',
+);
 const rowsExported = 'unit/data/exported-rows.test.ts';
 const exporting = 'service/export/data-export.test.ts';
 const deleting = 'service/privacy/deletion-request.test.ts';
@@ -65,10 +69,8 @@ export const privacyPolicy: Record<string, Proof> = {
     rowsExported,
     'every kind of row is exported, or a line says why not',
   ),
-  'Card numbers go straight to our payment provider, Stripe. We never see or store them.': proven(
-    'web/payment/add-card.test.tsx',
-    'adding a card sends it to the provider and saves the returned payment method',
-  ),
+  'Card numbers go straight to our payment provider, Stripe.': cardsStayAway,
+  'We never see or store them.': cardsStayAway,
   'Security activity: what happened to your account, such as sign-ins, changes and what our staff did, with the kind of browser and a pseudonym of the network address.':
     proven(trail, '%s is recorded, with the request, the address and the device'),
   'Support communications: what you write to us and what we answer.': tells,

@@ -11,7 +11,7 @@ const refusal = (detail: string | null) =>
 describe('a refused tier change', () => {
   it.each([
     [
-      'This subscription is canceled and can’t be changed',
+      'This is a canceled subscription and can’t be changed',
       'Your subscription was canceled. Please contact support to reactivate your account.',
     ],
     ['invalid plan type', 'The selected plan is not available. Please try again.'],

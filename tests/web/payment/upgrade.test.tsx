@@ -281,7 +281,7 @@ describe('an upgrade of a subscription', () => {
 
   it.each([
     [
-      'This subscription is canceled and can’t be changed',
+      'This is a canceled subscription and can’t be changed',
       'Your subscription was canceled. Please contact support to reactivate your account.',
     ],
     ['Subscription not found', 'Your subscription could not be found. Please refresh the page and try again.'],
@@ -303,7 +303,7 @@ describe('an upgrade of a subscription', () => {
   });
 
   it('an upgrade of a canceled subscription names the other options and buys a new one on the provider’s page', async () => {
-    answer('post', CHANGE, { status: 400, body: { detail: 'This subscription is canceled and can’t be changed' } });
+    answer('post', CHANGE, { status: 400, body: { detail: 'This is a canceled subscription and can’t be changed' } });
     const pages = answer('post', CHECKOUT, { status: 201, body: { checkout_url: 'https://pay.example/1', session_id: 'cs_1' } });
     const { user } = await openUpgrade(subscription({ status: 'canceled' }));
     const assign = vi.fn();
