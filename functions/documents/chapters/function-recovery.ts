@@ -1,5 +1,5 @@
-import type { CriticalFunction, KeySupplier } from '#shared/domain/bcp/bcp.ts';
-import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import { buildDependencyMap, createSupplierFinder, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
@@ -41,13 +41,10 @@ const listDowntimeFacts = (criticalFunction: CriticalFunction): [string, Line][]
         ['Back within (RTO)', formatRto(criticalFunction)],
       ];
 
-const listFunctionSuppliers = ({ suppliers }: DocumentContext, keys: ReadonlySet<string>): KeySupplier[] =>
-  suppliers.filter((supplier) => keys.has(nameKey(supplier.name)));
-
 const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
   const keys = map.needsOf(criticalFunction);
   const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
-  const suppliers = listFunctionSuppliers(context, keys);
+  const suppliers = createSupplierFinder(context.bcp, map)(criticalFunction);
   const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
@@ -101,7 +98,8 @@ const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] 
     (criticalFunction) => isAnswered(criticalFunction.owner) && listFunctionDeputies(context, criticalFunction).length === 0,
   );
   const owners = [...new Set(withoutDeputy.map(({ owner }) => owner!))];
-  const isLinked = functions.some((criticalFunction) => listFunctionSuppliers(context, map.needsOf(criticalFunction)).length > 0);
+  const suppliersOf = createSupplierFinder(context.bcp, map);
+  const isLinked = functions.some((criticalFunction) => suppliersOf(criticalFunction).length > 0);
   const rows: [string, Line][] = [
     // Without a team, chapter 2 says once that nobody is named.
     ...(employees.length > 0 && owners.length > 0
@@ -117,7 +115,7 @@ const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] 
         ]
       : []),
     ...(suppliers.length > 0 && functions.length > 0 && !isLinked
-      ? [['Suppliers', { text: 'None linked yet (name them under dependencies in step 4)', mark: 'gap' }] as [string, Line]]
+      ? [['Suppliers', { text: 'None linked yet (name them in step 4)', mark: 'gap' }] as [string, Line]]
       : []),
   ];
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];

@@ -1,4 +1,4 @@
-import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
+import { buildDependencyMap, createSupplierFinder } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
@@ -32,13 +32,16 @@ const buildDependencyTable = (context: DocumentContext): Block[] => {
   const spelled = new Map(
     [...context.systems, ...context.suppliers, ...context.functions].map((item) => [nameKey(item.name), item.name]),
   );
-  for (const criticalFunction of context.functions)
-    for (const key of map.needsOf(criticalFunction)) {
+  const suppliersOf = createSupplierFinder(context.bcp, map);
+  for (const criticalFunction of context.functions) {
+    const suppliers = suppliersOf(criticalFunction).map(({ name }) => nameKey(name));
+    for (const key of new Set([...map.needsOf(criticalFunction), ...suppliers])) {
       const written = criticalFunction.dependencies.find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
       entry.functions.push(criticalFunction.name);
       users.set(key, entry);
     }
+  }
   const rows = [...users].sort(([, a], [, b]) => b.functions.length - a.functions.length);
   if (rows.length === 0) return [];
   return [

@@ -63,6 +63,8 @@ export const CriticalFunction = z.object({
   required_resources: TextList,
   resources: TextList,
   dependencies: TextList,
+  /** Names of key suppliers. */
+  suppliers: TextList,
   recovery_procedures: OptionalText,
   rto: OptionalText,
   rpo: OptionalText,

@@ -48,6 +48,7 @@ export const importSpecs = {
       required_resources: ['Two clerks', 'Order terminal'],
       resources: ['Staff', 'Equipment', 'Systems'],
       dependencies: ['Email', 'Accounting'],
+      suppliers: ['Card processor'],
       recovery_procedures: 'Take orders by phone and on paper, enter them when the system is back',
     },
     ['name', 'description', 'criticality', 'max_downtime', 'responsible_role', 'responsible_team', 'rto', 'rpo', 'owner'],

@@ -75,6 +75,7 @@ export const functionFrom = (
   required_resources: suggested.required_resources ?? [],
   resources: suggested.resources?.length ? suggested.resources : defaults.resources,
   dependencies: suggested.dependencies ?? [],
+  suppliers: suggested.suppliers ?? [],
   recovery_procedures: suggested.recovery_procedures ?? null,
   rto: orDefault(suggested.rto, defaults.rto),
   rpo: suggested.rpo === null ? null : orDefault(suggested.rpo, defaults.rpo),

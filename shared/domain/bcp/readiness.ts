@@ -2,9 +2,9 @@ import { readinessMessages as say } from '#shared/messages/readiness.ts';
 import { type HeldExercise, hasReport } from '../exercise-program.ts';
 import type { Employee } from '../people.ts';
 import { parseBackupInterval, readBackupPlace } from './backups.ts';
-import type { CriticalFunction } from './bcp.ts';
+import type { CriticalFunction, KeySupplier } from './bcp.ts';
 import type { ChapterInput } from './chapters.ts';
-import { buildDependencyMap, createChainFinder } from './check/dependencies.ts';
+import { buildDependencyMap, createChainFinder, createSupplierFinder } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
 import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isFilled, isStated } from './filled.ts';
@@ -46,6 +46,11 @@ const isSame = (who: string, { name, role }: Employee): boolean => [name, role].
 
 const hasTimes = ({ rto, max_downtime }: CriticalFunction): boolean =>
   ['ok', 'possible'].includes(compareDurations(parseRecoveryTime(max_downtime), parseRecoveryTime(rto)));
+
+/** Away for longer than the function can be, with nobody to stand in. */
+const isTooSlow = ({ max_downtime, alternative_suppliers }: KeySupplier, fn: CriticalFunction): boolean =>
+  !alternative_suppliers.some(isStated) &&
+  compareDurations(parseRecoveryTime(fn.max_downtime), parseRecoveryTime(max_downtime)) === 'fail';
 
 const PROCEDURE_MIN = 30;
 const hasProcedure = ({ recovery_procedures }: CriticalFunction): boolean =>
@@ -102,10 +107,12 @@ const CRITERIA = {
   times: {
     points: 15,
     measure: (input) => {
-      const chainOf = createChainFinder(buildDependencyMap(input.content));
+      const map = buildDependencyMap(input.content);
+      const [chainOf, suppliersOf] = [createChainFinder(map), createSupplierFinder(input.content, map)];
       const isMetBelow = (fn: CriticalFunction): boolean =>
         compareDurations(parseRecoveryTime(fn.rto), chainOf(fn)?.duration ?? null) !== 'fail';
-      return countMet(functionsThatCount(input), (fn) => hasTimes(fn) && isMetBelow(fn));
+      const isSupplied = (fn: CriticalFunction): boolean => !suppliersOf(fn).some((supplier) => isTooSlow(supplier, fn));
+      return countMet(functionsThatCount(input), (fn) => hasTimes(fn) && isMetBelow(fn) && isSupplied(fn));
     },
     missing: say.missing.times,
   },

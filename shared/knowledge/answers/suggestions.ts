@@ -12,10 +12,17 @@ import type {
   SuggestedSupplier,
 } from '#shared/queues/job-definitions.ts';
 import type { KnownSupplier } from '../industries/industry.ts';
-import { isListed, listKnownFunctions, listKnownSystems, toSuggestedFunction, toSuggestedSystem } from '../known-operations.ts';
+import {
+  isListed,
+  listKnownFunctions,
+  listKnownSuppliers,
+  listKnownSystems,
+  toSuggestedFunction,
+  toSuggestedSystem,
+} from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsForAll } from '../mitigations.ts';
-import { appliesTo, filterCyberTexts, type Profile } from '../profile.ts';
+import { filterCyberTexts, type Profile } from '../profile.ts';
 
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
@@ -54,21 +61,18 @@ const suggestNewSystems = (profile: Profile) =>
     .filter((item) => !isListed(profile.content.it_systems, item.name))
     .map((item) => toSuggestedSystem(item, profile));
 
-/** Alternatives are for the owner to find and agree on: they are said, not entered. */
 const toSuggestedSupplier = ({ name, provides, criticality, downtime, alternatives }: KnownSupplier): SuggestedSupplier => ({
   name,
   services_provided: provides,
   criticality,
   max_downtime: downtime,
-  ...(alternatives.length > 0
-    ? { reason: `Replace this name with your company, and look for: ${alternatives.join(', or ')}.` }
-    : {}),
+  alternative_suppliers: [...alternatives],
+  reason: 'Replace this name with your company, and agree with each alternative before you need it.',
 });
 
 const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
-  profile.industry.suppliers
-    .filter((item) => typeof item !== 'string')
-    .filter((item) => appliesTo(item, profile) && !isListed(profile.content.key_suppliers, item.name))
+  listKnownSuppliers(profile)
+    .filter((item) => !isListed(profile.content.key_suppliers, item.name))
     .map(toSuggestedSupplier);
 
 const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>

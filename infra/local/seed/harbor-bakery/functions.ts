@@ -17,6 +17,7 @@ export const criticalFunctions = [
     required_resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
     resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
     dependencies: ['Natural gas', 'Electricity', 'Flour and yeast deliveries'],
+    suppliers: [],
     recovery_procedures:
       'Call the commissary kitchen on Dexter Avenue (agreement HB-7) before 9 p.m. Move the starter and two days of flour in the delivery van. Bake the short list: sourdough, baguette, croissant. Tell wholesale customers by 10 p.m. what will come.',
   },
@@ -36,6 +37,7 @@ export const criticalFunctions = [
     required_resources: ['Delivery van', 'Driver', 'Printed route list'],
     resources: ['Delivery van', 'Driver', 'Printed route list'],
     dependencies: ['Overnight baking', 'Order book'],
+    suppliers: [],
     recovery_procedures:
       'Rent a van from the depot on Elliott Avenue (open from 5 a.m.). Deliver in the order of the printed route list; contracts with a penalty clause come first. Customers that cannot be reached get a call before 6 a.m.',
   },
@@ -55,6 +57,7 @@ export const criticalFunctions = [
     required_resources: ['Card terminal', 'Cash float', 'Two counter staff'],
     resources: ['Card terminal', 'Cash float', 'Two counter staff'],
     dependencies: ['Overnight baking', 'Point of sale', 'Internet and telephone'],
+    suppliers: [],
     recovery_procedures:
       'Sell from the market stall if Belltown is closed. Without the point of sale take cash and offline card payments up to $50, and note sales on the paper form in the till drawer. Post the hours on the door and on social media.',
   },
@@ -74,6 +77,7 @@ export const criticalFunctions = [
     required_resources: ['Supplier list', 'Stock sheet'],
     resources: ['Supplier list', 'Stock sheet'],
     dependencies: ['Suppliers', 'Internet and telephone'],
+    suppliers: [],
     recovery_procedures:
       'Order by telephone from the printed supplier list in the office binder. Keep five days of flour and three days of butter at the Ballard cold storage; use them first and reorder the same day.',
   },
@@ -93,6 +97,7 @@ export const criticalFunctions = [
     required_resources: ['Accounting access', 'Bank access'],
     resources: ['Accounting access', 'Bank access'],
     dependencies: ['Accounting and payroll', 'Bank'],
+    suppliers: [],
     recovery_procedures:
       'Repeat the last payroll through the bank portal from any laptop with the security key in the safe, and correct the hours in the next run. The accountant holds a copy of the books.',
   },
@@ -112,6 +117,7 @@ export const criticalFunctions = [
     required_resources: ['Probe thermometers', 'Batch sheets', 'Label printer'],
     resources: ['Probe thermometers', 'Batch sheets', 'Label printer'],
     dependencies: ['Cooler temperature monitoring', 'Label printer'],
+    suppliers: [],
     recovery_procedures:
       'Log temperatures by hand every hour while sensors are down. Throw away what stood above 41 °F for four hours. For a recall pull the batch sheet, call every customer on it within two hours, and tell Public Health the same day.',
   },
@@ -131,6 +137,7 @@ export const criticalFunctions = [
     required_resources: ['Order book', 'Website'],
     resources: ['Order book', 'Website'],
     dependencies: ['Website and online orders', 'Internet and telephone'],
+    suppliers: [],
     recovery_procedures:
       'Print the order book each evening. Without the website take orders by telephone on the paper form, and call customers with orders for the next two days to confirm or move them.',
   },

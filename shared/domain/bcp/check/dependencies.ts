@@ -1,4 +1,4 @@
-import type { BcpContent, CriticalFunction, ItSystem } from '../bcp.ts';
+import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp.ts';
 import { type Duration, parseRecoveryTime } from '../duration.ts';
 import { isStated } from '../filled.ts';
 import { memoize, nameKey } from './finding.ts';
@@ -12,7 +12,7 @@ interface DependencyNode {
 
 export interface DependencyMap {
   nodes: ReadonlyMap<string, DependencyNode>;
-  /** Name keys of a function's own dependencies and of the systems that list it under `supports_functions`. */
+  /** Name keys of a function's own dependencies and suppliers, and of the systems that list it under `supports_functions`. */
   needsOf: (item: CriticalFunction) => ReadonlySet<string>;
 }
 
@@ -32,7 +32,9 @@ export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions
   const { critical_functions, it_systems } = content;
   const keyOf = memoize(nameKey);
   const supporters = indexSupporters(it_systems, keyOf);
-  const needs = new Map(critical_functions.map((fn) => [fn, [...fn.dependencies, ...supporters(fn.name)]] as const));
+  const needs = new Map(
+    critical_functions.map((fn) => [fn, [...fn.dependencies, ...fn.suppliers, ...supporters(fn.name)]] as const),
+  );
   const nodes = new Map<string, DependencyNode>();
   for (const item of [...critical_functions, ...it_systems])
     nodes.set(keyOf(item.name), { name: item.name, time: null, needs: [] });
@@ -47,6 +49,26 @@ export const buildDependencyMap = (content: Pick<BcpContent, 'critical_functions
     ]);
   const keys = new Map(Array.from(needs, ([item, names]) => [item, new Set(names.map(keyOf))] as const));
   return { nodes, needsOf: (item) => keys.get(item) ?? new Set() };
+};
+
+/** By name, in what a function needs or lists as a resource, or in a system below it: its vendor or a dependency. */
+export const createSupplierFinder = (
+  { it_systems, key_suppliers }: Pick<BcpContent, 'it_systems' | 'key_suppliers'>,
+  map: DependencyMap,
+): ((fn: CriticalFunction) => KeySupplier[]) => {
+  const users = it_systems.map((system) => ({
+    key: nameKey(system.name),
+    names: new Set([system.vendor ?? '', ...system.dependencies, ...system.system_dependencies].map(nameKey)),
+  }));
+  const systemsWith = memoize((supplier) => users.filter(({ names }) => names.has(supplier)).map(({ key }) => key));
+  const known = key_suppliers.map((supplier) => ({ supplier, key: nameKey(supplier.name) }));
+  return (fn) => {
+    const needs = map.needsOf(fn);
+    const resources = new Set([...fn.resources, ...fn.required_resources].map(nameKey));
+    return known
+      .filter(({ key }) => needs.has(key) || resources.has(key) || systemsWith(key).some((system) => needs.has(system)))
+      .map(({ supplier }) => supplier);
+  };
 };
 
 export interface Chain {

@@ -52,13 +52,19 @@ const checkUnknownNames = ({ content, providers }: BcpToCheck): Finding[] => {
         });
       });
   };
-  const [inFunctions, inSystems, inSupported] = [
+  const suppliers = [...content.key_suppliers, ...providers].map((item) => item.name);
+  const [inFunctions, inSuppliers, inSystems, inSupported] = [
     check(everything, 'functions', 'dependencies'),
+    check(suppliers, 'functions', 'suppliers'),
     check(everything, 'systems', 'system_dependencies'),
     check(functions, 'systems', 'supports_functions'),
   ];
   return [
-    ...content.critical_functions.flatMap((fn) => inFunctions(fn, fn.dependencies)),
+    ...content.critical_functions.flatMap((fn) => [
+      ...inFunctions(fn, fn.dependencies),
+      // Functions are suggested before the suppliers are.
+      ...(content.key_suppliers.length > 0 ? inSuppliers(fn, fn.suppliers) : []),
+    ]),
     ...content.it_systems.flatMap((system) => [
       ...inSupported(system, system.supports_functions),
       ...inSystems(system, system.system_dependencies),

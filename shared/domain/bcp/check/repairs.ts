@@ -4,7 +4,7 @@ import { DURATIONS } from '../options.ts';
 import { isSameRisk } from '../risk-names.ts';
 
 type EntryList = 'critical_functions' | 'it_systems' | 'key_suppliers';
-export type NameList = 'dependencies' | 'supports_functions' | 'system_dependencies';
+export type NameList = 'dependencies' | 'suppliers' | 'supports_functions' | 'system_dependencies';
 
 /** A change of what is the owner's to decide, as data, so that it can be undone. Facts are never set. */
 export type RepairChange =

@@ -1,5 +1,4 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
-import type { CriticalFunction } from '../bcp.ts';
 import {
   compareDurations,
   DAY_MINUTES,
@@ -12,17 +11,8 @@ import {
   WEEK_MINUTES,
 } from '../duration.ts';
 import { durationLabel, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
-import { createChainFinder, type DependencyMap } from './dependencies.ts';
-import {
-  type BcpToCheck,
-  createFinding,
-  type Finding,
-  type FindingFacts,
-  type FindingRule,
-  memoize,
-  nameKey,
-  takeFirst,
-} from './finding.ts';
+import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
+import { type BcpToCheck, createFinding, type Finding, type FindingFacts, type FindingRule, takeFirst } from './finding.ts';
 import { findLongestRto } from './repairs.ts';
 
 export const label = (text: string | null): string => durationLabel(text ?? '');
@@ -79,35 +69,14 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
   });
 };
 
-/** By name, in what a function needs or lists as a resource, or in a system below it: its vendor or a dependency. */
-const createSupplierLinks = ({ content }: BcpToCheck, map: DependencyMap) => {
-  const users = content.it_systems.map((system) => ({
-    key: nameKey(system.name),
-    names: new Set([system.vendor ?? '', ...system.dependencies, ...system.system_dependencies].map(nameKey)),
-  }));
-  const systemsWith = memoize((supplier) => users.filter(({ names }) => names.has(supplier)).map(({ key }) => key));
-  return (fn: CriticalFunction) => {
-    const needs = map.needsOf(fn);
-    const resources = new Set([...fn.resources, ...fn.required_resources].map(nameKey));
-    return (supplier: string): boolean =>
-      needs.has(supplier) || resources.has(supplier) || systemsWith(supplier).some((system) => needs.has(system));
-  };
-};
-
-const checkSuppliers = (bcp: BcpToCheck, map: DependencyMap): Finding[] => {
-  const { content } = bcp;
-  const known = content.key_suppliers.map((supplier) => ({
-    supplier,
-    key: nameKey(supplier.name),
-    downtime: parseRecoveryTime(supplier.max_downtime),
-  }));
-  const linksOf = createSupplierLinks(bcp, map);
+const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
+  const suppliersOf = createSupplierFinder(content, map);
   return content.critical_functions.flatMap((fn) => {
-    const [needs, rto] = [linksOf(fn), parseRecoveryTime(fn.rto)];
+    const rto = parseRecoveryTime(fn.rto);
     return findClashes(
-      known,
-      ({ key, downtime }) => (needs(key) ? compareDurations(rto, downtime) : 'unknown'),
-      ({ supplier }, verdict) =>
+      suppliersOf(fn),
+      ({ max_downtime }) => compareDurations(rto, parseRecoveryTime(max_downtime)),
+      (supplier, verdict) =>
         toFindings(
           'R05',
           verdict,

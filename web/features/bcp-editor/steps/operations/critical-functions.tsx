@@ -20,6 +20,7 @@ export const createBlankFunction = (): CriticalFunction => ({
   required_resources: [],
   resources: [],
   dependencies: [],
+  suppliers: [],
   recovery_procedures: null,
   rto: null,
   rpo: null,
@@ -42,6 +43,7 @@ const form: EntityForm<CriticalFunction> = {
     required_resources: checkTexts,
     resources: checkTexts,
     dependencies: checkTexts,
+    suppliers: checkTexts,
     recovery_procedures: checkText,
   },
   renderFields: ({ TextField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
@@ -67,7 +69,8 @@ const form: EntityForm<CriticalFunction> = {
           <TextField name="responsible_party" label="Responsible party" />
           <TagsField name="required_resources" label="Required resources" />
           <TagsField name="resources" label="Resources" />
-          <TagsField name="dependencies" label="Dependencies" hint="Other functions, IT systems and suppliers by their names." />
+          <TagsField name="dependencies" label="Dependencies" hint="Other functions and IT systems by their names." />
+          <TagsField name="suppliers" label="Suppliers it needs" hint="Key suppliers by their names." />
           <AreaField name="recovery_procedures" label="Recovery procedures" hint="One action a line." />
         </FoldedFields>
       </FoldedGroups>
