@@ -83,3 +83,23 @@ export const prefillMessages = {
   copy: 'Copy the answers',
   copyFailed: 'We couldn’t read your other BCP. Nothing was changed. Please try again.',
 } as const;
+
+const toLookAt = (open: number) =>
+  open === 1 ? 'The plan check has 1 finding to look at.' : `The plan check has ${open} findings to look at.`;
+
+export const progressMessages = {
+  filledStep: 'Filled in',
+  filledIn: (percent: number) => `${percent}% complete: what the steps ask for`,
+  reviewed: (missing: number, open: number) => {
+    if (open === 0) return 'Nothing is missing.';
+    return missing > 0 ? toLookAt(open) : `Every question is answered. ${toLookAt(open)}`;
+  },
+} as const;
+
+export const reviewMessages = {
+  none: 'None yet',
+  notRated: 'Not rated',
+  notLoaded: 'Not loaded yet',
+  inAll: (count: number) => `${count} in all`,
+  showMore: (rest: number) => `Show ${rest} more`,
+} as const;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultPreferences } from '#shared/domain/assessment.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
+import { employee, supplierNamed } from '../../unit/domain/bcp/entries.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana } from '../support/server.ts';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
@@ -163,5 +164,49 @@ describe('the review', () => {
     const contents = within(await screen.findByRole('region', { name: 'Your BCP will include' }));
     expect(contents.getByText('ISO 22301 compliance document')).toBeVisible();
     expect(screen.getByText('No analysis results available')).toBeVisible();
+  });
+
+  it('the review names what was answered, each with a link to its place', async () => {
+    const bcp = begunBcp({
+      critical_functions: [{ ...createBlankFunction(), id: 'f1', name: 'Counter sales' }],
+      key_suppliers: [supplierNamed('Cascade Milling Co-op')],
+    });
+    serveBcp(bcp);
+    answer('get', '/v1/bcp/12/employees', { body: [employee('Ana Ruiz')] });
+    const { user } = await open('/bcp/12?step=6');
+    const risks = within(await screen.findByRole('region', { name: 'Risks' }));
+    expect(risks.getByText('Not rated (3)')).toBeInTheDocument();
+    for (const name of ['Cyber Attacks', 'Key Personnel Loss', 'Floods']) expect(risks.getByText(name)).toBeInTheDocument();
+    const expectName = async (region: string, name: string) =>
+      expect(await within(screen.getByRole('region', { name: region })).findByText(new RegExp(name))).toBeInTheDocument();
+    await expectName('Critical functions', 'Counter sales');
+    await expectName('Key suppliers', 'Cascade Milling Co-op');
+    await expectName('Team members', 'Ana Ruiz');
+    await expectName('IT systems', 'None yet');
+    await user.click(screen.getByRole('button', { name: 'Change: Key suppliers' }));
+    expect(await screen.findByRole('list', { name: 'Key suppliers' })).toBeInTheDocument();
+  });
+
+  it('the findings stand above everything else that the review says', async () => {
+    serveBcp(complete());
+    await open('/bcp/12?step=6');
+    const check = await screen.findByRole('region', { name: 'Plan check' });
+    const summary = screen.getByRole('region', { name: 'Business summary' });
+    expect(check.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('nothing is called complete beside open findings', async () => {
+    serveBcp({
+      ...complete(),
+      ai_analysis: { ...analysis, missing_info: [], source: 'model', created_at: '2026-11-20T10:00:00Z' },
+    });
+    const { user } = await open('/bcp/12?step=6');
+    await user.click(await screen.findByRole('button', { name: /\d insights?$/ }));
+    const review = within(await screen.findByRole('region', { name: 'Review' }));
+    expect(review.getByText('100% Complete')).toBeInTheDocument();
+    expect(
+      await review.findByText(/^Every question is answered\. The plan check has \d+ findings to look at\.$/),
+    ).toBeInTheDocument();
+    expect(review.queryByText(/Nothing is missing/)).not.toBeInTheDocument();
   });
 });

@@ -238,15 +238,19 @@ export function FindingList({ findings, shownMax, emptyText, more }: ListProps) 
 
 const SHOWN_MAX = 3;
 
-/** What the step at hand can mend. The review lists everything. */
-export function FindingsCard({ step, findings }: { step: WizardStep; findings: readonly ListedFinding[] }) {
+/** What the step at hand can mend. An empty list is no contradiction yet. */
+export const useStepFindings = (step: WizardStep, findings: readonly ListedFinding[]): ListedFinding[] => {
   const { employees, providers } = usePeople();
-  // An empty list is no contradiction yet.
   const isOmitted = ({ section, severity }: Finding): boolean =>
     severity === 'info' ||
     (section === 'employees' && employees.length === 0) ||
     (section === 'providers' && providers.length === 0);
-  const here = findings.filter((finding) => finding.step === step && !isOmitted(finding));
+  return findings.filter((finding) => finding.step === step && !isOmitted(finding));
+};
+
+/** The review lists everything. */
+export function FindingsCard({ step, findings }: { step: WizardStep; findings: readonly ListedFinding[] }) {
+  const here = useStepFindings(step, findings);
   if (here.length === 0) return null;
   return (
     <Card role="region" aria-label={say.title}>

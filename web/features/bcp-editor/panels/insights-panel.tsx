@@ -4,16 +4,15 @@ import { useMemo, useState } from 'react';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { formCompletion } from '#shared/domain/bcp/completion.ts';
 import type { Insight } from '#shared/domain/bcp/insights.ts';
-import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { listMissing, WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-import { insightMessages } from '#shared/messages/wizard.ts';
+import { progressMessages as say } from '#shared/messages/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { useChapters } from './chapters-panel.tsx';
 import styles from './insights-panel.module.css';
-import { useStepInsights } from './use-insights.ts';
+import { omitRepeated, useStepInsights } from './use-insights.ts';
 
 const sourceWords = {
   model: 'Written by the AI model from your answers.',
@@ -37,14 +36,6 @@ function InsightRow({ type, message }: Insight) {
   );
 }
 
-/** What the plan check says in its own words, dismissed findings included: nothing is said twice. */
-const listRepeated = (findings: readonly ListedFinding[]): Set<string> =>
-  new Set(
-    findings.flatMap(({ why, add }) =>
-      add?.section === 'mitigations' ? [why, insightMessages.unmitigated(formatRiskName(add.values.risk_name!))] : [why],
-    ),
-  );
-
 const NEXT_STEPS_MAX = 3;
 
 /** First what keeps the customer from leaving this step, then what its chapters need. */
@@ -62,68 +53,68 @@ const useNextSteps = (step: WizardStep): string[] => {
   return next ? [`Continue to ${next.title}`] : ['Generate the BCP'];
 };
 
-export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly ListedFinding[] }) {
+/** How much of what the steps ask for is filled in: not how many chapters are ready, nor how well the plan would work. */
+export function FormCompletion({ step }: { step: WizardStep }) {
   const { cyber } = useEditor();
-  const [isPaused, setIsPaused] = useState(false);
-  const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
-  const isChecked = findings.some((finding) => finding.dismissed === null && (step === 6 || finding.step === step));
-  const repeated = useMemo(() => listRepeated(findings), [findings]);
-  const insights = all.filter(({ message }) => !repeated.has(message));
   const content = useDebouncedContent();
   const nextSteps = useNextSteps(step);
   const completion = formCompletion(content, cyber);
   return (
-    <>
-      <Card tone="ai" role="region" aria-label="AI insights">
-        <Title order={2} className={styles.title}>
-          <IconSparkles size={20} aria-hidden="true" />
-          AI insights
-        </Title>
-        {insights.length > 0 ? (
-          <ul className={styles.insights}>
-            {insights.map((insight) => (
-              <InsightRow key={`${insight.category} ${insight.message}`} {...insight} />
-            ))}
-          </ul>
-        ) : (
-          <Text size="sm">{isChecked ? 'Nothing to add to the plan check.' : 'Nothing stands out on this step.'}</Text>
-        )}
-        <Text size="xs" c="dimmed" mt={8}>
-          {isAsking ? 'Reading your latest changes.' : sourceWords[source]}
-        </Text>
-        <Checkbox
-          mt={8}
-          size="sm"
-          label="Insights update as you type"
-          checked={!isPaused}
-          onChange={(event) => setIsPaused(!event.currentTarget.checked)}
-        />
-        <Text size="xs" c="dimmed" mt={4}>
-          {isPaused ? aiDisclosure.paused : aiDisclosure.live}
-        </Text>
-        <Text size="xs" c="dimmed" mt={4} component="details">
-          <summary className={styles.summary}>{aiDisclosure.details}</summary>
-          {aiDisclosure.beside}
-        </Text>
-      </Card>
-      <Card role="region" aria-label="Form completion">
-        <Title order={2} fz={16} mb={8}>
-          Form completion
-        </Title>
-        <Meter percent={completion} label="Form completion" hint={`${completion}% complete`} />
-        {nextSteps.length > 0 && (
-          <>
-            <Title order={3} fz={14} mt={12} mb={4}>
-              Next steps
-            </Title>
-            <List size="sm" c="dimmed" spacing={4}>
-              {nextSteps.map((text) => (
-                <List.Item key={text}>{text}</List.Item>
-              ))}
-            </List>
-          </>
-        )}
-      </Card>
-    </>
+    <Card role="region" aria-label="Form completion">
+      <Title order={2} fz={16} mb={8}>
+        Form completion
+      </Title>
+      <Meter percent={completion} label="Form completion" hint={say.filledIn(completion)} />
+      <Title order={3} fz={14} mt={12} mb={4}>
+        Next steps
+      </Title>
+      <List size="sm" c="dimmed" spacing={4}>
+        {nextSteps.map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** The last of its column: what it says changes after every pause, and moves nothing else. */
+export function InsightsPanel({ step, findings }: { step: WizardStep; findings: readonly ListedFinding[] }) {
+  const [isPaused, setIsPaused] = useState(false);
+  const { insights: all, source, isAsking } = useStepInsights(step, isPaused);
+  const isChecked = findings.some((finding) => finding.dismissed === null && (step === 6 || finding.step === step));
+  const insights = useMemo(() => omitRepeated(all, findings), [all, findings]);
+  return (
+    <Card tone="ai" role="region" aria-label="AI insights">
+      <Title order={2} className={styles.title}>
+        <IconSparkles size={20} aria-hidden="true" />
+        AI insights
+      </Title>
+      {insights.length > 0 ? (
+        <ul className={styles.insights}>
+          {insights.map((insight) => (
+            <InsightRow key={`${insight.category} ${insight.message}`} {...insight} />
+          ))}
+        </ul>
+      ) : (
+        <Text size="sm">{isChecked ? 'Nothing to add to the plan check.' : 'Nothing stands out on this step.'}</Text>
+      )}
+      <Text size="xs" c="dimmed" mt={8}>
+        {isAsking ? 'Reading your latest changes.' : sourceWords[source]}
+      </Text>
+      <Checkbox
+        mt={8}
+        size="sm"
+        label="Insights update as you type"
+        checked={!isPaused}
+        onChange={(event) => setIsPaused(!event.currentTarget.checked)}
+      />
+      <Text size="xs" c="dimmed" mt={4}>
+        {isPaused ? aiDisclosure.paused : aiDisclosure.live}
+      </Text>
+      <Text size="xs" c="dimmed" mt={4} component="details">
+        <summary className={styles.summary}>{aiDisclosure.details}</summary>
+        {aiDisclosure.beside}
+      </Text>
+    </Card>
   );
 }

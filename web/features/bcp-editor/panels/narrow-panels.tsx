@@ -3,10 +3,13 @@ import { IconAlertTriangle, IconListDetails, IconSparkles } from '@tabler/icons-
 import { type ReactNode, useEffect, useState } from 'react';
 import { buildLocalInsights } from '#shared/domain/bcp/insights.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { findingScreens } from '#shared/messages/bcp-screens.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { ChaptersPanel, useChapters } from './chapters-panel.tsx';
+import { useStepFindings } from './findings.tsx';
 import styles from './narrow-panels.module.css';
-import { useStepInsights } from './use-insights.ts';
+import { useFindings } from './use-findings.ts';
+import { omitRepeated, useStepInsights } from './use-insights.ts';
 
 interface Props {
   step: WizardStep;
@@ -17,7 +20,10 @@ interface Props {
 export function SideSheets({ step, side }: Props) {
   const [opened, setOpened] = useState<'chapters' | 'insights' | null>(null);
   const { complete, chapters } = useChapters();
-  const { insights } = useStepInsights(step, false);
+  const { insights: all } = useStepInsights(step, false);
+  const findings = useFindings();
+  const insights = omitRepeated(all, findings);
+  const open = useStepFindings(step, findings).filter(({ dismissed }) => dismissed === null).length;
   const { scrollTarget } = useEditor();
   // A link in the sheet leads to something behind it.
   useEffect(() => {
@@ -41,6 +47,7 @@ export function SideSheets({ step, side }: Props) {
         leftSection={<IconSparkles size={18} aria-hidden="true" />}
         onClick={() => setOpened('insights')}
       >
+        {step !== 6 && open > 0 && `${findingScreens.count(open)}, `}
         {insights.length} {insights.length === 1 ? 'insight' : 'insights'}
       </Button>
       <Drawer {...drawer} opened={opened === 'chapters'} title="Chapters">
@@ -58,7 +65,8 @@ export function StepWarnings({ step }: { step: WizardStep }) {
   const { cyber } = useEditor();
   const content = useDebouncedContent();
   const isUntouched = useBcp((state) => state.content === state.saved && state.id === null);
-  const warnings = (buildLocalInsights(content, cyber)[String(step)]?.insights ?? []).filter(({ type }) => type === 'warning');
+  const own = buildLocalInsights(content, cyber)[String(step)]?.insights ?? [];
+  const warnings = omitRepeated(own, useFindings()).filter(({ type }) => type === 'warning');
   if (isUntouched || warnings.length === 0) return null;
   return (
     <ul className={styles.warnings} aria-label="Warnings">

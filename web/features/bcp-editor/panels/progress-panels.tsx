@@ -1,7 +1,9 @@
 import { List, Text, Title } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { reviewPercent, summarySections } from '#shared/domain/bcp/completion.ts';
 import { listMissing, WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
+import { progressMessages as say } from '#shared/messages/wizard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { useDebouncedContent, useEditor, useVisibleAnalysis } from '../state/editor-context.tsx';
@@ -36,13 +38,15 @@ export function SummaryPanel() {
   );
 }
 
-export function ReviewPanel() {
+/** The share of the answers that the review asks for. What contradicts itself is in the plan check. */
+export function ReviewPanel({ findings }: { findings: readonly ListedFinding[] }) {
   const { cyber } = useEditor();
   const content = useDebouncedContent();
   const analysis = useVisibleAnalysis();
   // Before the first analysis the steps say what is missing.
   const missing = analysis?.missing_info ?? WIZARD_STEPS.flatMap(({ number }) => listMissing(number, content, cyber));
   const percent = reviewPercent(missing);
+  const open = findings.filter(({ dismissed }) => dismissed === null).length;
   return (
     <Card role="region" aria-label="Review">
       <Title order={2} fz={16} mb={8}>
@@ -61,7 +65,7 @@ export function ReviewPanel() {
           </List>
         </>
       )}
-      {missing.length === 0 && <Text size="sm">Nothing is missing.</Text>}
+      {(missing.length === 0 || open > 0) && <Text size="sm">{say.reviewed(missing.length, open)}</Text>}
     </Card>
   );
 }

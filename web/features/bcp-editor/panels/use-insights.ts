@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
-import { buildLocalInsights, type FormAnalysis } from '#shared/domain/bcp/insights.ts';
+import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
+import { buildLocalInsights, type FormAnalysis, type Insight } from '#shared/domain/bcp/insights.ts';
 import { sortByPriority } from '#shared/domain/bcp/operations.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { canAnalyze, timers, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { insightMessages } from '#shared/messages/wizard.ts';
@@ -70,4 +72,17 @@ export const useStepInsights = (step: WizardStep, isPaused: boolean) => {
   const isAnswered = (message: string) => answered.some((insight) => insight.message === message);
   const unanswered = own.filter(({ type, message }) => type === 'warning' && !isAnswered(message));
   return { insights: sortByPriority([...unanswered, ...answered]), source, isAsking };
+};
+
+/** What the plan check says in its own words, dismissed findings included: nothing is said twice. */
+const listRepeated = (findings: readonly ListedFinding[]): Set<string> =>
+  new Set(
+    findings.flatMap(({ why, add }) =>
+      add?.section === 'mitigations' ? [why, insightMessages.unmitigated(formatRiskName(add.values.risk_name!))] : [why],
+    ),
+  );
+
+export const omitRepeated = (insights: readonly Insight[], findings: readonly ListedFinding[]): Insight[] => {
+  const repeated = listRepeated(findings);
+  return insights.filter(({ message }) => !repeated.has(message));
 };

@@ -8,7 +8,7 @@ import { GenerationDialog } from '../generate/generation-dialog.tsx';
 import { useGeneration } from '../generate/use-generation.ts';
 import { ChaptersPanel } from '../panels/chapters-panel.tsx';
 import { FindingsCard } from '../panels/findings.tsx';
-import { InsightsPanel } from '../panels/insights-panel.tsx';
+import { FormCompletion, InsightsPanel } from '../panels/insights-panel.tsx';
 import { SideSheets, StepWarnings } from '../panels/narrow-panels.tsx';
 import { ReviewPanel, SummaryPanel } from '../panels/progress-panels.tsx';
 import { useFindings } from '../panels/use-findings.ts';
@@ -62,10 +62,10 @@ function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
   return (
     <>
-      {step !== 6 && <FindingsCard step={step} findings={findings} />}
-      <InsightsPanel step={step} findings={findings} />
+      {step === 6 ? <ReviewPanel findings={findings} /> : <FindingsCard step={step} findings={findings} />}
+      <FormCompletion step={step} />
       <SummaryPanel />
-      {step === 6 && <ReviewPanel />}
+      <InsightsPanel step={step} findings={findings} />
     </>
   );
 }

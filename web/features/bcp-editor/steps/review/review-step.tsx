@@ -5,7 +5,16 @@ import { useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
-import { BusinessSummary, FunctionOverview, LocationsSummary, ReviewFindings, RisksSummary } from './review-summary.tsx';
+import {
+  BusinessSummary,
+  DependenciesSummary,
+  FunctionOverview,
+  LocationsSummary,
+  MitigationsSummary,
+  PeopleSummary,
+  ReviewFindings,
+  RisksSummary,
+} from './review-summary.tsx';
 
 function SubscriptionRequired({ onUpgrade }: { onUpgrade: () => void }) {
   return (
@@ -50,11 +59,14 @@ export function ReviewStep() {
     <>
       {!canGenerate && <SubscriptionRequired onUpgrade={onUpgrade} />}
       <ReviewFindings />
-      <ReadinessCard />
       <BusinessSummary />
       <LocationsSummary />
       <RisksSummary />
       <FunctionOverview />
+      <DependenciesSummary />
+      <PeopleSummary />
+      <MitigationsSummary />
+      <ReadinessCard />
       <DutiesCard />
       <AnalysisCard />
       <ContentsCard />

@@ -1,32 +1,39 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Button, Group, List, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Location } from '#shared/domain/bcp/bcp.ts';
-import { groupRisksByLevel } from '#shared/domain/bcp/impact.ts';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
+import { groupRisksByLevel, isAssessed } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { countByCriticality, criticalityOrder } from '#shared/domain/bcp/operations.ts';
 import { criticalityLabels, durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { findingScreens } from '#shared/messages/bcp-screens.ts';
+import { reviewMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { FindingList } from '../../panels/findings.tsx';
 import { useFindings } from '../../panels/use-findings.ts';
+import { useKnownPeople, usePeople } from '../../people/people-queries.ts';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './review-summary.module.css';
 
 interface SummaryBlockProps {
   title: string;
   step: WizardStep;
+  /** The part of the step that the Change link leads to. */
+  section?: Finding['section'];
   rows?: [label: string, value: ReactNode][];
   children?: ReactNode;
 }
 
-function SummaryBlock({ title, step, rows = [], children }: SummaryBlockProps) {
+function SummaryBlock({ title, step, section, rows = [], children }: SummaryBlockProps) {
   const { goTo } = useEditor();
+  const change = () => goTo(step, section && { section });
   return (
     <SectionCard
       title={title}
       note={
-        <Anchor component="button" type="button" onClick={() => goTo(step)} aria-label={`Change ${title.toLowerCase()}`}>
+        <Anchor component="button" type="button" onClick={change} aria-label={`Change: ${title}`}>
           Change
         </Anchor>
       }
@@ -43,6 +50,29 @@ function SummaryBlock({ title, step, rows = [], children }: SummaryBlockProps) {
       )}
       {children}
     </SectionCard>
+  );
+}
+
+const NAMES_SHOWN = 8;
+
+function NameList({ names, none = say.none }: { names: readonly string[]; none?: string }) {
+  const [isAll, setIsAll] = useState(false);
+  if (names.length === 0) return <span className={styles.missing}>{none}</span>;
+  const shown = isAll ? names : names.slice(0, NAMES_SHOWN);
+  return (
+    <>
+      <List size="sm">
+        {shown.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name
+          <List.Item key={index}>{name}</List.Item>
+        ))}
+      </List>
+      {shown.length < names.length && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsAll(true)}>
+          {say.showMore(names.length - shown.length)}
+        </Anchor>
+      )}
+    </>
   );
 }
 
@@ -90,18 +120,26 @@ export function RisksSummary() {
   const content = useBcp((state) => state.content);
   const { high, medium, low } = groupRisksByLevel(content, cyber);
   const { max_downtime, recovery_priority, rpo } = content;
+  const rows = [
+    ['High', high],
+    ['Medium', medium],
+    ['Low', low.filter(({ assessment }) => isAssessed(assessment))],
+    [say.notRated, low.filter(({ assessment }) => !isAssessed(assessment))],
+  ] as const;
   return (
     <>
       <SummaryBlock
         title="Risks"
         step={2}
-        rows={[
-          ['High', String(high.length)],
-          ['Medium', String(medium.length)],
-          ['Low', String(low.length)],
-          ['Mitigations', String(visibleMitigations(content, cyber).length)],
-        ]}
-      />
+        rows={rows
+          .filter(([, risks]) => risks.length > 0)
+          .map(([level, risks]) => [
+            `${level} (${risks.length})`,
+            <NameList key={level} names={risks.map(({ name }) => formatRiskName(name))} />,
+          ])}
+      >
+        {high.length + medium.length + low.length === 0 && <Text c="dimmed">{say.none}</Text>}
+      </SummaryBlock>
       <SummaryBlock
         title="Impact"
         step={3}
@@ -115,20 +153,28 @@ export function RisksSummary() {
   );
 }
 
-export function FunctionOverview() {
-  const functions = useField('critical_functions');
-  const suppliers = useField('key_suppliers');
-  const systems = useField('it_systems');
-  const counts = countByCriticality(functions);
+interface NamedBlockProps extends Pick<SummaryBlockProps, 'title' | 'step' | 'section' | 'children'> {
+  names: readonly string[];
+  none?: string;
+}
+
+function NamedBlock({ names, none, title, ...rest }: NamedBlockProps) {
   return (
     <SummaryBlock
-      title="Critical functions"
-      step={4}
-      rows={[
-        ['Key suppliers', String(suppliers.length)],
-        ['IT systems', String(systems.length)],
-      ]}
-    >
+      {...rest}
+      title={title}
+      rows={[[say.inAll(names.length), <NameList key={title} names={names} none={none} />]]}
+    />
+  );
+}
+
+const listItemNames = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
+
+export function FunctionOverview() {
+  const functions = useField('critical_functions');
+  const counts = countByCriticality(functions);
+  return (
+    <NamedBlock title="Critical functions" step={4} section="functions" names={listItemNames(functions)}>
       <dl className={styles.counts} aria-label="Critical functions by criticality">
         {criticalityOrder.map((level) => (
           <div key={level} data-none={counts[level] === 0 || undefined}>
@@ -137,11 +183,59 @@ export function FunctionOverview() {
           </div>
         ))}
       </dl>
-    </SummaryBlock>
+    </NamedBlock>
   );
 }
 
-const FEW = 8;
+export function DependenciesSummary() {
+  const suppliers = useField('key_suppliers');
+  const systems = useField('it_systems');
+  return (
+    <>
+      <NamedBlock title="Key suppliers" step={4} section="suppliers" names={listItemNames(suppliers)} />
+      <NamedBlock title="IT systems" step={4} section="systems" names={listItemNames(systems)} />
+    </>
+  );
+}
+
+export function PeopleSummary() {
+  const { employees, providers } = usePeople();
+  const known = useKnownPeople();
+  return (
+    <>
+      <NamedBlock
+        title="Team members"
+        step={4}
+        section="employees"
+        names={employees.map(({ name, role }) => [name, role].filter(Boolean).join(', '))}
+        none={known.employees ? say.none : say.notLoaded}
+      />
+      <NamedBlock
+        title="Service providers"
+        step={4}
+        section="providers"
+        names={listItemNames(providers)}
+        none={known.providers ? say.none : say.notLoaded}
+      />
+    </>
+  );
+}
+
+export function MitigationsSummary() {
+  const { cyber } = useEditor();
+  const content = useBcp((state) => state.content);
+  return (
+    <NamedBlock
+      title="Mitigations"
+      step={5}
+      names={visibleMitigations(content, cyber).map(
+        ({ risk_name, mitigation_strategy }) => `${formatRiskName(risk_name)}: ${mitigation_strategy}`,
+      )}
+    />
+  );
+}
+
+const FEW = 5;
 
 export function ReviewFindings() {
   const findings = useFindings();
