@@ -3,7 +3,7 @@ import { chapterInputs as say } from '#shared/messages/chapters.ts';
 import type { HeldExercise } from '../exercise-program.ts';
 import { passesMitigationCheck } from './completion.ts';
 import { isAnswered, isFilled } from './filled.ts';
-import { passesMatrixCheck, ratedRisks } from './impact.ts';
+import { isAssessed, passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor, visibleMitigations } from './mitigation.ts';
 import type { BcpStatus } from './options.ts';
 
@@ -57,7 +57,12 @@ const listRiskInputs = ({ content, cyber }: ChapterInput): RequiredInput[] => {
     [passesMatrixCheck(content, cyber), say.matrix, 3],
     [passesMitigationCheck(content, cyber), say.mitigations, 5],
     [
-      isTrueForAll(rated, (risk) => risk.level !== 'high' || mitigationsFor(content.mitigations, risk.name).length > 0),
+      // A risk without a rating may be high.
+      isTrueForAll(
+        rated,
+        (risk) =>
+          (risk.level !== 'high' && isAssessed(risk.assessment)) || mitigationsFor(content.mitigations, risk.name).length > 0,
+      ),
       say.highRisks,
       5,
     ],

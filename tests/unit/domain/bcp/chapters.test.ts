@@ -45,6 +45,20 @@ const full: ChapterInput = {
 };
 
 describe('chapters of the BCP', () => {
+  it('the risk chapter does not fall when an unrated risk is rated high', () => {
+    const percentWith = (ratings: Record<string, Record<string, string>>) =>
+      assessChapters({
+        ...empty,
+        content: content({
+          risk_factors: { selected: ['Floods'] },
+          threat_probability: { selected: ['Hurricanes'] },
+          risk_impact_assessments: { primary_concerns: ratings, location_risks: {} } as never,
+        }),
+      })[3]!.percent;
+    const high = Object.fromEntries(Object.keys(rating).map((kind) => [kind, 'catastrophic']));
+    expect(percentWith({ Floods: high })).toBeGreaterThanOrEqual(percentWith({}));
+  });
+
   it('a BCP has ten numbered chapters, each with a step and clauses', () => {
     const chapters = assessChapters(empty);
     expect(chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

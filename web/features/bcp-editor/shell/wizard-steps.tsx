@@ -1,7 +1,9 @@
 import { Button, Menu, UnstyledButton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { stepCompletion } from '#shared/domain/bcp/completion.ts';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
-import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { progressMessages } from '#shared/messages/wizard.ts';
+import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import styles from './wizard-steps.module.css';
 
 interface StepsProps {
@@ -17,7 +19,15 @@ function StepMark({ number, current }: { number: WizardStep; current: WizardStep
   );
 }
 
+/** Steps whose answers are all there: going back takes their check mark, not the work in them. */
+const useFilledSteps = (): readonly WizardStep[] => {
+  const { cyber } = useEditor();
+  const content = useDebouncedContent();
+  return WIZARD_STEPS.map(({ number }) => number).filter((step) => step < 6 && stepCompletion(step, content, cyber) === 100);
+};
+
 function StepRow({ current, onSelect }: StepsProps) {
+  const filled = useFilledSteps();
   return (
     <nav aria-label="Steps" className={styles.row}>
       <ol>
@@ -26,6 +36,8 @@ function StepRow({ current, onSelect }: StepsProps) {
             <UnstyledButton
               className={styles.step}
               data-state={number < current ? 'done' : number === current ? 'current' : 'ahead'}
+              data-filled={(number > current && filled.includes(number)) || undefined}
+              title={number > current && filled.includes(number) ? progressMessages.filledStep : undefined}
               aria-current={number === current ? 'step' : undefined}
               onClick={() => onSelect(number)}
             >
