@@ -15,9 +15,11 @@ export interface FetchedPayment extends Omit<Payment, 'id' | 'stripe_payment_int
   invoice_created: number;
   email: string | null;
   full_name: string | null;
+  /** For the mail only. */
+  receipt: { tax: number; invoice_number: string | null; period_start: string; period_end: string };
 }
 
-export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created'> {
+export interface PaymentRow extends Omit<FetchedPayment, 'invoice_created' | 'receipt'> {
   id: number;
   user_id: number;
   month: string;
@@ -67,6 +69,9 @@ export const list = async (uid: number): Promise<StoredPayment[]> =>
       ScanIndexForward: false,
     }),
   );
+
+export const findPaymentOfUser = async (uid: number, id: number): Promise<PaymentRow | null> =>
+  paymentOwner(id) === uid ? ((await list(uid)).find((payment) => payment.id === id) ?? null) : null;
 
 export const listNewestPaymentsOfUser = async (uid: number, limit: number): Promise<PaymentRow[]> => {
   const rows = await queryFirst(
@@ -188,7 +193,7 @@ export const listNewestPayments = async (statuses: readonly PaymentStatus[], lim
     .slice(0, limit);
 };
 
-const toRow = (uid: number, id: number, { invoice_created: _, ...payment }: FetchedPayment): PaymentRow => ({
+const toRow = (uid: number, id: number, { invoice_created: _, receipt: __, ...payment }: FetchedPayment): PaymentRow => ({
   ...payment,
   id,
   user_id: uid,
@@ -226,16 +231,17 @@ export interface PaymentCount {
 }
 
 /**
- * Puts of changed payments, and the new count. The transaction must also check that the row with the count is unchanged, so
+ * Puts of changed payments, those that have succeeded now, and the new count. The transaction must also check that the row with the count is unchanged, so
  * that no id is assigned twice.
  */
 export const paymentPuts = async (
   uid: number,
   payments: FetchedPayment[],
   counted: PaymentCount,
-): Promise<PaymentCount & { items: TransactItems; changes: MoneyCounts | undefined }> => {
+): Promise<PaymentCount & { items: TransactItems; received: FetchedPayment[]; changes: MoneyCounts | undefined }> => {
   let { count, newest } = counted;
   const items: TransactItems = [];
+  const received: FetchedPayment[] = [];
   const replaced: PaymentRow[] = [];
   const stored: PaymentRow[] = [];
   for (const payment of payments) {
@@ -247,10 +253,11 @@ export const paymentPuts = async (
     if (before) replaced.push(before);
     else count += 1;
     stored.push(row);
+    if (row.status === 'succeeded' && before?.status !== 'succeeded') received.push(payment);
     if (count === 1 || (newest !== undefined && entry > newest)) newest = entry;
     const key = keys.payment(uid, payment.invoice_created, payment.stripe_payment_intent_id);
     items.push({ Put: { TableName: table('payments'), Item: { ...key, ...row } } });
   }
   const changes = diffPaymentCounts(replaced, stored);
-  return { items, count, newest, changes: items.length > 0 ? changes : undefined };
+  return { items, received, count, newest, changes: items.length > 0 ? changes : undefined };
 };

@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/subscription.ts';
 import { buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import { childId, keys, SUBSCRIPTIONS_PER_USER, subscriptionStates } from './keys.ts';
+import { outboxPut } from './outbox.ts';
 import { type FetchedPayment, paymentPuts } from './payments.ts';
 import {
   asEffective,
@@ -19,6 +20,7 @@ import {
 } from './subscriptions.ts';
 import { epochSeconds, table } from './table.ts';
 import { type TransactItems, transact, type Write } from './transact.ts';
+import { readActor } from './users.ts';
 
 interface ProviderState {
   subscriptions: FetchedSubscription[];
@@ -189,6 +191,38 @@ export const giveSubscription = (
   };
 };
 
+type Change = 'subscription_canceled' | 'subscription_resumed';
+
+const findChange = (before: StoredSubscription | null, after: StoredSubscription | null): Change | null => {
+  if (before?.id !== after?.id || !before || !after || isEndedSubscription(after)) return null;
+  if (before.cancel_at_period_end === after.cancel_at_period_end) return null;
+  return after.cancel_at_period_end ? 'subscription_canceled' : 'subscription_resumed';
+};
+
+/**
+ * In the transaction that stores what they tell of, so each is sent once, however often and from where the state is fetched.
+ * Deleting an account tells of the end of its subscription itself.
+ */
+const buildMails = async (
+  uid: number,
+  { change, received, current }: { change: Change | null; received: FetchedPayment[]; current: StoredSubscription | null },
+  now: Date,
+): Promise<TransactItems> => {
+  if (change === null && received.length === 0) return [];
+  const user = await readActor(uid);
+  if (!user) return [];
+  const reader = { to: user.email, name: user.full_name };
+  const receipts = received.map(({ created_at, amount, currency, description, payment_method, receipt }) => ({
+    ...({ kind: 'payment_received', ...reader, paid_at: created_at, amount, currency, description } as const),
+    ...{ card: payment_method, ...receipt },
+  }));
+  const changes =
+    change === null || user.deletion || !current
+      ? []
+      : [{ kind: change, ...reader, plan_type: current.plan_type, period_end: current.current_period_end }];
+  return [...receipts, ...changes].map((mail) => outboxPut(mail, now));
+};
+
 const buildWrites = async (
   { uid, customer, deletedCustomer, now }: SyncRequest,
   stored: StoredSubscriptions,
@@ -201,7 +235,8 @@ const buildWrites = async (
     newest: row?.newest_payment,
   });
   const pastItems = pastWrites(uid, stored, past, current?.id);
-  const isNew = !isEqual(parseCurrent(row), current);
+  const before = parseCurrent(row);
+  const isNew = !isEqual(before, current);
   const isForgotten =
     deletedCustomer !== undefined &&
     row?.deleted_customer !== deletedCustomer &&
@@ -221,7 +256,9 @@ const buildWrites = async (
   };
   const profile = current && isNew ? profileUpdate(uid, current) : profileCheck(uid);
   // The profile comes first: a deleted account explains every other failed condition.
-  const writes = { profile, row: rowUpdate(uid, row?.sync_version ?? 0, values), past: pastItems, payments: payments.items };
+  const mails = await buildMails(uid, { change: findChange(before, current), received: payments.received, current }, now);
+  const version = row?.sync_version ?? 0;
+  const writes = { profile, row: rowUpdate(uid, version, values), past: pastItems, payments: payments.items, mails };
   return { current, writes };
 };
 

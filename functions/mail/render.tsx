@@ -13,6 +13,7 @@ import {
 import { deletionCanceled, deletionRequested } from './deletion-mails.tsx';
 import { confirmEmailChange, emailChanged, emailChangeRequested, emailTaken } from './email-change-mails.tsx';
 import { newScenarios } from './exercise-mails.tsx';
+import { paymentReceived, subscriptionCanceled, subscriptionResumed } from './receipt-mails.tsx';
 import { recoveryCodeUsed, secondFactorDisabled, secondFactorEnabled } from './second-factor-mails.tsx';
 import { confirmPayment, paymentFailed, subscriptionEnds, subscriptionRenews } from './subscription-mails.tsx';
 
@@ -54,6 +55,12 @@ const composeMail = (mail: Mail, siteUrl: string): { subject: string; body: Reac
       return subscriptionRenews(mail, siteUrl);
     case 'subscription_ends':
       return subscriptionEnds(mail, siteUrl);
+    case 'subscription_canceled':
+      return subscriptionCanceled(mail, siteUrl);
+    case 'subscription_resumed':
+      return subscriptionResumed(mail, siteUrl);
+    case 'payment_received':
+      return paymentReceived(mail, siteUrl);
     case 'payment_failed':
       return paymentFailed(mail, siteUrl);
     case 'confirm_payment':

@@ -102,7 +102,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     pricingPlans: { needs: [catalog.read([leadingKeys.pricingPlans])], isLight: true },
     payment: {
       needs: [
-        core.write([leadingKeys.users]),
+        core.write([leadingKeys.users, leadingKeys.outbox]),
         payments.write([leadingKeys.users]),
         catalog.read([leadingKeys.pricingPlans]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),

@@ -95,7 +95,7 @@ export class SchedulesStack extends Stack {
         description: 'Compares stored subscriptions with Stripe and repairs what differs',
         expression: 'cron(30 3 * * ? *)',
         needs: [
-          state.core.write([leadingKeys.users, ...leadingKeys.endings], ['subscriptions_ending']),
+          state.core.write([leadingKeys.users, leadingKeys.outbox, ...leadingKeys.endings], ['subscriptions_ending']),
           state.payments.write([leadingKeys.users]),
           state.stripe.read(),
         ],

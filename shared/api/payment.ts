@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BillingInfo, PaymentMethod } from '#shared/domain/billing.ts';
 import { Audit, AuditChange, AuditType, ComplianceDashboard } from '#shared/domain/compliance.ts';
-import { CheckoutSession, Payment } from '#shared/domain/payment.ts';
+import { BillingInvoice, CheckoutSession, Payment } from '#shared/domain/payment.ts';
 import { Quote, QuotedAmount, QuotedCharge } from '#shared/domain/quote.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
@@ -117,6 +117,21 @@ export const payment = defineArea({
     access: 'user',
     summary: "The caller's payments, newest first",
     response: z.array(Payment),
+  },
+  receipt: {
+    method: 'GET',
+    path: '/v1/payment/payments/{id}/receipt',
+    access: 'user',
+    summary: "A link to the PDF of the invoice that one of the caller's payments paid",
+    params: ById,
+    response: z.object({ url: z.string() }),
+  },
+  invoices: {
+    method: 'GET',
+    path: '/v1/payment/invoices',
+    access: 'user',
+    summary: "The caller's newest invoices, up to 100, each with its PDF",
+    response: z.array(BillingInvoice),
   },
   billingPortal: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DeclineReason } from './decline.ts';
 import { Tier } from './tier.ts';
 
 export const PricingPlan = z.object({
@@ -31,8 +32,26 @@ export const Payment = z.object({
   stripe_payment_intent_id: z.string().nullable(),
   created_at: z.string(),
   dispute: DisputeStatus.nullish(),
+  /** Of a failed payment; unknown where it failed before reasons were kept. */
+  decline_reason: DeclineReason.nullish(),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** Amounts in cents. `open` still has to be paid. */
+export const BillingInvoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  created_at: z.string(),
+  period_start: z.string(),
+  period_end: z.string(),
+  subtotal: z.number().int(),
+  tax: z.number().int(),
+  total: z.number().int(),
+  currency: z.string(),
+  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+  pdf_url: z.string().nullable(),
+});
+export type BillingInvoice = z.infer<typeof BillingInvoice>;
 
 export const CheckoutSession = z.object({
   id: z.string(),

@@ -17,5 +17,7 @@ export const billingMessages = {
   preferencesFailed: 'Failed to update billing preferences',
   preferencesSaved: 'Preferences saved',
   noInvoices: 'No invoices available',
+  invoicesFailed: 'Failed to load invoices',
+  receiptFailed: 'We couldn’t get the receipt. Try again in a moment.',
   portalFailed: 'Failed to open the billing portal',
 } as const;

@@ -2,6 +2,7 @@
 export const paymentMessages = {
   subscriptionNotFound: 'Subscription not found',
   paymentNotFound: 'Payment not found',
+  receiptNotFound: 'There is no receipt for this payment',
   sessionNotFound: 'Checkout session not found',
   paymentMethodNotFound: 'Payment method not found',
   alreadyActive: 'This account already has an active subscription',
@@ -23,6 +24,19 @@ export const paymentMessages = {
 /** Part of a sentence. */
 export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
 
+/** By `DeclineReason`. */
+export const declineSentences = {
+  funds: 'The card didn’t have enough funds. Use another card, or try again later.',
+  expired: 'The card has expired. Add a current card.',
+  security_code: 'The security code was wrong. Enter the card again.',
+  details: 'The card number or the expiration date was wrong. Enter the card again.',
+  limit: 'The card reached a spending limit. Call your bank, or use another card.',
+  unsupported: 'The card can’t be used for this payment. Use another card.',
+  confirmation: 'Your bank asked you to confirm the payment, and we got no confirmation. Try again.',
+  temporary: 'Your bank couldn’t be reached. Try again in a few minutes.',
+  bank: 'Your bank declined the card and gave no reason. Call the number on the card, or use another card.',
+} as const;
+
 export const paymentScreenMessages = {
   keepAccount: 'Keep your account',
   requestFailed: 'Request failed',
@@ -33,6 +47,7 @@ export const paymentScreenMessages = {
   setupNotCompleted: 'Payment method setup was not completed',
   subscriptionFailed: 'Subscription failed',
   paymentFailed: 'Payment failed',
+  leftCheckout: 'You left the payment page before paying. Nothing was charged.',
   quoteFailed: 'We couldn’t get the exact amount from Stripe. Nothing has been charged.',
   accessPaused:
     'Your last payment failed, so your subscription is paused. You can still open and edit your BCPs. Update your card to create, generate, print and download.',

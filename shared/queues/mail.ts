@@ -65,7 +65,26 @@ export const Mail = z.discriminatedUnion('kind', [
   }),
   /** The period ends soon, and the access with it: canceled, or given by staff. */
   z.object({ kind: z.literal('subscription_ends'), to, name, ...period }),
+  /** Canceled: it ends with its period. */
+  z.object({ kind: z.literal('subscription_canceled'), to, name, ...period }),
+  /** The cancellation was taken back. */
+  z.object({ kind: z.literal('subscription_resumed'), to, name, ...period }),
   z.object({ kind: z.literal('payment_failed'), to, name, ...period }),
+  /** A receipt; amounts in cents. */
+  z.object({
+    kind: z.literal('payment_received'),
+    to,
+    name,
+    paid_at: z.string(),
+    amount: z.number(),
+    tax: z.number(),
+    currency: z.string(),
+    description: z.string().nullable(),
+    card: z.string().nullable(),
+    invoice_number: z.string().nullable(),
+    period_start: z.string(),
+    period_end: z.string(),
+  }),
   /** The bank asks the holder of the card to confirm a payment, on the provider's page. */
   z.object({ kind: z.literal('confirm_payment'), to, name, url: z.string() }),
   /** Exercises of the reader that staff approved. */

@@ -11,6 +11,7 @@ import {
 } from './billing.ts';
 import { checkoutSession, createCheckoutSession } from './checkout.ts';
 import { assessCompliance, complianceAudits, complianceDashboard, updateComplianceAudit } from './compliance.ts';
+import { invoices, receipt } from './invoices.ts';
 import { convertProviderErrors } from './provider-errors.ts';
 import { createSetupIntent, createSubscription, createSubscriptionWithPaymentMethod } from './purchase.ts';
 import { quote } from './quote.ts';
@@ -30,6 +31,8 @@ export const handler = apiHandler(
     resume,
     changePlan,
     payments,
+    receipt,
+    invoices,
     billingPortal,
     billingInfo,
     updateBillingInfo,

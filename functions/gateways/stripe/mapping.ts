@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { type DeclineReason, toDeclineReason } from '#shared/domain/decline.ts';
 import type { DisputeStatus, PaymentStatus } from '#shared/domain/payment.ts';
 import { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { Tier } from '#shared/domain/tier.ts';
@@ -59,6 +60,8 @@ export interface ProviderPayment {
   email: string | null;
   full_name: string | null;
   dispute?: DisputeStatus;
+  decline_reason?: DeclineReason;
+  receipt: { tax: number; invoice_number: string | null; period_start: string; period_end: string };
 }
 
 const BRANDS: Record<string, string> = {
@@ -102,20 +105,32 @@ const toPaymentStatus = (intent: Stripe.PaymentIntent): PaymentStatus => {
   return intent.status === 'requires_payment_method' && intent.last_payment_error ? 'failed' : 'pending';
 };
 
+export const sumTaxes = ({ total_taxes }: { total_taxes: { amount: number }[] | null }): number =>
+  (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
+/** The last line has the period that was bought; those before it credit what was left of another one. */
+export const periodOf = ({ lines }: Pick<Stripe.Invoice, 'lines'>, created: number) => {
+  const { start, end } = lines.data.at(-1)?.period ?? { start: created, end: created };
+  return { period_start: isoTime(start), period_end: isoTime(end) };
+};
+
 /** The intent needs `payment_method` and `latest_charge` expanded. */
 export const toPayment = (intent: Stripe.PaymentIntent, invoice: Stripe.Invoice): ProviderPayment => {
   const method = (intent.payment_method as Stripe.PaymentMethod | null) ?? intent.last_payment_error?.payment_method;
+  const status = toPaymentStatus(intent);
   return {
     stripe_payment_intent_id: intent.id,
     invoice_created: invoice.created,
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
-    status: toPaymentStatus(intent),
+    status,
     description: invoice.lines.data.at(-1)?.description ?? intent.description,
     payment_method: cardName(method),
     created_at: isoTime(intent.created),
     email: invoice.customer_email,
     full_name: invoice.customer_name,
+    ...(status === 'failed' ? { decline_reason: toDeclineReason(intent.last_payment_error!) } : {}),
+    receipt: { tax: sumTaxes(invoice), invoice_number: invoice.number, ...periodOf(invoice, invoice.created) },
   };
 };
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Quote } from '#shared/domain/quote.ts';
 import { withStripe } from './client.ts';
-import { isoTime, payingMethodOf, toCardFace } from './mapping.ts';
+import { isoTime, payingMethodOf, sumTaxes, toCardFace } from './mapping.ts';
 
 /** Cents of an invoice that is not charged yet. */
 export interface InvoiceTotals {
@@ -21,7 +21,7 @@ type Totals = Pick<Stripe.Invoice, 'amount_due' | 'subtotal' | 'total' | 'curren
 export const toInvoiceTotals = ({ amount_due, subtotal, total, total_taxes, currency, lines }: Totals): InvoiceTotals => ({
   amount: amount_due,
   subtotal,
-  tax: (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+  tax: sumTaxes({ total_taxes }),
   credit: Math.max(0, total - amount_due),
   currency: currency.toUpperCase(),
   period_end: isoTime(Math.max(0, ...lines.data.map(({ period }) => period.end))),

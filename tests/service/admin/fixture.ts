@@ -41,6 +41,7 @@ export const store = (uid: number, { subscriptions = [], payments = [] }: Report
           created_at,
           email: `payer${uid}@acme.example`,
           full_name: `Payer ${uid}`,
+          receipt: { tax: 0, invoice_number: null, period_start: created_at, period_end: END },
         })),
       }),
     });

@@ -22,6 +22,7 @@ describe('texts about a lapsed subscription', () => {
 
   it.each([
     { kind: 'subscription_ends', ...reader, ...period },
+    { kind: 'subscription_canceled', ...reader, ...period },
     { kind: 'payment_failed', ...reader, ...period },
     { kind: 'confirm_payment', ...reader, url: 'https://pay.example' },
   ] as const)('the mail $kind says what a lapsed subscription allows', async (mail) => {

@@ -131,6 +131,28 @@ const mails: { mail: Mail; subject: string; link: string; lifetime: RegExp | nul
     lifetime: /we won’t charge you again\. After that, you can still open and edit/,
   },
   {
+    mail: {
+      ...{ kind: 'payment_received', to, name: 'Ana', paid_at: '2026-11-23T09:05:00.000Z', amount: 217_891, tax: 17_991 },
+      ...{ currency: 'USD', description: '1 × Keelhouse Gold', card: 'Visa 4242', invoice_number: 'KH1-0001' },
+      ...{ period_start: '2026-11-23T09:05:00.000Z', period_end: '2027-11-23T09:05:00.000Z' },
+    },
+    subject: 'Receipt from Keelhouse: $2,178.91',
+    link: `${site}/payment-history`,
+    lifetime: /Period: Nov 23, 2026 to Nov 23, 2027.*Amount: \$2,178\.91.*Tax included: \$179\.91.*Card: Visa 4242.*KH1-0001/,
+  },
+  {
+    mail: { kind: 'subscription_canceled', to, name: 'Ana', ...period },
+    subject: 'You canceled Keelhouse Gold',
+    link: `${site}/subscription-management`,
+    lifetime: /You keep Gold until Dec 21, 2026, and we won’t charge you again\./,
+  },
+  {
+    mail: { kind: 'subscription_resumed', to, name: null, ...period },
+    subject: 'Your Keelhouse Gold plan renews again',
+    link: `${site}/subscription-management`,
+    lifetime: /It renews on Dec 21, 2026 for another year, and nothing is charged before that\./,
+  },
+  {
     mail: { kind: 'payment_failed', to, name: null, ...period },
     subject: 'We couldn’t charge your card for Keelhouse Gold',
     link: `${site}/billing-settings?tab=payment-methods`,

@@ -95,6 +95,28 @@ describe('the payment history', () => {
     expect(screen.getByRole('link', { name: /Back to/ })).toHaveAttribute('href', '/subscription-management');
   });
 
+  it('a paid row opens its receipt, and a failed one says why', async () => {
+    answer('get', '/v1/payment/payments', { body: [payment(7, {}), payment(8, { status: 'failed', decline_reason: 'funds' })] });
+    const asked = answer(
+      'get',
+      '/v1/payment/payments/7/receipt',
+      { status: 502, body: { detail: 'The payment provider did not answer. Please try again.' } },
+      { body: { url: 'https://pay.example/receipt.pdf' } },
+    );
+    const { user } = await openHistory();
+    const assign = vi.fn();
+    const button = await screen.findByRole('button', { name: /^Receipt \(PDF\)/ });
+    vi.stubGlobal('location', { href: location.href, assign });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment provider did not answer.');
+    await user.click(button);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/receipt.pdf'));
+    vi.unstubAllGlobals();
+    expect(asked).toHaveLength(2);
+    expect(screen.getByText(/^The card didn’t have enough funds\./)).toBeVisible();
+    expect(screen.queryByText(/insufficient_funds/)).not.toBeInTheDocument();
+  });
+
   it('the payment history exports what it shows, safe for a spreadsheet', async () => {
     answer('get', '/v1/payment/payments', { body: all });
     const { user } = await openHistory();

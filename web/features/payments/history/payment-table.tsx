@@ -2,11 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { declineSentences } from '#shared/messages/payment.ts';
 import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';
 import { COLUMNS, cellsOf, disputeWords } from './payment-rows.ts';
 import styles from './payment-table.module.css';
+import { ReceiptLink } from './receipt-link.tsx';
 
 interface Props {
   payments: Payment[];
@@ -49,6 +51,7 @@ function Row({ payment }: { payment: Payment }) {
         {payment.stripe_payment_intent_id && (
           <span className={styles.reference}>Reference {payment.stripe_payment_intent_id}</span>
         )}
+        {payment.status === 'succeeded' && <ReceiptLink payment={payment} date={date!} />}
       </td>
       <td data-label="Amount" className={styles.amount}>
         {amount}
@@ -56,6 +59,7 @@ function Row({ payment }: { payment: Payment }) {
       <td data-label="Status">
         <div>
           <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
+          {payment.decline_reason && <span className={styles.reference}>{declineSentences[payment.decline_reason]}</span>}
           {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
         </div>
       </td>

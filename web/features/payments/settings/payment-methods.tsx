@@ -132,6 +132,11 @@ interface MethodListProps {
   onRemove: (method: PaymentMethod) => void;
 }
 
+const nameDefaultAction = ({ is_default }: PaymentMethod, payment: string | null): string => {
+  if (payment === null) return 'Make default';
+  return is_default ? `Pay ${payment} with this card` : `Make default and pay ${payment}`;
+};
+
 function MethodList({ methods, isWorking, payment, onDefault, onRemove }: MethodListProps) {
   const [now] = useState(Date.now);
   return (
@@ -154,9 +159,9 @@ function MethodList({ methods, isWorking, payment, onDefault, onRemove }: Method
               </Text>
             </div>
             <div className={styles.actions}>
-              {!method.is_default && (
+              {(payment !== null || !method.is_default) && (
                 <Button size="sm" variant="subtle" disabled={isWorking} onClick={() => onDefault(method)}>
-                  {payment ? `Make default and pay ${payment}` : 'Make default'}
+                  {nameDefaultAction(method, payment)}
                   {name}
                 </Button>
               )}

@@ -8,10 +8,10 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ActionNotice, useSettingsAction } from '../action.tsx';
 
 const preferenceChoices: readonly [name: keyof BillingPreferences, label: string, description: string][] = [
-  ['paperless', 'Paperless billing', 'Receipts by email rather than on paper.'],
-  ['autoRenew', 'Auto-renew', 'This switch doesn’t change your renewal. To stop it, cancel under Subscription Management.'],
-  ['emailNotifications', 'Email notifications', 'About payments and renewals.'],
-  ['marketingEmails', 'Marketing emails', 'News about the product.'],
+  ['paperless', 'Paperless billing', 'We send every receipt by email, and none on paper.'],
+  ['autoRenew', 'Auto-renew', 'To stop the renewal, cancel under Subscription Management.'],
+  ['emailNotifications', 'Email notifications', 'We always email you about payments and renewals.'],
+  ['marketingEmails', 'Marketing emails', 'We send none at the moment.'],
 ];
 
 export function Preferences({ userId }: { userId: number }) {
@@ -23,7 +23,10 @@ export function Preferences({ userId }: { userId: number }) {
     void run(store, messages.preferencesSaved, messages.preferencesFailed);
   };
   return (
-    <SectionCard title="Preferences" description="Saved on this device.">
+    <SectionCard
+      title="Preferences"
+      description="These are notes for yourself, saved on this device. They change neither what we charge nor what we send."
+    >
       <form onSubmit={submit}>
         <Stack gap="md">
           {preferenceChoices.map(([name, label, description]) => (
