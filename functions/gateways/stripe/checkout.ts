@@ -47,7 +47,7 @@ export const createCheckout = (sale: Sale, attempt: number, siteUrl: string, now
       client_reference_id: String(sale.uid),
       line_items: [{ price: sale.price, quantity: 1 }],
       success_url: `${siteUrl}/subscription-management?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${siteUrl}/subscription-management`,
+      cancel_url: `${siteUrl}/subscription-management?checkout=canceled`,
       expires_at: expiresAt,
       metadata: { ...saleMetadata(sale), price: sale.price },
       subscription_data: { metadata: saleMetadata(sale) },

@@ -72,8 +72,10 @@ export const pathOfEntry = ({ isLocked, opens }: OfferedEntry): string | null =>
   !isLocked && 'place' in opens ? pathOf(opens.place) : null;
 
 export const activateEntry = (entry: OfferedEntry, openDialog: (name: FeatureDialogName) => void): void => {
-  if (entry.isLocked && entry.feature) askForFeature(entry.feature, entry.title);
-  else if ('dialog' in entry.opens) openDialog(entry.opens.dialog);
+  if (entry.isLocked && entry.feature) {
+    const act = 'place' in entry.opens ? { label: `Open ${entry.title}`, path: pathOf(entry.opens.place) } : undefined;
+    askForFeature(entry.feature, entry.title, act);
+  } else if ('dialog' in entry.opens) openDialog(entry.opens.dialog);
 };
 
 export const useIsCurrent = (): ((path: string) => boolean) => {

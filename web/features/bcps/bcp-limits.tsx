@@ -1,11 +1,14 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
+import { rememberAct, startBcp } from '../../lib/interrupted-act.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { limitsQuery } from './queries.ts';
+
+const FirstOffer = lazy(async () => ({ default: (await import('./first-offer.tsx')).FirstOffer }));
 
 /** Checks the yearly allowance first; opens the editor only if it has room. */
 
@@ -84,9 +87,18 @@ export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLim
   // After an error, cached limits may be outdated.
   const limits = isError ? undefined : data;
   const mayCreate = limits?.can_create === true && onCreate !== undefined;
+  const upgrade = () => {
+    rememberAct(startBcp);
+    onUpgrade();
+  };
   return (
     <Modal opened={opened} onClose={onClose} title={limits ? chooseTitle(limits) : 'BCP Creation Limits'}>
       {limits && <Usage limits={limits} />}
+      {limits?.plan_type === 'none' && (
+        <Suspense fallback={<Skeleton height={168} mt="md" />}>
+          <FirstOffer />
+        </Suspense>
+      )}
       {!limits && isFetching && (
         <LoadingBlock label="Loading the limits">
           <Skeleton height={120} />
@@ -99,7 +111,7 @@ export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLim
         </Button>
         {mayCreate && <Button onClick={onCreate}>New BCP</Button>}
         {limits?.upgrade_suggestion && !mayCreate && (
-          <Button onClick={onUpgrade}>{limits.plan_type === 'none' ? 'Subscribe' : 'Upgrade'}</Button>
+          <Button onClick={upgrade}>{limits.plan_type === 'none' ? 'Subscribe' : 'Upgrade'}</Button>
         )}
       </Group>
     </Modal>

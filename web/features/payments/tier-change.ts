@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
@@ -8,8 +7,6 @@ import { ApiError } from '../../lib/api-error.ts';
 import { leaveFor } from '../../lib/use-action.ts';
 import { quotedAmount, quotedCharge } from './quote.tsx';
 import { changeSubscription } from './subscription.ts';
-
-export const offersQuery = queryOptions({ queryKey: ['pricing-plans'], queryFn: () => client.pricingPlans.list() });
 
 const includesIgnoringCase = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment.toLowerCase());
 

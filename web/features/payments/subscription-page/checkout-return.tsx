@@ -10,6 +10,7 @@ import { tierNames } from '../../../lib/tiers.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { refetchAccount } from '../subscription.ts';
 import { explainTierFailure, hintTierFailure } from '../tier-change.ts';
+import { NextStep } from './next-step.tsx';
 
 const LOOKS = 20;
 const LOOK_MS = 1000;
@@ -74,6 +75,7 @@ export function CheckoutReturn({ sessionId, onSettled }: Props) {
   return (
     <Notice tone={data?.kind === 'active' ? 'ok' : 'info'}>
       {data && sentences[data.kind](data.tierName)}
+      {data?.kind === 'active' && <NextStep />}
       {data?.kind === 'slow' && again}
     </Notice>
   );

@@ -1,18 +1,21 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { readAct } from '../../../lib/interrupted-act.ts';
+import { offersQuery } from '../../../lib/offers.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import { KeepAccountLink } from '../action.tsx';
 import { subscriptionQuery } from '../subscription.ts';
-import { offersQuery } from '../tier-change.ts';
 import { CancelDialog, ChangeTierDialog } from './confirm-dialogs.tsx';
 import { CurrentTier } from './current-tier.tsx';
+import { NextStep } from './next-step.tsx';
 import { TierCards } from './tier-cards.tsx';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
@@ -23,6 +26,10 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
   const [wanted, setWanted] = useState<PricingPlan | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isAmountNew, setIsAmountNew] = useState(false);
+  /** With something to go back to. */
+  const [hasChanged, setHasChanged] = useState(false);
+  const [search] = useSearchParams();
+  const isBack = search.get('checkout') === 'canceled' && current?.status !== 'active';
   /** Only an active subscription has something to lose or to pay at once. */
   const choose = (offer: PricingPlan) => {
     if (current?.status !== 'active') return void actions.choose(offer, current);
@@ -32,6 +39,7 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
   };
   const confirmChange = async (quote: Quote | undefined) => {
     const isStale = wanted !== null && (await actions.choose(wanted, current, quote));
+    setHasChanged(!isStale && readAct() !== null);
     setIsAmountNew(isStale);
     setIsAsking(isStale);
   };
@@ -53,6 +61,11 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
           {note}
         </Notice>
       )}
+      {isBack && (
+        <Notice tone="info" mustReveal>
+          {messages.leftCheckout}
+        </Notice>
+      )}
       {success.message && !failure && (
         <div {...success.hold}>
           <Notice tone="ok" mustReveal key={success.message}>
@@ -60,6 +73,7 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
           </Notice>
         </div>
       )}
+      {hasChanged && !failure && <NextStep />}
       <CurrentTier
         subscription={current}
         offers={offers}

@@ -23,6 +23,8 @@ interface Props {
   offers: PricingPlan[];
   current: Subscription | null;
   required: Tier;
+  /** Before the browser leaves for the hosted payment page, perhaps. */
+  onLeave: () => void;
   onCard: (offer: PricingPlan) => void;
   onChanged: (offer: PricingPlan) => void;
   onClose: () => void;
@@ -40,7 +42,7 @@ const payerNames: Record<PayMode, string> = {
   redirect: 'You enter it on Stripe’s page',
 };
 
-export function ChooseStep({ offers, current, required, onCard, onChanged, onClose, onHold }: Props) {
+export function ChooseStep({ offers, current, required, onLeave, onCard, onChanged, onClose, onHold }: Props) {
   const active = activeTier(current);
   const offered = offers.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
   const [chosen, setChosen] = useState<Tier>(offered[0]?.plan_type ?? required);
@@ -73,6 +75,7 @@ export function ChooseStep({ offers, current, required, onCard, onChanged, onClo
     if (!offer || isWorking) return;
     if (!current && mode === 'inline') return onCard(offer);
     const { data: shown } = quote;
+    onLeave();
     const isDone = await run('choose', () =>
       current ? changeTier({ tier: chosen, current, quote: shown, mode, onNote: setNote }) : goToCheckout(chosen, shown),
     );

@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { forgetAct, type InterruptedAct } from '../../../lib/interrupted-act.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type ActionFailure, KeepAccountLink } from '../action.tsx';
@@ -14,24 +16,40 @@ const CLOSES_AFTER_MS = 2000;
 interface SucceededProps {
   tier: Tier;
   featureName?: string;
+  /** Null where the purchase began on the page that needs it. */
+  act: InterruptedAct | null;
   onClose: () => void;
 }
 
-export function Succeeded({ tier, featureName, onClose }: SucceededProps) {
+export function Succeeded({ tier, featureName, act, onClose }: SucceededProps) {
+  const navigate = useNavigate();
   const [isHeld, setIsHeld] = useState(false);
+  const leave = useEffectEvent(() => {
+    onClose();
+    if (act) void navigate(act.path);
+  });
+  useEffect(forgetAct, []);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
+    const timer = setTimeout(leave, CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose]);
+  }, [isHeld]);
   return (
-    <Stack gap="md" onFocus={() => setIsHeld(true)}>
+    <Stack gap="md" onFocus={() => setIsHeld(true)} onMouseEnter={() => setIsHeld(true)}>
       <Notice tone="ok">{fill(messages.upgraded, { plan: tier })}</Notice>
-      {featureName && <Text>{featureName} is ready to use.</Text>}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+      <Text>
+        {featureName && `${featureName} is ready to use. `}We’ll email you the receipt. You’ll find it in your payment history,
+        too.
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant={act ? 'default' : 'filled'} onClick={onClose}>
           Close
         </Button>
+        {act && (
+          <Button component={Link} to={act.path} onClick={onClose}>
+            {act.label}
+          </Button>
+        )}
       </Group>
     </Stack>
   );

@@ -2,10 +2,13 @@ import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, type Subscription } from '#shared/domain/subscription.ts';
 import { isTierAtLeast, type Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
+import { rememberAct, startBcp } from '../../../lib/interrupted-act.ts';
+import { offersQuery } from '../../../lib/offers.ts';
 import { getSession } from '../../../lib/session-state.ts';
 import { tierNames } from '../../../lib/tiers.ts';
 import type { UpgradePrompt } from '../../../lib/upgrade-prompt.ts';
@@ -13,7 +16,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorBlock, LoadingBlock } from '../../../ui/state-block.tsx';
 import type { Hold } from '../card-entry.ts';
 import { subscriptionQuery } from '../subscription.ts';
-import { offersQuery } from '../tier-change.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { Included, Succeeded } from './outcomes.tsx';
 
@@ -40,15 +42,20 @@ const offersPlaceholder = (
 const isEnough = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean =>
   isTierAtLeast(activeTier(subscription), tier);
 
-function Steps({ tier, featureName, onClose, onHold }: StepProps) {
+function Steps({ tier, featureName, act, onClose, onHold }: StepProps) {
+  const { pathname, search } = useLocation();
   const [step, setStep] = useState<UpgradeStep>({ name: 'choose' });
+  // whoever had no subscription yet, and began on no page of a BCP, came to write one
+  const [isFirst] = useState(() => !getSession().user?.subscription && !pathname.startsWith('/bcp/'));
+  const next = act ?? (isFirst ? startBcp : null);
   const [wasEnough] = useState(() => isEnough(getSession().user?.subscription ?? null, tier));
   const offers = useQuery(offersQuery);
   const current = useQuery(subscriptionQuery);
   // Preloaded, so that a lost connection between the steps does not break the dialog.
   useEffect(() => void loadCardStep().catch(() => undefined), []);
 
-  if (step.name === 'succeeded') return <Succeeded tier={step.offer.plan_type} featureName={featureName} onClose={onClose} />;
+  if (step.name === 'succeeded')
+    return <Succeeded tier={step.offer.plan_type} featureName={featureName} act={next} onClose={onClose} />;
   if (step.name === 'card')
     return (
       <Suspense fallback={offersPlaceholder}>
@@ -77,6 +84,7 @@ function Steps({ tier, featureName, onClose, onHold }: StepProps) {
         offers={offers.data}
         current={current.data}
         required={tier}
+        onLeave={() => rememberAct(next ?? { label: 'Continue where you were', path: pathname + search })}
         onCard={(offer) => setStep({ name: 'card', offer })}
         onChanged={(offer) => setStep({ name: 'succeeded', offer })}
         onClose={onClose}

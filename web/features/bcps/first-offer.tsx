@@ -1,0 +1,41 @@
+import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { bcpsPerYear, TIERS } from '#shared/domain/tier.ts';
+import { formatPrice } from '#shared/format/money.ts';
+import { offersQuery } from '../../lib/offers.ts';
+
+/** What the smallest tier costs and contains, for those who have none yet. */
+export function FirstOffer() {
+  const { data, isPending } = useQuery(offersQuery);
+  const offer = TIERS.map((tier) => data?.find(({ plan_type }) => plan_type === tier)).find((found) => found !== undefined);
+  const count = offer ? bcpsPerYear[offer.plan_type] : 0;
+  return (
+    <Stack gap="sm" mt="md">
+      {isPending && <Skeleton height={112} />}
+      {offer && (
+        <>
+          <Text>
+            <strong>
+              {offer.name} is {formatPrice(offer.price)} a year
+            </strong>{' '}
+            and includes:
+          </Text>
+          <List spacing={4}>
+            <List.Item>
+              {count} {count === 1 ? 'BCP' : 'BCPs'} a year, with AI suggestions for your trade and place
+            </List.Item>
+            {offer.features.map((feature) => (
+              <List.Item key={feature}>{feature}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Text size="sm">
+        Want to look first?{' '}
+        <Anchor href="/sample" target="_blank" rel="noopener" inherit>
+          See a sample BCP
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
