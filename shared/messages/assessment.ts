@@ -1,6 +1,7 @@
 export const assessmentMessages = {
   unknownPurpose: 'The purpose must be internal, compliance or both',
   submitFailed: 'Failed to submit assessment',
+  submitFailedKept: 'Failed to submit assessment. We’ll use your answers for this visit.',
   loadFailed: 'Failed to get user preferences',
   updateFailed: 'Failed to update user preferences',
   deleteFailed: 'Failed to delete user preferences',

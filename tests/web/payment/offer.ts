@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
 
-const pricingPlans: PricingPlan[] = TIERS.map((plan_type, at) => {
+export const pricingPlans: PricingPlan[] = TIERS.map((plan_type, at) => {
   const { name, description, priceCents: price, features } = priceList[plan_type];
   return { id: at + 1, plan_type, name, description, price, currency: 'USD', is_active: true, features };
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssessmentResult, hasPackage, QUESTIONS, type UserPreferences } from '#shared/domain/assessment.ts';
+import { activeTier } from '#shared/domain/subscription.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { assessmentMessages } from '#shared/messages/assessment.ts';
 import { client } from '../../lib/api.ts';
@@ -9,6 +10,7 @@ import { logger } from '../../lib/logger.ts';
 import { askForUpgrade } from '../../lib/upgrade-prompt.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toastError } from '../../ui/toast.ts';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { questions } from './questions.ts';
@@ -38,6 +40,7 @@ export function Assessment({ order, user, isFirst, preferences, onDone }: Assess
     },
     onError: (error, all) => {
       logger.warn(assessmentMessages.submitFailed, error);
+      toastError(assessmentMessages.submitFailedKept);
       preferences.setLocal(all);
       onDone();
     },
@@ -68,6 +71,7 @@ export function Assessment({ order, user, isFirst, preferences, onDone }: Assess
       <RecommendationScreen
         order={order}
         result={screen.result}
+        keptTier={hasPackage(user, tier) ? null : activeTier(user.subscription)}
         answers={answers as UserPreferences}
         onAccept={accept}
         onSkip={onDone}

@@ -47,7 +47,7 @@ export function QuestionScreen({
   children,
 }: QuestionScreenProps) {
   const heading = useId();
-  const { title, why, options } = question;
+  const { title, why, effect, options } = question;
   const mayGoOn = answer !== undefined && !isWorking;
   useAnswerKeys(
     options.length,
@@ -75,6 +75,7 @@ export function QuestionScreen({
           {title}
         </ScreenTitle>
         <Text c="dimmed">{why}</Text>
+        <Text size="sm">{effect}</Text>
       </div>
       <Radio.Group
         aria-labelledby={heading}
