@@ -18,6 +18,7 @@ export const keys = {
   secondFactor: (uid: number) => ({ owner: user(uid), item: 'FACTOR' }),
   billing: (uid: number) => ({ owner: user(uid), item: 'BILLING' }),
   preferences: (uid: number) => ({ owner: user(uid), item: 'PREFS' }),
+  appearance: (uid: number) => ({ owner: user(uid), item: 'APPEARANCE' }),
   training: (uid: number) => ({ owner: user(uid), item: 'TRAINING' }),
   audit: (uid: number, id: number) => ({ owner: user(uid), item: `AUD#${n16(id)}` }),
   auditCount: (uid: number) => ({ owner: user(uid), item: 'AUD#META' }),

@@ -3,6 +3,7 @@ import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { readBcp } from './bcps.ts';
+import { readAppearance, type StoredAppearance } from './document-appearance.ts';
 import { listExercisesOfBcp } from './exercises.ts';
 import { listDismissals } from './finding-dismissals.ts';
 import { employees, providers } from './people.ts';
@@ -19,11 +20,12 @@ interface PrintedBcp {
   purpose: 'internal' | 'compliance' | 'both';
   /** Who keeps the plan here, when the plan itself names no owner. */
   accountName: string | null;
+  appearance: StoredAppearance;
 }
 
 /** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
 export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
-  const [bcp, team, firms, preferences, exercises, dismissals, account] = await Promise.all([
+  const [bcp, team, firms, preferences, exercises, dismissals, account, appearance] = await Promise.all([
     readBcp(uid, bcpId, true),
     employees.list(uid, bcpId, true),
     providers.list(uid, bcpId, true),
@@ -31,6 +33,7 @@ export const readPrintedBcp = async (uid: number, bcpId: number): Promise<Printe
     listExercisesOfBcp(uid, bcpId),
     listDismissals(uid, bcpId, true),
     readActor(uid),
+    readAppearance(uid),
   ]);
   if (!bcp) return null;
   const { cyber_assessment_interest: cyber, bcp_purpose: purpose } = preferences;
@@ -43,5 +46,6 @@ export const readPrintedBcp = async (uid: number, bcpId: number): Promise<Printe
     cyber,
     purpose,
     accountName: account?.full_name ?? null,
+    appearance,
   };
 };

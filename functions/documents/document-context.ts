@@ -12,6 +12,7 @@ import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
@@ -34,6 +35,7 @@ export interface DocumentInput {
   generatedAt: string;
   copy?: DocumentCopy;
   accountName?: string | null;
+  appearance?: { color: string | null; logo: Logo | null };
 }
 
 interface PrintedFinding extends Finding {

@@ -3,10 +3,12 @@ import {
   type Chapter,
   cleanText,
   type Document,
+  fitPicture,
   type Gauge,
   isBlank,
   type Line,
   NUMBERS,
+  type Picture,
   type Span,
 } from './pdf/model.ts';
 
@@ -230,10 +232,25 @@ const renderChapter = (chapter: Chapter): Html =>
     ...renderBlocks(chapter.blocks, 3),
   );
 
+/** Room on the cover, in CSS pixels. */
+const LOGO_ROOM = { width: 260, height: 90 };
+
+const renderLogo = (logo: Picture): Html => {
+  const { width, height } = fitPicture(logo, LOGO_ROOM);
+  return createElement('img', {
+    class: 'logo',
+    src: `data:image/${logo.format};base64,${Buffer.from(logo.bytes).toString('base64')}`,
+    width: String(Math.round(width)),
+    height: String(Math.round(height)),
+    alt: 'Logo',
+  });
+};
+
 const renderCover = ({ cover }: Document): Html =>
   createElement(
     'header',
     { class: 'cover' },
+    cover.logo === undefined ? '' : renderLogo(cover.logo),
     createElement('p', { class: 'kicker' }, cover.kicker),
     createElement('h1', {}, cover.title),
     createElement('p', { class: 'subtitle' }, cover.subtitle),
@@ -241,14 +258,14 @@ const renderCover = ({ cover }: Document): Html =>
     ...renderBlocks(cover.blocks, 2),
   );
 
-const renderHead = ({ title, header, layout }: Document): string =>
+const renderHead = ({ title, header, layout, accent = TIDE }: Document): string =>
   [
     '<meta charset="utf-8">',
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">',
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; img-src data:">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light only">',
     `<title>${escapeText(title)}</title>`,
-    `<style>${renderStyles(layout, escapeCssString(header.left), escapeCssString(header.right))}</style>`,
+    `<style>${renderStyles({ layout, accent: COLOR.test(accent) ? accent : TIDE }, escapeCssString(header.left), escapeCssString(header.right))}</style>`,
   ].join('\n');
 
 export const renderHtml = (document: Document): string => {
@@ -261,8 +278,11 @@ export const renderHtml = (document: Document): string => {
   return `<!doctype html>\n<html lang="en">\n<head>\n${renderHead(document)}\n</head>\n<body>\n${body.html}\n</body>\n</html>\n`;
 };
 
+const TIDE = '#0b6b61';
+const COLOR = /^#[0-9a-f]{6}$/;
+
 const screenStyles = `
-:root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --tide: #0b6b61; --ai: #5b4b9a; --gap: #7a4a00; }
+:root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --ai: #5b4b9a; --gap: #7a4a00; }
 * { box-sizing: border-box; }
 html { background: var(--desk, #f0eee8); scroll-padding-top: 16px; }
 body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: break-word; hyphens: manual; }
@@ -278,6 +298,8 @@ p { margin: 0 0 12px; orphans: 3; widows: 3; }
 ul, ol { margin: 0 0 16px; padding-left: 24px; }
 li { margin: 4px 0; }
 p, li, td, .task { white-space: pre-line; }
+.logo { display: block; margin: 0 0 24px; }
+.card .logo { float: right; margin: 0 0 8px 16px; }
 .kicker { margin: 0 0 12px; font-size: 13px; letter-spacing: .06em; text-transform: uppercase; color: var(--ink-2); }
 .subtitle { margin: 8px 0 0; font-size: 17px; color: var(--ink-2); }
 .subtitle::after { content: ''; display: block; margin: 24px 0 28px; border-top: 2px solid var(--tide); }
@@ -399,5 +421,9 @@ const renderPageRules = (left: string, right: string, isFull: boolean): string =
 }
 ${isFull ? '@page :first { @top-left { content: none; } @top-right { content: none; } @bottom-right { content: none; } }' : ''}`;
 
-const renderStyles = (layout: 'full' | 'card', headerLeft: string, headerRight: string): string =>
-  screenStyles + printStyles + renderPageRules(headerLeft, headerRight, layout === 'full');
+const renderStyles = (
+  { layout, accent }: { layout: 'full' | 'card'; accent: string },
+  headerLeft: string,
+  headerRight: string,
+): string =>
+  `:root { --tide: ${accent}; }${screenStyles}${printStyles}${renderPageRules(headerLeft, headerRight, layout === 'full')}`;

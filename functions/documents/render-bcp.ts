@@ -1,4 +1,5 @@
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
+import { toPrintColor } from '#shared/domain/document-appearance.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
 import { toIssueCopy } from './issue-copy.ts';
@@ -14,8 +15,14 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
+const withAppearance = (document: Document, { appearance }: DocumentInput): Document => ({
+  ...document,
+  ...(appearance?.color ? { accent: toPrintColor(appearance.color) } : {}),
+  cover: { ...document.cover, ...(appearance?.logo ? { logo: appearance.logo } : {}) },
+});
+
 export const composeDocument = (input: DocumentInput): Document => {
-  const document = templates[input.template](createContext(input));
+  const document = withAppearance(templates[input.template](createContext(input)), input);
   return input.copy === 'issue' ? toIssueCopy(document) : document;
 };
 

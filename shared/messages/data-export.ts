@@ -9,7 +9,8 @@ export const exportMessages = {
 export const exportContents = [
   {
     files: 'account.json',
-    holds: 'Your profile, preferences, billing address, subscriptions, training progress and the devices that are signed in.',
+    holds:
+      'Your profile, preferences, billing address, subscriptions, training progress, the logo and color of your documents and the devices that are signed in. The logo itself is logo.png or logo.jpeg.',
   },
   {
     files: 'bcps/',

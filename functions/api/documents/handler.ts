@@ -7,6 +7,7 @@ import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { documents } from '#shared/api/documents.ts';
 import { documentFileName } from '#shared/domain/bcp/document-file.ts';
+import { appearance, changeAppearance } from './appearance.ts';
 
 const create: Operation<typeof documents.create> = async ({ actor, params, body, request, now }) => {
   const bcp = await readBcp(actor.id, params.id);
@@ -24,4 +25,4 @@ const create: Operation<typeof documents.create> = async ({ actor, params, body,
   });
 };
 
-export const handler = apiHandler(documents, { create });
+export const handler = apiHandler(documents, { create, appearance, changeAppearance });

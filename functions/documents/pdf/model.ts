@@ -48,7 +48,21 @@ export interface Chapter {
   isProminent?: true;
 }
 
+export interface Picture {
+  format: 'png' | 'jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+}
+
+/** How large a picture is drawn: within this room, and never larger than it is. */
+export const fitPicture = ({ width, height }: Picture, room: { width: number; height: number }) => {
+  const scale = Math.min(1, room.width / width, room.height / height);
+  return { width: width * scale, height: height * scale };
+};
+
 interface Cover {
+  logo?: Picture;
   kicker: string;
   title: string;
   subtitle: string;
@@ -62,6 +76,8 @@ export interface Document {
   header: { left: string; right: string };
   /** `full`: cover page, contents, chapters. `card`: dense, without a cover page. */
   layout: 'full' | 'card';
+  /** Of the rule below the title and of what stands out, as #rrggbb; readable on white. */
+  accent?: string;
   cover: Cover;
   chapters: readonly Chapter[];
 }

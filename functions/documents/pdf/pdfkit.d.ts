@@ -37,11 +37,12 @@ declare module 'pdfkit' {
     info: Record<string, string>;
   }
 
-  export interface Pdf {
+  export interface Pdf extends AsyncIterable<Uint8Array> {
     font(file: Uint8Array): Pdf;
     /** The font that was chosen last. */
     _font: EmbeddedFont;
     addPage(): Pdf;
+    image(file: Buffer, x: number, y: number, size: { width: number; height: number }): Pdf;
     page: { fonts: Record<string, Reference> };
     /** Operators for the current page. */
     addContent(operators: string): Pdf;

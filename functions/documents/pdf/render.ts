@@ -2,10 +2,10 @@
 import PDFDocument, { type Pdf } from 'pdfkit';
 import { type Flow, joinParts, layoutBlocks } from './blocks.ts';
 import { openCanvas } from './canvas.ts';
-import { type Chapter, type Document, toSpans } from './model.ts';
+import { type Chapter, type Document, fitPicture, type Picture, toSpans } from './model.ts';
 import { drawHeaderAndFooter, drawPage, type PageLayout, type Pen, paginate } from './pages.ts';
 import { type Frame, layoutText, layoutTitle, makeChildTag, type Row } from './rows.ts';
-import { page, themes, tide } from './theme.ts';
+import { page, type Theme, themes, tide } from './theme.ts';
 import { type FontFiles, hasUnprintable, loadTypeface, replaceUnprintable } from './typeface.ts';
 
 export interface RenderOptions {
@@ -31,6 +31,7 @@ export const renderTaggedPdf = async (document: Document, options: RenderOptions
   const pen: Pen = { pdf, typeface, pageOf: findStartPages(pages), elements: new Map() };
   for (const [at, strips] of pages.entries()) {
     pdf.addPage();
+    if (at === 0 && document.cover.logo) drawLogo(document.cover.logo, theme, pdf);
     const canvas = openCanvas(pdf, typeface);
     drawPage(strips, canvas, pen);
     if (at > 0 || document.layout === 'card')
@@ -38,7 +39,25 @@ export const renderTaggedPdf = async (document: Document, options: RenderOptions
     canvas.end();
   }
   pdf.end();
-  return pdf.read();
+  // Pictures with transparent parts are unpacked in the background.
+  if (!document.cover.logo) return pdf.read();
+  const parts: Uint8Array[] = [];
+  for await (const part of pdf) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/** Room on the cover, in points. */
+const LOGO_ROOM = { full: { width: 195, height: 68 }, card: { width: 120, height: 34 } };
+const LOGO_GAP = 14;
+
+const drawLogo = (logo: Picture, theme: Theme, pdf: Pdf): void => {
+  const isFull = theme === themes.full;
+  const size = fitPicture(logo, LOGO_ROOM[isFull ? 'full' : 'card']);
+  const { left, right, top } = theme.margins;
+  const x = isFull ? left : page.width - right - size.width;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.image(Buffer.from(logo.bytes), x, isFull ? top : top - 10, size);
+  pdf.endMarkedContent();
 };
 
 const findStartPages = (pages: readonly PageLayout[]): Map<string, number> =>
@@ -51,11 +70,15 @@ const layoutCover = (document: Document, root: Frame, missingLettersNote: string
   const { room, coverRoom } = root.theme;
   const frame = { ...root, parent: makeChildTag(root.parent, 'Sect'), level: 2 };
   const paragraph = () => makeChildTag(frame.parent, 'P');
-  const ruled: Partial<Row> = { below: 0.7 * room.title, ruleBelow: { weight: 1.5, color: tide } };
+  const ruled: Partial<Row> = { below: 0.7 * room.title, ruleBelow: { weight: 1.5, color: document.accent ?? tide } };
+  const logoRoom = cover.logo && document.layout === 'full' ? fitPicture(cover.logo, LOGO_ROOM.full).height + LOGO_GAP : 0;
   const hasSubtitle = cover.subtitle !== '';
+  // On a card the logo stands to the right of the title.
+  const beside = cover.logo && document.layout === 'card' ? fitPicture(cover.logo, LOGO_ROOM.card).width + LOGO_GAP : 0;
+  const besideLogo = { ...frame, width: frame.width - beside };
   const title = [
-    ...layoutText(cover.kicker.toUpperCase(), 'kicker', paragraph(), frame, { above: coverRoom }),
-    ...layoutTitle(cover.title, 'title', makeChildTag(frame.parent, 'H1'), frame, hasSubtitle ? {} : ruled),
+    ...layoutText(cover.kicker.toUpperCase(), 'kicker', paragraph(), frame, { above: coverRoom + logoRoom }),
+    ...layoutTitle(cover.title, 'title', makeChildTag(frame.parent, 'H1'), besideLogo, hasSubtitle ? {} : ruled),
     ...(hasSubtitle ? layoutText(cover.subtitle, 'subtitle', paragraph(), frame, ruled) : []),
   ];
   const note = () => layoutText(missingLettersNote, 'reference', paragraph(), frame);

@@ -12,6 +12,8 @@ const VALUE_SHARE = 0.65;
 const truncateLine = (line: Line, max: number): Line => {
   let left = max;
   return toSpans(line).flatMap((span) => {
+    // Without its end a recommendation would pass for a decision.
+    if (span.mark === 'ai') return [span];
     if (left <= 0) return [];
     const text = truncateBetweenWords(span.text.replace(/[ \t\r\n]+/g, ' '), left);
     left -= text.length;

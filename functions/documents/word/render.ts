@@ -4,6 +4,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   type ISectionOptions,
   LeaderType,
   Packer,
@@ -14,10 +15,20 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Chapter, Document } from '../pdf/model.ts';
-import { cleanText, toSpans } from '../pdf/model.ts';
+import type { Chapter, Document, Picture } from '../pdf/model.ts';
+import { cleanText, fitPicture, toSpans } from '../pdf/model.ts';
 import { type BlockContext, toBlockNodes } from './blocks.ts';
-import { computeTextWidth, createStyles, type Layout, margins, numbering, page, tideRule, toTextRuns, toTwips } from './theme.ts';
+import {
+  computeTextWidth,
+  createStyles,
+  createTitleRule,
+  type Layout,
+  margins,
+  numbering,
+  page,
+  toTextRuns,
+  toTwips,
+} from './theme.ts';
 
 const createBlockContext = (layout: Layout): BlockContext => {
   let lists = 0;
@@ -31,16 +42,33 @@ const createBlockContext = (layout: Layout): BlockContext => {
   };
 };
 
-const createCover = ({ cover, layout }: Document, place: BlockContext): FileChild[] => [
+/** Room on the cover, in pixels of a 96th of an inch. */
+const LOGO_ROOM = { full: { width: 260, height: 90 }, card: { width: 160, height: 44 } };
+
+const createLogo = (logo: Picture, layout: Layout): Paragraph =>
+  new Paragraph({
+    spacing: { after: toTwips(layout === 'full' ? 12 : 4) },
+    children: [
+      new ImageRun({
+        type: logo.format === 'png' ? 'png' : 'jpg',
+        data: logo.bytes,
+        transformation: fitPicture(logo, LOGO_ROOM[layout]),
+        altText: { name: 'Logo', title: 'Logo', description: 'Logo' },
+      }),
+    ],
+  });
+
+const createCover = ({ cover, layout, accent }: Document, place: BlockContext): FileChild[] => [
+  ...(cover.logo === undefined ? [] : [createLogo(cover.logo, layout)]),
   new Paragraph({
     style: 'Quiet',
     children: [new TextRun({ text: cleanText(cover.kicker).toUpperCase() })],
-    spacing: { before: layout === 'full' ? toTwips(150) : 0, after: toTwips(4) },
+    spacing: { before: layout === 'full' ? toTwips(cover.logo === undefined ? 150 : 60) : 0, after: toTwips(4) },
   }),
   new Paragraph({ heading: HeadingLevel.TITLE, text: cleanText(cover.title) }),
   new Paragraph({
     children: [new TextRun({ text: cleanText(cover.subtitle) })],
-    border: tideRule,
+    border: createTitleRule(accent),
     spacing: { after: toTwips(layout === 'full' ? 18 : 8) },
   }),
   ...toBlockNodes([{ kind: 'facts', rows: cover.facts }, ...cover.blocks], place),

@@ -27,7 +27,9 @@ export interface Edge {
 }
 export const innerRule: Edge = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C5' };
 export const headRule: Edge = { style: BorderStyle.SINGLE, size: 8, color: '17211F' };
-export const tideRule = { bottom: { style: BorderStyle.SINGLE, size: 12, color: tide, space: 8 } };
+export const createTitleRule = (accent: string | undefined) => ({
+  bottom: { style: BorderStyle.SINGLE, size: 12, color: accent?.slice(1).toUpperCase() ?? tide, space: 8 },
+});
 export const sheetRule = { top: { style: BorderStyle.SINGLE, size: 6, color: 'D5D0C5', space: 6 } };
 
 /** Without the rule, LibreOffice reads the number as a height. */

@@ -3,6 +3,7 @@ import * as audits from '#functions/data/audits.ts';
 import { listHeaders, readBcp } from '#functions/data/bcps.ts';
 import { readBilling } from '#functions/data/billing.ts';
 import { readPart } from '#functions/data/crisis-contacts.ts';
+import { readAppearance } from '#functions/data/document-appearance.ts';
 import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
 import { readRun } from '#functions/data/exercise-runs.ts';
 import { type ExerciseRow, list as listExercises, readMaterial } from '#functions/data/exercises.ts';
@@ -97,12 +98,13 @@ const ExportedProfile = Me.omit({ second_factor: true });
 const ExportedSignIn = SignIn.omit({ id: true, is_current: true });
 
 async function* collectAccount({ uid, owner, payload }: Collection): Files {
-  const [billing, preferences, subscriptions, progressOf, signIns] = await Promise.all([
+  const [billing, preferences, subscriptions, progressOf, signIns, { color, logo }] = await Promise.all([
     readBilling(uid),
     readPreferences(uid),
     listSubscriptions(uid, now()),
     readProgress(uid),
     listSignIns(uid, owner, now()),
+    readAppearance(uid),
   ]);
   const account = {
     profile: ExportedProfile.parse({ ...owner, subscription: currentSubscription(owner, now()) }),
@@ -112,8 +114,10 @@ async function* collectAccount({ uid, owner, payload }: Collection): Files {
     subscriptions: subscriptions.map((subscription) => Subscription.parse(subscription)),
     sign_ins: signIns.map((row) => ExportedSignIn.parse({ ...row, is_same_address: row.viewer === payload.viewer })),
     training: lessons.map((lesson, at) => ExportedModule.parse(withProgress(at + 1, lesson, progressOf(at + 1)))),
+    document_appearance: { color, logo: logo && `logo.${logo.format}` },
   };
   yield { name: 'account.json', content: toJson(account) };
+  if (logo) yield { name: `logo.${logo.format}`, content: logo.bytes };
 }
 
 async function* collectSecurityEvents({ uid, payload }: Collection): Files {
@@ -156,12 +160,13 @@ const ExportedBcp = Bcp.omit({ versions: true });
 
 async function* collectBcp(collection: Collection, id: number, exercises: readonly ExerciseRow[]): Files {
   const { uid, readme } = collection;
-  const [bcp, team, firms, preferences, dismissals] = await Promise.all([
+  const [bcp, team, firms, preferences, dismissals, appearance] = await Promise.all([
     readBcp(uid, id, true),
     employees.list(uid, id, true),
     providers.list(uid, id, true),
     readPreferencesOrDefaults(uid),
     listDismissals(uid, id, true),
+    readAppearance(uid),
   ]);
   if (!bcp) return;
   readme.counts.bcps += 1;
@@ -184,6 +189,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
       exercises: exercises.filter(({ bcp_id }) => bcp_id === id),
       cyber: preferences.cyber_assessment_interest,
       purpose: preferences.bcp_purpose,
+      appearance,
       generatedAt: madeAt(collection),
     }),
   );

@@ -49,6 +49,7 @@ const data = {
   auditTrail: () => import('#functions/data/audit-trail.ts'),
   audits: () => import('#functions/data/audits.ts'),
   bcps: () => import('#functions/data/bcps.ts'),
+  appearance: () => import('#functions/data/document-appearance.ts'),
   billing: () => import('#functions/data/billing.ts'),
   contacts: () => import('#functions/data/crisis-contacts.ts'),
   dataExports: () => import('#functions/data/data-exports.ts'),
@@ -156,6 +157,11 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.preferences(UID), bcp_purpose: 'both' }],
     read: [async () => (await data.preferences()).readPreferencesOrDefaults(UID)],
     schema: UserPreferences,
+  },
+  appearance: {
+    rows: [{ ...keys.appearance(UID), logo: { format: 'png', width: 4, height: 2, bytes: new Uint8Array([1]) } }],
+    read: [async () => (await data.appearance()).readAppearance(UID)],
+    schema: z.object({ color: z.null(), logo: z.object({ format: z.literal('png'), bytes: z.instanceof(Uint8Array) }) }),
   },
   training: {
     rows: [{ ...keys.training(UID), module_1: 40 }],

@@ -19,6 +19,7 @@ const rowKinds: Record<keyof typeof keys, { in: ExportedFile } | { not: string }
   billing: { in: 'account.json' },
   preferences: { in: 'account.json' },
   training: { in: 'account.json' },
+  appearance: { in: 'account.json' },
   signIn: { in: 'account.json' },
   deletion: { in: 'account.json' },
   bcp: { in: 'bcps/' },

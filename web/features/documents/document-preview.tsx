@@ -1,14 +1,16 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, NativeSelect } from '@mantine/core';
+import { IconPalette, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentCopy, previewFileName, usualCopy } from '#shared/domain/bcp/document-file.ts';
 import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
+import { appearanceMessages } from '#shared/messages/document-appearance.ts';
 import { client } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { askForFeature, useUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { DialogCloseButton, DialogTitle, FullScreenDialog } from '../../ui/full-screen-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import styles from './document-preview.module.css';
 import { DownloadButtons } from './download-buttons.tsx';
 import { Outline, useOutline } from './outline.tsx';
@@ -90,6 +92,8 @@ function CopySelect({ value, onChange }: { value: DocumentCopy; onChange: (value
   );
 }
 
+const loadAppearance = async () => (await import('./appearance-sheet.tsx')).AppearanceSheet;
+
 const ZOOMS = ['75', '100', '125', '150'] as const;
 type Zoom = (typeof ZOOMS)[number];
 
@@ -114,6 +118,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const html = preview.data ?? null;
   const isTopDialog = useIsTopDialog();
   useTabTitle(`Document Preview · ${businessName}`);
+  const [hasAppearance, setHasAppearance] = useState(false);
   const outline = useOutline();
   const [zoom, setZoom] = useState<Zoom>('100');
   const showZoom = (page: Document | null | undefined, percent: Zoom) =>
@@ -124,7 +129,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
     if (event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       print();
-    } else if (event.key === 'Escape' && event.view !== window && isTopDialog) onClose();
+    } else if (event.key === 'Escape' && event.view !== window && isTopDialog && !hasAppearance) onClose();
   });
   // The browser itself would print the app around the document. What is pressed inside the frame stays inside.
   useEffect(() => {
@@ -140,7 +145,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   return (
     <FullScreenDialog
       label={`Document Preview: ${businessName}`}
-      closeOnEscape={isTopDialog}
+      closeOnEscape={isTopDialog && !hasAppearance}
       onClose={onClose}
       bar={
         <>
@@ -160,6 +165,15 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             data={ZOOMS.map((percent) => ({ value: percent, label: `${percent}%` }))}
           />
           <Group gap="xs" className={styles.actions}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label={appearanceMessages.open}
+              title={appearanceMessages.open}
+              onClick={() => setHasAppearance(true)}
+            >
+              <IconPalette size={18} aria-hidden="true" />
+            </ActionIcon>
             <Button
               size="sm"
               variant="default"
@@ -191,6 +205,13 @@ export function DocumentPreview(props: DocumentPreviewProps) {
         />
         <Paper ref={frame} preview={preview} title={`${businessName}: document`} onLoad={readFrame} />
       </div>
+      {hasAppearance && (
+        <LazyDialog load={loadAppearance} onClose={() => setHasAppearance(false)}>
+          {(AppearanceSheet) => (
+            <AppearanceSheet onSaved={() => void preview.refetch()} onClose={() => setHasAppearance(false)} />
+          )}
+        </LazyDialog>
+      )}
     </FullScreenDialog>
   );
 }
