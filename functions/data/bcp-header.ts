@@ -32,6 +32,8 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   sections: { [S in Section]?: SectionNote };
   issue_number?: number;
   issued_at?: string;
+  /** The version that every written section had then. */
+  issued_versions?: { [S in Section]?: number };
   /** Deleted by its owner, who may restore it until it is purged. */
   deleted_at?: string;
   purge_at?: string;
@@ -115,6 +117,15 @@ export const readSectionNote = (header: Pick<BcpHeader, 'sections'>, section: Se
 export const listSectionVersions = (header: Pick<BcpHeader, 'sections'>): Record<Section, number> =>
   Object.fromEntries(SECTIONS.map((section) => [section, readSectionNote(header, section).v])) as Record<Section, number>;
 
+/** Absent for a BCP that is no issue or as it was issued, and for issues before their versions were kept. */
+export const listChangedSince = (
+  { status, issued_versions }: Pick<BcpHeader, 'status' | 'issued_versions'>,
+  versions: Record<Section, number>,
+): Section[] | undefined =>
+  status === 'in_review' && issued_versions
+    ? SECTIONS.filter((section) => versions[section] !== (issued_versions[section] ?? 0))
+    : undefined;
+
 const readSectionInputs = (header: BcpHeader, section: Section): Summary => {
   if (section === 'business') return summarize(section, pickBusiness(header));
   const note = readSectionNote(header, section);
@@ -135,6 +146,7 @@ export const computeHeaderScores = (header: BcpHeader) => computeScoresFrom(read
 
 export const toBcpRow = (header: BcpHeader): BcpRow => ({
   ...header,
+  changed_since: listChangedSince(header, listSectionVersions(header)),
   scores: computeHeaderScores(header),
   counts: countsOf(readScoreInputs(header)),
 });

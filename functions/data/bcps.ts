@@ -15,6 +15,7 @@ import {
   type HeaderChange,
   headerRows,
   isPresent,
+  listChangedSince,
   listSectionVersions,
   omitEmptyAddedFields,
   pickBusiness,
@@ -124,7 +125,7 @@ export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSec
       section,
       section === 'business' ? readSectionNote(header, section).v : (sections[section]?.version ?? 0),
     ]),
-  );
+  ) as Record<Section, number>;
   const { id, status, template_type, created_at, updated_at, issue_number, issued_at } = header;
   return {
     id,
@@ -134,6 +135,7 @@ export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSec
     updated_at,
     issue_number,
     issued_at,
+    changed_since: listChangedSince(header, versions),
     ...content,
     scores: computeScores(content),
     versions,

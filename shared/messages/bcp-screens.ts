@@ -65,6 +65,26 @@ export const findingScreens = {
   confirmFailed: 'We couldn’t confirm every contact. Please try again.',
 } as const;
 
+export const issueMessages = {
+  sections: {
+    business: 'Business info',
+    locations: 'Locations',
+    risks: 'Risks',
+    impacts: 'Impact',
+    functions: 'Critical functions',
+    suppliers: 'Key suppliers',
+    systems: 'IT systems',
+    mitigations: 'Mitigations',
+  },
+  changedSince: 'Completed, changed since',
+  changedSinceDate: (date: string) => `Completed ${date}, changed since`,
+  changed: (names: string) => `Changed: ${names}`,
+  told: 'Your change is saved. This BCP now shows as “Completed, changed since”. Generate it again when you’re done.',
+  again: 'Your document is still complete. Generate it again to issue these changes.',
+  resume: 'Review and generate',
+  next: (business: string) => `${business} has changed since you completed it. Next: review it and generate it again.`,
+} as const;
+
 export const locationBoxMessages = {
   valid: 'Location validated successfully',
   invalid: 'Location validation failed: {error}',

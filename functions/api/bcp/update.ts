@@ -131,6 +131,18 @@ const withoutNote = (changes: readonly SectionChange[]): SavedChange[] =>
     .filter((change) => !isChanged(change) && change.known.version > change.notedVersion)
     .map((change) => ({ ...change, version: change.known.version }));
 
+const buildIssue = (header: BcpHeader, saved: readonly SavedChange[], now: Date): HeaderChange['fields'] => {
+  const versions = {
+    ...listSectionVersions(header),
+    ...Object.fromEntries(saved.map(({ section, version }) => [section, version])),
+  };
+  return {
+    issue_number: (header.issue_number ?? 0) + 1,
+    issued_at: now.toISOString(),
+    issued_versions: Object.fromEntries(Object.entries(versions).filter(([, version]) => version > 0)),
+  };
+};
+
 const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly SavedChange[], isComplete: boolean): HeaderChange => {
   const content: Partial<BcpContent> = Object.assign({}, ...saved.map(({ fields }) => fields));
   const has = (section: string) => saved.some((change) => change.section === section);
@@ -140,7 +152,7 @@ const toHeaderChange = (save: Save, { header }: StoredBcp, saved: readonly Saved
   } as const;
   return {
     fields: {
-      ...(completes(status) ? { issue_number: (header.issue_number ?? 0) + 1, issued_at: save.now.toISOString() } : {}),
+      ...(completes(status) ? buildIssue(header, saved, save.now) : {}),
       ...(has('business') ? pickSectionFields('business', content) : {}),
       ...(has('impacts') ? pickListedImpacts(pickSectionFields('impacts', content)) : {}),
     },

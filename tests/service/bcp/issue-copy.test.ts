@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { type InProcess, startInProcess } from '#tests/support/in-process.ts';
 import { putCustomer } from '#tests/support/in-process-people.ts';
 
@@ -20,6 +20,7 @@ afterAll(() => world.stop());
 
 const save = (body: object) => world.invoke<Bcp>(handler, { uid, route: 'PUT /v1/bcp/{id}', id, body });
 const read = async () => (await world.invoke<Bcp>(handler, { uid, route: 'GET /v1/bcp/{id}', id })).body;
+const list = async () => (await world.invoke<BcpRow[]>(handler, { uid, route: 'GET /v1/bcp' })).body;
 const preview = (query: Record<string, string> = {}) =>
   world.invoke<string>(handler, { uid, route: 'GET /v1/bcp/{id}/preview', id, query });
 
@@ -32,9 +33,12 @@ describe('the issues of a BCP', () => {
     await save({ status: 'completed' });
     expect(await read()).toMatchObject({ issue_number: 1, issued_at: first.issued_at });
     await save({ rpo: '1-hour' });
-    expect(await read()).toMatchObject({ status: 'in_review', issue_number: 1 });
+    expect(await read()).toMatchObject({ status: 'in_review', issue_number: 1, changed_since: ['impacts'] });
+    await save({ activity: 'Bread and rolls' });
+    expect((await list())[0]).toMatchObject({ status: 'in_review', changed_since: ['business', 'impacts'] });
     await save({ status: 'completed' });
     expect(await read()).toMatchObject({ issue_number: 2 });
+    expect((await read()).changed_since).toBeUndefined();
   });
 
   it('GET preview answers the working copy unless the clean copy is asked for', async () => {

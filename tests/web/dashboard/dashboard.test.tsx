@@ -199,3 +199,37 @@ describe('the list of BCPs', () => {
     expect(screen.getByRole('button', { name: 'Create BCP Plan' })).toBeVisible();
   });
 });
+
+describe('picking up where one left off', () => {
+  const finished = { issued_at: '2026-11-02T17:00:00.000Z', changed_since: ['risks' as const, 'functions' as const] };
+  const full = (row: ReturnType<typeof rows>[number]) => ({ ...row, scores: { ...row.scores, completeness: 100 } });
+
+  it('a finished BCP that changed says what changed, and leads to the review', async () => {
+    serve([{ ...full(rows('in_review')[0]!), ...finished }]);
+    await open('/dashboard');
+    expect(
+      await screen.findByText(/Completed Nov 2, 2026, changed since · Changed: Risks and Critical functions/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Review and generate' })).toHaveAttribute('href', '/bcp/1?step=6');
+    const row = within(screen.getByRole('row', { name: /Bakery 1/ }));
+    expect(row.getByText('In Review')).toBeInTheDocument();
+    expect(row.getByText('Completed Nov 2, 2026, changed since')).toBeInTheDocument();
+    expect(
+      screen.getByText('Bakery 1 has changed since you completed it. Next: review it and generate it again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('a draft with everything filled in leads to the review and not back to a step', async () => {
+    localStorage.setItem('keelhouse-step-1', '1');
+    serve([full(rows('draft')[0]!)]);
+    await open('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Review and generate' })).toHaveAttribute('href', '/bcp/1?step=6');
+  });
+
+  it('a draft with gaps continues at the step that was left', async () => {
+    localStorage.setItem('keelhouse-step-1', '3');
+    serve(rows('draft'));
+    await open('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Continue to step 3' })).toHaveAttribute('href', '/bcp/1?step=3');
+  });
+});

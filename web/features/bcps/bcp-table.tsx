@@ -1,4 +1,4 @@
-import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconEye, IconPencil, IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -7,6 +7,7 @@ import { formatDate } from '#shared/format/dates.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import styles from './bcp-table.module.css';
+import { describeChanges, describeIssue } from './issue-words.ts';
 
 const bcpStatusTones: Record<BcpStatus, Tone> = { draft: 'warn', in_review: 'info', completed: 'ok' };
 
@@ -34,7 +35,7 @@ function BcpTableRow({
   onDelete,
   withCompleteness,
 }: Omit<BcpTableProps, 'label' | 'bcps'> & { bcp: BcpRow }) {
-  const { id, business_name, industry, business_type, status, created_at, scores } = bcp;
+  const { id, business_name, industry, business_type, status, created_at, scores, changed_since } = bcp;
   const name = <VisuallyHidden> {business_name}</VisuallyHidden>;
   return (
     <tr>
@@ -48,6 +49,11 @@ function BcpTableRow({
       </th>
       <td>
         <BcpStatusChip status={status} />
+        {status === 'in_review' && (
+          <Text size="xs" c="dimmed" mt={4} title={changed_since && describeChanges(changed_since)}>
+            {describeIssue(bcp)}
+          </Text>
+        )}
       </td>
       {withCompleteness && (
         <td className={styles.completeness}>

@@ -1,6 +1,7 @@
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { issueMessages } from '#shared/messages/bcp-screens.ts';
 
 /** 'Good morning, Dana' */
 export const formatGreeting = (fullName: string | null, hour: number): string => {
@@ -16,6 +17,7 @@ const recommendNextStep = (bcp: BcpRow): string => {
 };
 
 export const describeNextStep = (bcp: BcpRow | undefined, count: number): string => {
+  if (bcp?.status === 'in_review') return issueMessages.next(bcp.business_name);
   if (bcp) return `${bcp.business_name} is ${bcp.scores.completeness}% complete. Next: ${recommendNextStep(bcp)}.`;
   return count === 0 ? 'Your first plan takes about an hour, and you can stop at any point.' : 'All your plans are complete.';
 };

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { issueMessages } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../ui/card.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { describeChanges, describeIssue } from './issue-words.ts';
 import styles from './resume-card.module.css';
 
 interface ResumeCardProps {
@@ -18,7 +20,13 @@ const formatSavedAt = (iso: string): string =>
   formatDate(iso) === formatDate(new Date().toISOString()) ? `saved today at ${formatTime(iso)}` : `saved ${formatDate(iso)}`;
 
 export function ResumeCard({ bcp, step, path }: ResumeCardProps) {
-  const place = step === null ? null : `step ${step} of ${WIZARD_STEPS.length}, ${WIZARD_STEPS[step - 1]!.title}`;
+  const { business_name, status, scores, updated_at, changed_since = [] } = bcp;
+  const isChanged = status === 'in_review';
+  // Where everything is filled in, what is left is to look at it and to generate it.
+  const isWritten = isChanged || scores.completeness === 100;
+  const target = isWritten ? 6 : step;
+  const place = isWritten || step === null ? null : `step ${step} of ${WIZARD_STEPS.length}, ${WIZARD_STEPS[step - 1]!.title}`;
+  const issue = isChanged ? [describeIssue(bcp), describeChanges(changed_since)] : [];
   return (
     <Card tone="accented" className={styles.card}>
       <div className={styles.words}>
@@ -26,12 +34,12 @@ export function ResumeCard({ bcp, step, path }: ResumeCardProps) {
           Pick up where you left off
         </Text>
         <Text size="sm" c="dimmed" mb={8}>
-          {[bcp.business_name, place, formatSavedAt(bcp.updated_at)].filter(Boolean).join(' · ')}
+          {[business_name, place, ...issue, formatSavedAt(updated_at)].filter(Boolean).join(' · ')}
         </Text>
-        <Meter percent={bcp.scores.completeness} label={`${bcp.business_name}: ${bcp.scores.completeness}% complete`} />
+        <Meter percent={scores.completeness} label={`${business_name}: ${scores.completeness}% complete`} />
       </div>
-      <Button component={Link} to={step === null ? path : `${path}?step=${step}`} variant="light">
-        {step === null ? 'Continue' : `Continue to step ${step}`}
+      <Button component={Link} to={target === null ? path : `${path}?step=${target}`} variant="light">
+        {isWritten ? issueMessages.resume : step === null ? 'Continue' : `Continue to step ${step}`}
       </Button>
     </Card>
   );

@@ -22,6 +22,12 @@ const chooseFirstStep = (content: WizardContent, wanted: WizardStep | null, cybe
   return WIZARD_STEPS.find(({ number }) => number === 6 || !canLeaveStep(number, content, cyber))?.number ?? 1;
 };
 
+/** Where it was left on this device; what is finished is opened to be looked at. */
+const chooseOpenedStep = ({ id, status }: Bcp): WizardStep | null => {
+  if (status === 'completed') return 6;
+  return readLastStep(id) ?? (status === 'in_review' ? 6 : null);
+};
+
 /** Saves on reconnect, on Ctrl+S and when the tab is hidden or left; `addressed` is the id in the address. */
 const useSessionEvents = (
   session: EditorSession,
@@ -81,7 +87,7 @@ export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onL
   const { cyber } = given;
   const [initial] = useState(() => {
     const { content } = bcp === null ? newBcpState() : toBcpState(bcp, 1);
-    return chooseFirstStep(content, wantedStep ?? (bcp && readLastStep(bcp.id)), cyber);
+    return chooseFirstStep(content, wantedStep ?? (bcp && chooseOpenedStep(bcp)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
   const { step, blocked, ...navigation } = useWizardNav({ session, visit, initial, cyber });

@@ -1,8 +1,13 @@
 import { Button, Menu, UnstyledButton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { stepCompletion } from '#shared/domain/bcp/completion.ts';
+import { statusLabels } from '#shared/domain/bcp/options.ts';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { issueMessages } from '#shared/messages/bcp-screens.ts';
 import { progressMessages } from '#shared/messages/wizard.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import styles from './wizard-steps.module.css';
 
@@ -96,6 +101,23 @@ function WizardSteps(props: StepsProps) {
   );
 }
 
+/** A finished BCP stays finished: what changes is told when it happens, and shown until the next issue. */
+function IssueStatus() {
+  const status = useBcp((state) => state.status);
+  const [seen, setSeen] = useState(status);
+  useEffect(() => {
+    if (status === seen) return;
+    setSeen(status);
+    if (seen === 'completed' && status === 'in_review') toastSuccess(issueMessages.told);
+  }, [status, seen]);
+  if (status === 'draft') return null;
+  return status === 'completed' ? (
+    <StatusChip tone="ok">{statusLabels.completed}</StatusChip>
+  ) : (
+    <StatusChip tone="info">{issueMessages.changedSince}</StatusChip>
+  );
+}
+
 export function WizardHeader({ step }: { step: WizardStep }) {
   const { goTo, onPreferences } = useEditor();
   const isStored = useBcp((state) => state.id !== null);
@@ -103,6 +125,7 @@ export function WizardHeader({ step }: { step: WizardStep }) {
     <div className={styles.band}>
       <div className={styles.content}>
         <WizardSteps current={step} onSelect={goTo} />
+        <IssueStatus />
         {isStored && (
           <Button
             variant="subtle"

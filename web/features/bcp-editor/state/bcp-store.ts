@@ -43,6 +43,9 @@ export interface BcpState {
   versions: Versions;
   status: BcpStatus;
   createdAt: string | null;
+  /** When it was last completed, and which sections have changed since. */
+  issuedAt: string | null;
+  changedSince: readonly Section[];
   template: TemplateType;
   scores: Scores | null;
   analysis: StoredAnalysis | null;
@@ -80,6 +83,8 @@ export const newBcpState = (): BcpState => ({
   versions: {},
   status: 'draft',
   createdAt: null,
+  issuedAt: null,
+  changedSince: [],
   template: 'standard',
   scores: null,
   analysis: null,
@@ -99,6 +104,8 @@ export const toBcpState = (bcp: Bcp, step: WizardStep): BcpState => {
     versions: bcp.versions,
     status: bcp.status,
     createdAt: bcp.created_at,
+    issuedAt: bcp.issued_at ?? null,
+    changedSince: bcp.changed_since ?? [],
     template: bcp.template_type,
     scores: bcp.scores,
     analysis: bcp.ai_analysis,

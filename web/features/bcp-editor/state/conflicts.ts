@@ -82,9 +82,17 @@ export const applyCreated = (state: BcpState, bcp: Bcp, sent: BcpPart): Partial<
   scores: bcp.scores,
 });
 
+/** As the server counts it, which says so at the next opening. */
+const noteChanges = (state: BcpState, { status, updated_at }: BcpSaved, sent: BcpPart): Partial<BcpState> => {
+  if (status === 'completed') return { changedSince: [], ...(state.status !== 'completed' && { issuedAt: updated_at }) };
+  if (status !== 'in_review') return {};
+  return { changedSince: [...new Set([...state.changedSince, ...sectionsOf(Object.keys(sent) as BcpField[])])] };
+};
+
 export const applyUpdated = (state: BcpState, reply: BcpSaved, sent: BcpPart): Partial<BcpState> => ({
   ...applyReply(state, reply, sent),
   versions: adoptVersions(state.versions, reply.versions, sectionsOf(Object.keys(sent) as BcpField[])),
+  ...noteChanges(state, reply, sent),
   status: reply.status,
   scores: reply.scores,
 });

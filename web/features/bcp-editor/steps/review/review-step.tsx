@@ -1,7 +1,11 @@
 import { Button, List, Text } from '@mantine/core';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
+import { formatDate } from '#shared/format/dates.ts';
+import { joinNames } from '#shared/knowledge/sentence.ts';
+import { issueMessages } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { useEditor } from '../../state/editor-context.tsx';
+import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
 import { ReadinessCard } from './readiness-card.tsx';
@@ -53,11 +57,27 @@ function ContentsCard() {
   );
 }
 
+function IssueChanges() {
+  const { status, issuedAt, changedSince } = useBcp((state) => state);
+  if (status !== 'in_review') return null;
+  const names = SECTIONS.filter((section) => changedSince.includes(section)).map((section) => issueMessages.sections[section]);
+  return (
+    <Card tone="accented" role="region" aria-label={issueMessages.changedSince}>
+      <Text fw={700}>
+        {issuedAt === null ? issueMessages.changedSince : issueMessages.changedSinceDate(formatDate(issuedAt))}
+      </Text>
+      {names.length > 0 && <Text>{issueMessages.changed(joinNames(names))}.</Text>}
+      <Text c="dimmed">{issueMessages.again}</Text>
+    </Card>
+  );
+}
+
 export function ReviewStep() {
   const { canGenerate, onUpgrade } = useEditor();
   return (
     <>
       {!canGenerate && <SubscriptionRequired onUpgrade={onUpgrade} />}
+      <IssueChanges />
       <ReviewFindings />
       <BusinessSummary />
       <LocationsSummary />
