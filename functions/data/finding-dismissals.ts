@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
 import { keys, prefixes } from './keys.ts';
 import { rowReader } from './rows.ts';
-import { db, queryPrefix, table } from './table.ts';
+import { db, queryPrefix, type StoredRow, table } from './table.ts';
 
 /** Findings of entries that are gone leave their dismissals, which nothing lists; more than this a BCP never has. */
 export const DISMISSALS_MAX = 1_000;
@@ -11,6 +11,8 @@ const dismissalRows = rowReader<Dismissal>()('dismissal', {
   first: { finding_id: 'string', at: 'string' },
   later: () => ({ reason: null, numbers: [] }),
 });
+
+export const parseDismissals = (found: readonly StoredRow[]): Dismissal[] => dismissalRows.readList(found);
 
 export const listDismissals = async (uid: number, bcpId: number, isStrong = false): Promise<Dismissal[]> =>
   dismissalRows.readList(

@@ -109,6 +109,8 @@ export const prefixes = {
   exercises: 'EX#',
   allSections: 'PLAN#',
   allEmployees: 'EMP#',
+  allProviders: 'PRV#',
+  allFindingDismissals: 'DIS#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,

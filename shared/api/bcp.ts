@@ -3,6 +3,7 @@ import { Bcp, BcpPart, BcpRow, BcpSaved, BcpUpdate, DeletedBcp, NewBcp } from '#
 import { DismissalReply, FindingId, FindingReply, NewDismissal } from '#shared/domain/bcp/finding-schemas.ts';
 import { ImportType } from '#shared/domain/bcp/import.ts';
 import { BcpLimits } from '#shared/domain/bcp/limits.ts';
+import { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { Iso27001Document } from '#shared/domain/iso27001.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
@@ -55,8 +56,8 @@ export const bcp = defineArea({
     method: 'GET',
     path: '/v1/bcp/readiness',
     access: 'user',
-    summary: "How far the caller's newest plans would carry the business today, and what is missing",
-    response: z.array(z.object({ bcp_id: z.number(), score: z.number(), missing: z.array(z.string()) })),
+    summary: "How far the caller's newest plans would carry the business today, what is missing, and what to do next",
+    response: z.array(BcpReadiness),
   },
   templates: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type * as z from 'zod';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { DismissalReply, FindingReply } from '#shared/domain/bcp/finding-schemas.ts';
+import type { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { DAY_MS } from '#shared/domain/time.ts';
 import { atEveryPoint } from '#tests/support/crash-at.ts';
@@ -98,6 +99,41 @@ describe('GET /v1/bcp/{id}/findings', () => {
     await ask('bcp', route, route.includes('{id}') ? { id } : {});
     db.middlewareStack.remove('count');
     expect(trips).toBe(2);
+  });
+});
+
+describe('what GET /v1/bcp/readiness lists to do next', () => {
+  const readiness = async () => (await ask<BcpReadiness[]>('bcp', 'GET /v1/bcp/readiness')).body[0]!;
+  const fire = { id: 'm', risk_name: 'Fire', mitigation_strategy: 'Fit alarms', timeline: 'Within 30 days' };
+
+  it('counts the findings that the plan check lists, without dismissed ones', async () => {
+    const id = await prepare();
+    const all = await list(id);
+    const countOf = (severity: string) => all.filter((finding) => finding.severity === severity).length;
+    const counted = { error: countOf('error'), warning: countOf('warning'), info: countOf('info') };
+    expect((await readiness()).open_findings).toEqual(counted);
+    await dismiss(id, (await findBy(id, 'R01'))!);
+    expect((await readiness()).open_findings).toEqual({ ...counted, error: counted.error - 1 });
+  });
+
+  it('lists open mitigations, with a day and a day of review once the BCP is issued', async () => {
+    vi.setSystemTime('2026-11-23T12:00:00Z');
+    const id = await prepare({ mitigations: [fire, { ...fire, id: 'n', status: 'completed' }] });
+    expect(await readiness()).toMatchObject({
+      open_mitigation_count: 1,
+      open_mitigations: [{ id: 'm', due_on: null }],
+      review_on: null,
+    });
+    await save(id, { status: 'completed' });
+    expect(await readiness()).toMatchObject({ open_mitigations: [{ id: 'm', due_on: '2026-12-23' }], review_on: '2027-11-23' });
+  });
+
+  it('lists at most twenty mitigations and counts all', async () => {
+    await prepare({
+      mitigations: Array.from({ length: 25 }, (_, n) => ({ ...fire, id: `m${n}`, mitigation_strategy: `Fit ${n}` })),
+    });
+    const { open_mitigations, open_mitigation_count } = await readiness();
+    expect([open_mitigations.length, open_mitigation_count]).toEqual([20, 25]);
   });
 });
 
@@ -225,7 +261,7 @@ describe('GET /v1/bcp/readiness', () => {
       missing: expect.arrayContaining(['No one with full authority and a phone number']),
     });
     await dismiss(id, (await findBy(id, 'R17'))!);
-    expect(await readiness()).toEqual([before]);
+    expect(await readiness()).toMatchObject([{ score: before!.score, missing: before!.missing }]);
     await ask('people', 'POST /v1/bcp/{id}/employees', { id, body: ana });
     await save(id, { critical_functions: [{ ...baking, rto: '1 hour', owner: 'Ana' }] });
     const [after] = await readiness();

@@ -14,6 +14,11 @@ const rows = (...statuses: BcpStatus[]) =>
     created_at: `2026-11-0${index + 1}T09:00:00.000Z`,
   }));
 
+const nothingToDo = {
+  ...{ missing: [], open_mitigations: [], open_mitigation_count: 0, review_on: null, next_exercise: null },
+  open_findings: { error: 0, warning: 0, info: 0 },
+};
+
 const serve = (bcps: ReturnType<typeof rows>, allowance = limits()) => {
   storeSession();
   answer('get', '/v1/users/me', { body: customer });
@@ -61,11 +66,12 @@ describe('the dashboard', () => {
     const asked = answer('get', '/v1/bcp/readiness', {
       body: [
         {
+          ...nothingToDo,
           bcp_id: 2,
           score: 43,
           missing: ['No exercise with a written result in the last 12 months', 'No mitigation is planned'],
         },
-        { bcp_id: 1, score: 100, missing: [] },
+        { ...nothingToDo, bcp_id: 1, score: 100 },
       ],
     });
     const { user, fullAddress } = await open('/dashboard');
@@ -85,7 +91,7 @@ describe('the dashboard', () => {
       'get',
       '/v1/bcp/readiness',
       { status: 400 },
-      { body: [{ bcp_id: 1, score: 7, missing: ['No recovery time is set'] }] },
+      { body: [{ ...nothingToDo, bcp_id: 1, score: 7, missing: ['No recovery time is set'] }] },
     );
     const { user } = await open('/dashboard');
     const card = within(await screen.findByRole('region', { name: 'Readiness' }));

@@ -1,14 +1,15 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { approverOf } from '#shared/domain/access.ts';
+import { approverOf, hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { readLastStep } from '../../features/bcp-editor/state/steps.ts';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
 import { IsoBanner } from '../../features/bcps/iso-banner.tsx';
+import { NextSteps } from '../../features/bcps/next-steps.tsx';
 import { PortfolioReadiness } from '../../features/bcps/portfolio-readiness.tsx';
 import { bcpsQuery, limitsQuery, readinessQuery } from '../../features/bcps/queries.ts';
 import { RecentBcps } from '../../features/bcps/recent-bcps.tsx';
@@ -52,6 +53,7 @@ export function Component() {
   const iso27001 = useIso27001();
   const approver = user && approverOf(user);
   const bcpToResume = findBcpToResume(bcps.data ?? []);
+  const hasBcps = bcps.data !== undefined && bcps.data.length > 0;
   return (
     <Page>
       <PageTitle
@@ -63,26 +65,36 @@ export function Component() {
       </PageTitle>
       {approver && <AwaitingCard approver={approver} pathOf={exercisePath} listPath={pathOf('tabletopExercises')} />}
       <Resume bcp={bcpToResume} />
+      {bcps.isPending && <TableSkeleton />}
+      {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
+      {bcps.data && (
+        <RecentBcps
+          bcps={bcps.data}
+          isAll={(state as { isAll?: boolean } | null)?.isAll === true}
+          dashboardPath={pathOf('dashboard')}
+          listPath={pathOf('bcps')}
+          pathOf={bcpPath}
+          onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
+          onIso27001={iso27001.open}
+          onCreate={() => void create.start()}
+          isCreating={create.isChecking}
+        />
+      )}
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
       {bcps.isPending && <StatsSkeleton />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {bcps.data && bcps.data.length > 0 && <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} />}
-          {bcps.isPending && <TableSkeleton />}
-          {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
-          {bcps.data && (
-            <RecentBcps
+          {hasBcps && readiness.isPending && <Skeleton height={320} radius="lg" />}
+          {bcps.data && readiness.data && (
+            <NextSteps
               bcps={bcps.data}
-              isAll={(state as { isAll?: boolean } | null)?.isAll === true}
-              dashboardPath={pathOf('dashboard')}
-              listPath={pathOf('bcps')}
+              readiness={readiness.data}
               pathOf={bcpPath}
-              onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
-              onIso27001={iso27001.open}
-              onCreate={() => void create.start()}
-              isCreating={create.isChecking}
+              exercisePathOf={exercisePath}
+              newExercisePath={user && hasFeature(user, 'tabletop_scenarios') ? pathOf('newExercise') : null}
             />
           )}
+          {hasBcps && <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} />}
         </div>
         <aside className={styles.rail} aria-label="About the product">
           <SystemStatus />

@@ -3,10 +3,15 @@ import { recommendImprovements } from '#shared/domain/bcp/score.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { issueMessages } from '#shared/messages/bcp-screens.ts';
 
-/** 'Good morning, Dana' */
+const titleWord = /^(?:dr|mr|mrs|ms|mx|prof|rev|sir)\.?$/i;
+
+/** 'Good morning, Dana'; titles are no names. */
 export const formatGreeting = (fullName: string | null, hour: number): string => {
   const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
-  const first = fullName?.trim().split(/\s+/)[0];
+  const first = fullName
+    ?.trim()
+    .split(/\s+/)
+    .find((word) => !titleWord.test(word));
   return first ? `${words}, ${first}` : words;
 };
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import type { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import { bcpDeletionMessages } from '#shared/messages/privacy.ts';
 import { readinessMessages as say } from '#shared/messages/readiness.ts';
@@ -9,7 +10,6 @@ import { Meter } from '../../ui/meter.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
 import styles from './portfolio-readiness.module.css';
-import type { BcpReadiness } from './queries.ts';
 
 const REVIEW_STEP = 6;
 

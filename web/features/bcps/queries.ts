@@ -9,8 +9,6 @@ export const bcpsQuery = queryOptions({
   queryFn: async () => (await client.bcp.list()).sort(compareNewestFirst),
 });
 
-export type BcpReadiness = Awaited<ReturnType<typeof client.bcp.listReadiness>>[number];
-
 /** Always asked anew: team and exercises count, too, and no save of theirs marks it stale. */
 export const readinessQuery = queryOptions({
   queryKey: ['bcps', 'readiness'],
