@@ -1,7 +1,9 @@
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
+import { accidents } from './mitigations/accidents.ts';
 import { business } from './mitigations/business.ts';
+import { dealings } from './mitigations/dealings.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
 import { lives } from './mitigations/lives.ts';
@@ -37,7 +39,7 @@ const adaptTitle = (title: string, { industry, band }: Profile): string => {
 };
 
 /** The first family that matches wins, so narrow ones come first. */
-export const mitigationFacts: readonly RiskFacts[] = [
+const families: readonly RiskFacts[] = [
   ...lives,
   ...service,
   ...digital,
@@ -54,15 +56,22 @@ export const mitigationFacts: readonly RiskFacts[] = [
   ...business,
 ];
 
+/** For single risks of single trades, found by their own names. */
+const namedFacts: readonly RiskFacts[] = [...accidents, ...dealings];
+
+export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];
+
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_', ' ').trim();
 
 /** The all-hazards answer for every other risk. */
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
+const isNamed = (risk: string) => (entry: RiskFacts) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk));
+
 const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
-  [...own, ...mitigationFacts].find((entry) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk))) ??
-  mitigationFacts.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
-  mitigationFacts.find((entry) => entry.words.test(normalizeName(risk))) ??
+  [...own, ...families].find(isNamed(risk)) ??
+  families.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
+  families.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
 
 const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Setting): SuggestedMitigation => ({
@@ -105,7 +114,9 @@ const acceptRisk = (risk: string, why: string, mitigation: SuggestedMitigation):
 
 export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] => {
   const setting = describeSetting(profile);
-  const { facts } = findRiskFacts(findGeneralName(risk, profile) ?? risk, profile.industry.mitigations ?? []);
+  const own = [...(profile.industry.mitigations ?? []), ...namedFacts];
+  // An answer to this very risk says more than the general one that its row names.
+  const { facts } = own.find(isNamed(risk)) ?? findRiskFacts(findGeneralName(risk, profile) ?? risk, own);
   const mitigations = facts
     .filter((fact) => isFor(fact, setting))
     .map((fact) => toSuggestedMitigation(risk, fact, setting))

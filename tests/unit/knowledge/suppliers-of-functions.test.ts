@@ -4,7 +4,7 @@ import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
 import { listKnownFunctions, listKnownSuppliers, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { bakery } from '#tests/unit/documents/fixture.ts';
 
 const profileOf = (trade: string) =>
   buildProfile({ business_name: 'Acme', trade, state: 'TX', employee_count: 12 }, true, { place: null });
@@ -28,14 +28,16 @@ describe('suppliers of a first draft', () => {
     }
   });
 
-  it('a supplier that is away longer than its function can be, without an alternative, costs readiness', async () => {
-    const draft = await createFirstDraft({ business_name: 'Acme', trade: 'dialysis-center', state: 'TX', employee_count: 30 });
+  it('a supplier that is away longer than its function can be, without an alternative, costs readiness', () => {
+    const draft = bakery;
     const [fn] = draft.critical_functions;
     const timesWith = (alternative_suppliers: string[], max_downtime: string) => {
       const supplier = { ...draft.key_suppliers[0]!, name: 'Water plant', alternative_suppliers, max_downtime };
       const content = {
         ...draft,
-        critical_functions: [{ ...fn!, dependencies: [], suppliers: ['water plant'] }],
+        critical_functions: [
+          { ...fn!, max_downtime: '4-24 hours', rto: '1-4 hours', dependencies: [], suppliers: ['water plant'] },
+        ],
         it_systems: [],
         key_suppliers: [supplier],
       };
