@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { crisisMessages as say } from '#shared/messages/crisis-contacts.ts';
 import { CallOrderNumber, type CrisisContact, NewCrisisContact } from './crisis-contact.ts';
+import { listContactHeadings } from './import-headings.ts';
 import { type ImportColumn, type ImportSpec, normalizeColumnName } from './import-rows.ts';
 
 const requiredColumns = ['first_name', 'last_name', 'email'] as const;
@@ -20,6 +21,7 @@ const templateColumns: ImportColumn[] = sample.map(([name]) => ({
   isRequired: (requiredColumns as readonly string[]).includes(name),
   isList: false,
   choices: null,
+  aliases: listContactHeadings(name),
 }));
 
 /** A cell of text; an exported file has the column, the template does not. */
@@ -51,5 +53,5 @@ export const toContactRecord = (contact: CrisisContact): string[] =>
 
 export const findMissingColumns = (header: readonly string[]): string[] => {
   const names = header.map(normalizeColumnName);
-  return requiredColumns.filter((column) => !names.includes(column));
+  return requiredColumns.filter((column) => ![column, ...listContactHeadings(column)].some((name) => names.includes(name)));
 };

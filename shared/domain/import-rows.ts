@@ -7,8 +7,9 @@ import {
   type CsvRow,
   type CsvTable,
 } from '#shared/format/csv.ts';
-import { fill } from '#shared/messages/fields.ts';
+import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
+import { Email } from './user.ts';
 
 export interface ImportColumn {
   name: string;
@@ -17,6 +18,9 @@ export interface ImportColumn {
   isList: boolean;
   /** The only values it accepts, in any case. */
   choices: readonly string[] | null;
+  /** Other headings that spreadsheets use for it, in the form of `normalizeColumnName`. */
+  aliases?: readonly string[];
+  isEmail?: boolean;
 }
 
 export interface ImportSpec<T> {
@@ -49,11 +53,18 @@ export const normalizeColumnName = (cell: string): string =>
     .trim()
     .replaceAll(' ', '_');
 
-const matchColumns = <T>(spec: ImportSpec<T>, header: readonly string[]): (ImportColumn | null)[] => {
+/** A column's own name wins over a heading that only resembles it, and the first heading over later ones. */
+const matchColumns = <T>({ columns }: ImportSpec<T>, header: readonly string[]): (ImportColumn | null)[] => {
   const names = header.map(normalizeColumnName);
-  return names.map((name, index) =>
-    names.indexOf(name) === index ? (spec.columns.find((column) => column.name === name) ?? null) : null,
-  );
+  const placeOf = (column: ImportColumn): number => {
+    const own = names.indexOf(column.name);
+    return own >= 0 ? own : names.findIndex((name) => column.aliases?.includes(name));
+  };
+  const places = columns.map(placeOf);
+  return names.map((name, index) => {
+    const fitting = columns.filter((_, at) => places[at] === index);
+    return fitting.find((column) => column.name === name) ?? fitting[0] ?? null;
+  });
 };
 
 const SHORT_FORMS = new Set(['rto', 'rpo']);
@@ -68,20 +79,25 @@ export const splitListCell = (cell: string): string[] =>
 
 const isTooLong = (cell: string): boolean => new TextEncoder().encode(cell).length > CSV_CELL_BYTES_MAX;
 
-const cellError = ({ name, isRequired, isList, choices }: ImportColumn, cell: string): string | null => {
+const findChoice = (choices: readonly string[], cell: string): string | undefined =>
+  choices.find((choice) => choice.toLowerCase() === cell.toLowerCase());
+
+const cellError = (column: ImportColumn, cell: string): string | null => {
+  const { name, isRequired, isList, choices } = column;
   const { required, choice, tooLong } = importMessages.row;
   const field = formatColumnName(name);
   const isEmpty = isList ? splitListCell(cell).length === 0 : cell === '';
   if (isEmpty) return isRequired ? fill(required, { field }) : null;
   if (isTooLong(cell)) return fill(tooLong, { field, max: CSV_CELL_BYTES_MAX / 1024 });
-  if (choices && !choices.includes(cell.toLowerCase())) return fill(choice, { field, choices: choices.join(', ') });
+  if (column.isEmail && !Email.safeParse(cell).success) return fieldMessages.email;
+  if (choices && !findChoice(choices, cell)) return fill(choice, { field, choices: choices.join(', ') });
   return null;
 };
 
 const parseCell = ({ isList, choices }: ImportColumn, cell: string): string | string[] | undefined => {
   if (isList) return splitListCell(cell);
   if (cell === '') return undefined;
-  return choices ? cell.toLowerCase() : cell;
+  return choices ? findChoice(choices, cell) : cell;
 };
 
 /** The row under the columns of its header; a column that the header lacks counts as empty. */
@@ -101,10 +117,41 @@ const checkRow = <T>(spec: ImportSpec<T>, columns: CheckedTable<T>['columns'], {
   return { row, cells, entry: null, errors: issues };
 };
 
-export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): CheckedTable<T> | null => {
+export const checkTable = <T>(spec: ImportSpec<T>, { header, rows }: CsvTable): CheckedTable<T> => {
   const columns = matchColumns(spec, header);
-  if (columns.every((column) => column === null)) return null;
   return { columns, rows: rows.map((row) => checkRow(spec, columns, row)) };
+};
+
+/** No heading names a column: perhaps the first row is an entry already. */
+export const hasNoColumns = ({ columns }: CheckedTable<unknown>): boolean => columns.every((column) => column === null);
+
+export const describeNoColumns = ({ columns }: ImportSpec<unknown>): string =>
+  fill(importMessages.noColumns, {
+    columns: columns
+      .slice(0, 3)
+      .map(({ name }) => name)
+      .join(', '),
+  });
+
+export interface RepeatedRow {
+  row: number;
+  name: string;
+}
+
+/** Good rows that say what an entry of the list, or a row before them, says already. `keyOf` is what must not come twice. */
+export const findRepeatedRows = <T extends { name: string }>(
+  rows: readonly CheckedRow<T>[],
+  existing: readonly T[],
+  keyOf: (entry: T) => string,
+): RepeatedRow[] => {
+  const seen = new Set(existing.map(keyOf));
+  return rows.flatMap(({ row, entry }) => {
+    if (entry === null) return [];
+    const key = keyOf(entry);
+    if (seen.has(key)) return [{ row, name: entry.name }];
+    seen.add(key);
+    return [];
+  });
 };
 
 export const describeCsvProblem = (problem: CsvProblem): string => {

@@ -56,10 +56,11 @@ export const ServiceProvider = NewServiceProvider.extend({
 });
 export type ServiceProvider = z.infer<typeof ServiceProvider>;
 
-export const isSameEmployee = (a: Pick<Employee, 'name' | 'role'>, b: Pick<Employee, 'name' | 'role'>): boolean =>
-  a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && a.role === b.role;
+const normalizeName = (name: string): string => name.trim().toLowerCase();
 
-export const isSameProvider = (
-  a: Pick<ServiceProvider, 'name' | 'provider_type'>,
-  b: Pick<ServiceProvider, 'name' | 'provider_type'>,
-): boolean => a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && a.provider_type === b.provider_type;
+/** What no two team members of a BCP may share. */
+export const employeeKey = ({ name, role }: Pick<Employee, 'name' | 'role'>): string => `${normalizeName(name)}\n${role}`;
+
+/** What no two service providers of a BCP may share. */
+export const providerKey = ({ name, provider_type }: Pick<ServiceProvider, 'name' | 'provider_type'>): string =>
+  `${normalizeName(name)}\n${provider_type}`;

@@ -34,6 +34,20 @@ export const utf8Text = (bytes: Uint8Array): string | null => {
   }
 };
 
+const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Text as spreadsheets save it: UTF-8, UTF-16 with its mark (Excel's “Unicode Text”), otherwise Windows-1252 (Excel's plain
+ * “CSV” in the US). Null for what holds NUL and is no text.
+ */
+export const readSpreadsheetText = (bytes: Uint8Array): { content: string; isUtf8: boolean } | null => {
+  const wide = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
+  const utf8 = wide ? null : utf8Text(bytes);
+  if (utf8 !== null) return { content: utf8, isUtf8: true };
+  const content = new TextDecoder(wide ?? 'windows-1252').decode(bytes);
+  return content.includes('\0') ? null : { content, isUtf8: false };
+};
+
 /**
  * Spreadsheets run a cell that begins with one of these as a formula, so it is written with an apostrophe before it and
  * read without. The same goes for what follows a semicolon, a tab or a line end inside a cell: where the semicolon

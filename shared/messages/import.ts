@@ -26,6 +26,12 @@ export const importScreenMessages = {
   errorLine: 'Row {row}: {field} - {error}',
   failed: 'Failed to import CSV file. Please try again.',
   templateFailed: 'Failed to download template. Please try again.',
+  columns: 'We didn’t recognize {columns}. Choose what they hold, or skip them.',
+  oneColumn: 'We didn’t recognize one column: {columns}. Choose what it holds, or skip it.',
+  noneRecognized: 'Is the first row the headings? We take the entries from the second row on.',
+  repeated: 'Not added again, because they are in your list or higher up in the file:',
+  noRoom:
+    'Your list has room for {room} more, and {count} rows are ready. Import a shorter file, or delete entries from the list first.',
   notShown: 'We couldn’t read the list again. Reload the page to see the new entries.',
   noBcp: 'BCP ID is required for CSV import',
 } as const;

@@ -23,7 +23,6 @@ export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
   const { checked } = file;
   const good = checked.rows.filter(({ entry }) => entry !== null).length;
   const bad = checked.rows.length - good;
-  const ignored = file.table.header.filter((_, index) => checked.columns[index] === null);
   return (
     <Stack gap="md">
       <div>
@@ -44,11 +43,6 @@ export function FileCheck({ file, isOpen = false, onEdit }: FileCheckProps) {
           </Notice>
         )}
       </div>
-      {ignored.length > 0 && (
-        <Text size="sm" c="dimmed">
-          We skipped columns we don’t recognize: {ignored.map((name) => name.trim() || 'a column without name').join(', ')}
-        </Text>
-      )}
       {checked.rows.length > 0 && <PreviewGrid file={file} isOpen={isOpen} onEdit={onEdit} />}
     </Stack>
   );
@@ -63,12 +57,13 @@ interface CellProps {
   row: CheckedRow<unknown>;
   index: number;
   name: string;
+  choices: readonly string[] | null;
   /** The cell is or was wrong, so it can be edited. */
   isOpen: boolean;
   onEdit: GridProps['onEdit'];
 }
 
-function Cell({ row, index, name, isOpen, onEdit }: CellProps) {
+function Cell({ row, index, name, choices, isOpen, onEdit }: CellProps) {
   const value = row.cells[index] ?? '';
   const error = row.errors.find(({ field }) => field === name)?.error;
   if (!isOpen) return <Table.Td className={styles.value}>{value}</Table.Td>;
@@ -80,6 +75,7 @@ function Cell({ row, index, name, isOpen, onEdit }: CellProps) {
         aria-invalid={error !== undefined}
         title={error}
         value={value}
+        list={choices ? `${name}-choices` : undefined}
         onChange={(event) => onEdit(row.row, index, event.currentTarget.value)}
       />
       {error && <span className={styles.cellError}>{error}</span>}
@@ -136,12 +132,13 @@ function PreviewGrid({ file, isOpen, onEdit }: GridProps) {
                   {row.row}
                   {rowError(row) && <span className={styles.cellError}>{rowError(row)}</span>}
                 </Table.Th>
-                {columns.map(({ name, index }) => (
+                {columns.map(({ name, index, choices }) => (
                   <Cell
                     key={name}
                     row={row}
                     index={index}
                     name={name}
+                    choices={choices}
                     isOpen={isOpen || file.wrongCells.has(cellKey(row.row, index))}
                     onEdit={onEdit}
                   />
@@ -151,6 +148,16 @@ function PreviewGrid({ file, isOpen, onEdit }: GridProps) {
           </Table.Tbody>
         </Table>
       </section>
+      {columns.map(
+        ({ name, choices }) =>
+          choices && (
+            <datalist key={name} id={`${name}-choices`}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          ),
+      )}
       {rows.length > limit && (
         <Text size="sm" c="dimmed" mt="xs" component="div">
           {limit} of {rows.length} rows{' '}

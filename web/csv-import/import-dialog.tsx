@@ -1,13 +1,16 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { CheckedRow, RepeatedRow } from '#shared/domain/import-rows.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ColumnMatches } from './column-matches.tsx';
 import { FileCheck } from './file-check.tsx';
 import styles from './import.module.css';
-import { encodeImport, type ImportFile, type ImportFileOptions, useImportFile } from './import-file.ts';
-import { DropArea, type ImportAnswer, ImportResult } from './import-steps.tsx';
+import { encodeImport, type ImportFile, type ImportFileOptions, keepRows, useImportFile } from './import-file.ts';
+import { DropArea, type ImportAnswer, ImportResult, RowErrors } from './import-steps.tsx';
 
 export type ImportOutcome = { ok: true; answer: ImportAnswer } | { ok: false; message: string; detail: string | null };
 
@@ -27,12 +30,30 @@ interface Props extends ImportFileOptions {
   makeFile?: () => File | null;
   isReady?: boolean;
   /** Sends the file in base64. The same file has the same idempotency key, so that a retry does not add it twice. */
-  send: (csvData: string, key: string) => Promise<ImportOutcome>;
+  send: (csvData: string, key: string, file: ImportFile) => Promise<ImportOutcome>;
+  /** Rows that are left out, because they say what is there already. The same function at each render. */
+  findRepeated?: (rows: readonly CheckedRow<unknown>[]) => RepeatedRow[];
+  /** How many entries the list can still take. */
+  room?: number;
   /** The rows to go on with after an answer; by default the dialog reports and ends. */
   findRemaining?: (answer: ImportAnswer, file: ImportFile) => RemainingRows | null;
   renderNotes?: (file: ImportFile, onReplace: (file: ImportFile) => void) => ReactNode;
   onClose: () => void;
 }
+
+const leaveOutRepeated = (file: ImportFile | null, findRepeated: Props['findRepeated']) => {
+  const repeated = file ? (findRepeated?.(file.checked.rows) ?? []) : [];
+  const rows = new Set(repeated.map(({ row }) => row));
+  return { repeated, fresh: file && rows.size > 0 ? keepRows(file, ({ row }) => !rows.has(row)) : file };
+};
+
+const NAMES_SHOWN = 10;
+
+const listNames = (rows: readonly RepeatedRow[]): string => {
+  const names = rows.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = rows.length - names.length;
+  return `${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+};
 
 type ImportStep = 'first' | 'second';
 const CSV_STEPS = ['Download template', 'Upload file'] as const;
@@ -60,15 +81,19 @@ export function ImportDialog(props: Props) {
     send,
     findRemaining,
     renderNotes,
+    findRepeated,
+    room = Number.POSITIVE_INFINITY,
     onClose,
   } = props;
   const { onKeep } = props;
-  const { file, choose, edit, replace } = useImportFile(props);
+  const { file, choose, edit, match, replace } = useImportFile(props);
   const [isRestored] = useState(file !== null);
   const [step, setStep] = useState<ImportStep>(isRestored ? 'second' : 'first');
   const [problem, setProblem] = useState<{ message: string; detail: string | null } | null>(null);
   const [remaining, setRemaining] = useState<{ report: ReactNode; attempt: number } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const { fresh, repeated } = useMemo(() => leaveOutRepeated(file, findRepeated), [file, findRepeated]);
+  const ready = fresh?.checked.rows.filter(({ entry }) => entry !== null).length ?? 0;
   const lastSent = useRef<{ file: ImportFile; key: string }>(null);
 
   const keyOf = (chosen: ImportFile): string => {
@@ -76,7 +101,7 @@ export function ImportDialog(props: Props) {
     return lastSent.current.key;
   };
   const sending = useMutation({
-    mutationFn: (chosen: ImportFile) => send(encodeImport(chosen), keyOf(chosen)),
+    mutationFn: (chosen: ImportFile) => send(encodeImport(chosen), keyOf(chosen), chosen),
     onMutate: () => setProblem(null),
     onSuccess: (outcome, chosen) => {
       if (!outcome.ok) return setProblem(outcome);
@@ -89,6 +114,13 @@ export function ImportDialog(props: Props) {
   });
   const { isPending: isSending } = sending;
   const answer = sending.data?.ok ? sending.data.answer : null;
+
+  const importRows = (chosen: ImportFile) => {
+    // Nothing would be imported: the file stays, to be corrected. Contacts hear it from the server.
+    if (ready > 0 || findRemaining) return sending.mutate(chosen);
+    const errors = chosen.checked.rows.flatMap((row) => row.errors);
+    setRemaining((before) => ({ report: errors.length > 0 && <RowErrors errors={errors} />, attempt: before?.attempt ?? 0 }));
+  };
 
   const open = async (chosen: File) => {
     const refusal = await choose(chosen);
@@ -137,10 +169,24 @@ export function ImportDialog(props: Props) {
               )}
               {remaining?.report}
               {file && renderNotes?.(file, replace)}
+              {repeated.length > 0 && (
+                <Notice tone="info">
+                  {say.repeated} {listNames(repeated)}
+                </Notice>
+              )}
+              {ready > room && <Notice tone="bad">{fill(say.noRoom, { room, count: ready })}</Notice>}
+              {file && (
+                <ColumnMatches
+                  key={`columns ${file.name}/${file.headings.join()}`}
+                  file={file}
+                  columns={props.spec.columns}
+                  onMatch={match}
+                />
+              )}
               {file && (
                 <FileCheck
                   key={`${file.name}/${remaining?.attempt ?? 0}`}
-                  file={file}
+                  file={fresh ?? file}
                   isOpen={isRestored || makeFile !== undefined || remaining !== null}
                   onEdit={edit}
                 />
@@ -162,7 +208,11 @@ export function ImportDialog(props: Props) {
                 Next
               </Button>
             ) : (
-              <Button onClick={() => file && sending.mutate(file)} disabled={!file} loading={isSending}>
+              <Button
+                onClick={() => fresh && importRows(fresh)}
+                disabled={!fresh?.checked.rows.length || ready > room}
+                loading={isSending}
+              >
                 {remaining ? 'Import these rows' : 'Import'}
               </Button>
             )}

@@ -5,9 +5,9 @@ import {
   checkTable,
   describeCsvProblem,
   type ImportSpec,
+  normalizeColumnName,
 } from '#shared/domain/import-rows.ts';
-import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeTable } from '#shared/format/csv.ts';
-import { fill } from '#shared/messages/fields.ts';
+import { CSV_BYTES_MAX, type CsvTable, readCsv, readSpreadsheetText, writeTable } from '#shared/format/csv.ts';
 import { importMessages, importScreenMessages as say } from '#shared/messages/import.ts';
 import { toBase64 } from '../lib/base64.ts';
 import { logger } from '../lib/logger.ts';
@@ -16,6 +16,8 @@ import { logger } from '../lib/logger.ts';
 export interface ImportFile {
   name: string;
   bytes: Uint8Array;
+  /** The headings as they were in the file; the table has those that its columns were matched to. */
+  headings: readonly string[];
   table: CsvTable;
   checked: CheckedTable<unknown>;
   /** Rows and cells (`row:index`) that are or were wrong: they stay in view once corrected. */
@@ -45,16 +47,30 @@ const findWrongCells = (columns: CheckedTable<unknown>['columns'], rows: readonl
 /** Returns the sentence that says why when the file cannot be imported. */
 export const openImport = <T>(spec: ImportSpec<T>, name: string, bytes: Uint8Array): ImportFile | string => {
   if (bytes.length > CSV_BYTES_MAX) return importMessages.tooLarge;
-  const text = utf8Text(bytes);
+  const text = readSpreadsheetText(bytes);
   if (text === null) return importMessages.notUtf8;
-  const read = readCsv(text);
+  const read = readCsv(text.content);
   if ('is' in read) return describeCsvProblem(read);
-  const checked = checkTable(spec, read);
-  const examples = spec.columns.slice(0, 3).map((column) => column.name);
-  if (!checked) return fill(importMessages.noColumns, { columns: examples.join(', ') });
-  const table = addRequiredColumns(spec, read, checked);
-  const complete = checkTable(spec, table)!;
-  return { name, bytes, table, checked: complete, ...findWrongCells(complete.columns, complete.rows), isEdited: false };
+  return checkFile(spec, { name, bytes, headings: read.header, table: read, isEdited: !text.isUtf8 });
+};
+
+const checkFile = <T>(
+  spec: ImportSpec<T>,
+  file: Pick<ImportFile, 'name' | 'bytes' | 'headings' | 'table' | 'isEdited'>,
+): ImportFile => {
+  const table = addRequiredColumns(spec, file.table, checkTable(spec, file.table));
+  const checked = checkTable(spec, table);
+  return { ...file, table, checked, ...findWrongCells(checked.columns, checked.rows) };
+};
+
+/** Reads a column of the file as `name`, or skips it (null); what was read as `name` before is skipped. */
+export const matchColumn = <T>(spec: ImportSpec<T>, file: ImportFile, index: number, name: string | null): ImportFile => {
+  const header = file.table.header.map((heading, at) => {
+    if (at === index) return name ?? '';
+    const isTaken = name !== null && file.checked.columns[at]?.name === name;
+    return isTaken || (at >= file.headings.length && normalizeColumnName(heading) === name) ? '' : heading;
+  });
+  return checkFile(spec, { ...file, table: { ...file.table, header }, isEdited: true });
 };
 
 /** A row may have a second error, which shows once the first is corrected. */
@@ -64,7 +80,7 @@ export const setCell = <T>(spec: ImportSpec<T>, file: ImportFile, row: number, i
   const { cells } = table.rows[at]!;
   const padded = Array.from({ length: Math.max(cells.length, index + 1) }, (_, column) => cells[column] ?? '');
   const changed = { row, cells: padded.with(index, value) };
-  const [again] = checkTable(spec, { header: table.header, rows: [changed] })!.rows;
+  const [again] = checkTable(spec, { header: table.header, rows: [changed] }).rows;
   const { wrongRows, wrongCells } = findWrongCells(checked.columns, [again!]);
   return {
     ...file,
@@ -151,5 +167,9 @@ export const useImportFile = (given: ImportFileOptions) => {
     if (file) setFile(setCell(spec, file, row, index, value));
   };
 
-  return { file, choose, edit, replace: setFile };
+  const match = (index: number, name: string | null): void => {
+    if (file) setFile(matchColumn(spec, file, index, name));
+  };
+
+  return { file, choose, edit, match, replace: setFile };
 };

@@ -159,6 +159,19 @@ const buildFailedRows = ({ table }: ImportFile, errors: readonly RowError[]): st
   return writeCsv([table.header, ...table.rows.filter(({ row }) => failed.has(row)).map(({ cells }) => cells)]);
 };
 
+/** One line for each row that is not imported, and why. */
+export function RowErrors({ errors }: { errors: readonly RowError[] }) {
+  return (
+    <Notice tone="bad" title={say.withErrors}>
+      <List size="sm" listStyleType="none" className={styles.lines} aria-label="Rows not imported" tabIndex={0}>
+        {errors.map(({ row, field, error }) => (
+          <List.Item key={`${row}:${field}:${error}`}>{fill(say.errorLine, { row, field, error })}</List.Item>
+        ))}
+      </List>
+    </Notice>
+  );
+}
+
 export function ImportResult({ answer, file, type, onClose }: ResultProps) {
   const { imported_count: count, errors, note } = answer;
   const hasErrors = errors.length > 0;
@@ -166,15 +179,7 @@ export function ImportResult({ answer, file, type, onClose }: ResultProps) {
     <Stack gap="md">
       {(count > 0 || !hasErrors) && <Notice tone="ok">{fill(say.success, { count, type })}</Notice>}
       {note && <Notice tone="info">{note}</Notice>}
-      {hasErrors && (
-        <Notice tone="bad" title={say.withErrors}>
-          <List size="sm" listStyleType="none" className={styles.lines} aria-label="Rows not imported" tabIndex={0}>
-            {errors.map(({ row, field, error }) => (
-              <List.Item key={`${row}:${field}:${error}`}>{fill(say.errorLine, { row, field, error })}</List.Item>
-            ))}
-          </List>
-        </Notice>
-      )}
+      {hasErrors && <RowErrors errors={errors} />}
       <Group justify="flex-end" gap="sm">
         {hasErrors && (
           <Button variant="default" onClick={() => saveFile(buildFailedRows(file, errors), 'text/csv', 'rows_not_imported.csv')}>

@@ -5,7 +5,14 @@ import type { Input, Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
-import { type CheckedTable, checkTable, describeCsvProblem, type ImportSpec } from '#shared/domain/import-rows.ts';
+import {
+  type CheckedTable,
+  checkTable,
+  describeCsvProblem,
+  describeNoColumns,
+  hasNoColumns,
+  type ImportSpec,
+} from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
@@ -42,10 +49,9 @@ const parseTable = (text: string): CsvTable | HttpError => {
 
 const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {
   const spec: ImportSpec<{ id: string }> = importSpecs[type];
-  const found = checkTable(spec, table);
-  if (found) return found;
-  const columns = spec.columns.map(({ name }) => name).slice(0, 3);
-  throw invalidCsv(fill(importMessages.noColumns, { columns: columns.join(', ') }));
+  const checked = checkTable(spec, table);
+  if (hasNoColumns(checked)) throw invalidCsv(describeNoColumns(spec));
+  return checked;
 };
 
 const TRIES = 5;

@@ -52,7 +52,7 @@ const parseFile = (file: BodyOf<Calls['bulkImport']>): ParsedFile | ImportReply 
       fill(crisisMessages.missingColumns, { columns: missing.join(', ') }),
       missing.map((field) => ({ row: 1, field, error: crisisMessages.missingColumn })),
     );
-  const rows = checkTable(contactImport, table)?.rows ?? [];
+  const rows = checkTable(contactImport, table).rows;
   return {
     entries: rows.flatMap(({ entry }) => (entry === null ? [] : [entry])),
     errors: rows.flatMap((row) => row.errors).slice(0, ERRORS_MAX),

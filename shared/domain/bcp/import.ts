@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listHeadings } from '#shared/domain/import-headings.ts';
 import type { ImportSpec } from '#shared/domain/import-rows.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { CriticalFunction, ItSystem, KeySupplier } from './bcp.ts';
@@ -17,6 +18,7 @@ const columnChoices: Record<string, readonly string[]> = { criticality: CRITICAL
 
 /** Columns in the order of the sample; its arrays mark list columns. */
 const buildSpec = <T extends object>(
+  type: ImportType,
   entry: z.ZodType<T>,
   sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },
   required: readonly (keyof T)[],
@@ -27,12 +29,15 @@ const buildSpec = <T extends object>(
     isRequired: required.includes(name as keyof T),
     isList: Array.isArray(value),
     choices: columnChoices[name] ?? null,
+    aliases: listHeadings(name, type),
+    isEmail: name === 'email',
   })),
   sample: Object.values<string | string[]>(sample).map((value) => (Array.isArray(value) ? value.join(';') : value)),
 });
 
 export const importSpecs = {
   functions: buildSpec(
+    'functions',
     CriticalFunction,
     {
       name: 'Order processing',
@@ -54,6 +59,7 @@ export const importSpecs = {
     ['name', 'description', 'criticality', 'max_downtime', 'responsible_role', 'responsible_team', 'rto', 'rpo', 'owner'],
   ),
   suppliers: buildSpec(
+    'suppliers',
     KeySupplier,
     {
       name: 'Northern Flour Mill',
@@ -69,6 +75,7 @@ export const importSpecs = {
     ['name'],
   ),
   it_systems: buildSpec(
+    'it_systems',
     ItSystem,
     {
       name: 'Accounting',

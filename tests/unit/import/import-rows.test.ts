@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { ImportType, importSpecs } from '#shared/domain/bcp/import.ts';
-import { type CheckedTable, checkTable, formatColumnName, type ImportSpec, splitListCell } from '#shared/domain/import-rows.ts';
+import {
+  type CheckedTable,
+  checkTable,
+  findRepeatedRows,
+  formatColumnName,
+  hasNoColumns,
+  type ImportSpec,
+  splitListCell,
+} from '#shared/domain/import-rows.ts';
 import { readCsv, writeCsv } from '#shared/format/csv.ts';
 
-const check = (type: ImportType, text: string): CheckedTable<object> | null => {
+const check = (type: ImportType, text: string): CheckedTable<object> => {
   const table = readCsv(text);
   if ('is' in table) throw new Error(`no table: ${table.is}`);
   return checkTable(importSpecs[type] as ImportSpec<object>, table);
 };
-const errors = (type: ImportType, text: string) => check(type, text)?.rows.flatMap((row) => row.errors);
-const entries = (type: ImportType, text: string) => check(type, text)?.rows.map((row) => row.entry);
+const errors = (type: ImportType, text: string) => check(type, text).rows.flatMap((row) => row.errors);
+const entries = (type: ImportType, text: string) => check(type, text).rows.map((row) => row.entry);
 
 const FUNCTION_COLUMNS = [
   'name',
@@ -67,7 +75,8 @@ describe('the columns of an import', () => {
   });
 
   it('a header without a known column is no import', () => {
-    expect(check('suppliers', 'hello world\nfoo')).toBeNull();
+    expect(hasNoColumns(check('suppliers', 'hello world\nfoo'))).toBe(true);
+    expect(hasNoColumns(check('suppliers', 'Vendor\nfoo'))).toBe(false);
   });
 
   it('the import columns are described in words', () => {
@@ -136,5 +145,27 @@ describe('a row', () => {
 
   it('a row may be shorter than its header, but not longer', () => {
     expect(errors('suppliers', 'name,phone\nMill\nBakery,1,,')).toEqual([]);
+  });
+});
+
+describe('what is checked beyond the columns', () => {
+  it('an import refuses an email address that is none, as the form does', () => {
+    expect(errors('suppliers', 'name,email\nMill,joe(at)airgas')).toEqual([
+      { row: 2, field: 'email', error: expect.stringContaining('email') },
+    ]);
+    expect(errors('suppliers', 'name,email\nMill,')).toEqual([]);
+  });
+
+  it('the own name of a column wins over a heading that resembles it', () => {
+    expect(check('suppliers', 'Vendor,name\nA,B').columns.map((column) => column?.name ?? null)).toEqual([null, 'name']);
+  });
+
+  it('rows that say what the list or a row before them says are found', () => {
+    const { rows } = check('suppliers', 'name\nMill\nBakery\nbakery \nDairy') as CheckedTable<{ name: string }>;
+    const keyOf = ({ name }: { name: string }) => name.trim().toLowerCase();
+    expect(findRepeatedRows(rows, [{ name: 'MILL' }], keyOf)).toEqual([
+      { row: 2, name: 'Mill' },
+      { row: 4, name: 'bakery' },
+    ]);
   });
 });

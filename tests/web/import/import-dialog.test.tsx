@@ -45,6 +45,8 @@ beforeEach(() => {
   answer('get', '/v1/bcp/12/service-providers', { body: [] });
 });
 
+const FUNCTION_HEADER = 'name,description,criticality,max_downtime,responsible_role,responsible_team,rto,rpo,owner';
+
 describe('the import dialog', () => {
   it.each([
     ['function', 'functions', ['name', 'description', 'owner']],
@@ -137,7 +139,7 @@ describe('the import dialog', () => {
     await user.upload(fileInput(), csv('name,criticality,shoe\nTill,high,44\nMail,urgent,43'));
     await dialog.findByText('1 row ready, 1 row with problems');
     await dialog.findByText('Criticality must be one of critical, high, medium, low (1 row)');
-    await dialog.findByText(/columns we don’t recognize: shoe/);
+    await dialog.findByText(/didn’t recognize one column: shoe/);
     const cell = dialog.getByLabelText('Row 3, criticality');
     expect(cell).toHaveAttribute('aria-invalid', 'true');
     await user.clear(cell);
@@ -153,12 +155,56 @@ describe('the import dialog', () => {
     answer('post', '/v1/bcp/12/import-csv', { body: { success: false, imported_count: 2, errors } });
     const { user, dialog, next } = await openImport('function');
     await next();
-    await user.upload(fileInput(), csv('name\nA\nB\nC'));
+    await user.upload(fileInput(), csv(`${FUNCTION_HEADER}\n${'A,a,high,1-3 days,r,t,1-4 hours,0-1 hour,o'}`));
     await user.click(await dialog.findByRole('button', { name: 'Import' }));
     await dialog.findByText('Import completed with errors:');
     expect(dialog.getByText('Row 3: owner - Owner is required')).not.toBeNull();
     expect(dialog.getByText('Successfully imported 2 functions')).not.toBeNull();
     expect(dialog.getByRole('button', { name: 'Download failed rows' })).not.toBeNull();
+  });
+
+  it('the import dialog imports nothing from a file without a good row, and keeps it for correction', async () => {
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('name,phone\n,555'));
+    await user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await dialog.findByText('Row 2: name - Name is required');
+    await user.type(dialog.getByLabelText('Row 2, name'), 'Mill');
+    await dialog.findByText('1 row ready to import.');
+  });
+
+  it('the import dialog matches the columns of a file whose headings say nothing', async () => {
+    const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 1, errors: [] } });
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('Who,What number\nMill,555'));
+    await dialog.findByText(/didn’t recognize Who, What number/);
+    await user.selectOptions(dialog.getByLabelText('Column “Who”'), 'Name (required)');
+    await user.selectOptions(dialog.getByLabelText('Column “What number”'), 'Phone');
+    await dialog.findByText('1 row ready to import.');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText('Successfully imported 1 suppliers');
+    expect(decoded(sent[0]!.body)).toContain('name,phone');
+    expect(decoded(sent[0]!.body)).toContain('Mill,555');
+  });
+
+  it('the import dialog leaves out rows that repeat each other, and says so', async () => {
+    const sent = answer('post', '/v1/bcp/12/import-csv', { body: { success: true, imported_count: 1, errors: [] } });
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv('Vendor\nMill\nmill'));
+    await dialog.findByText(/Not added again.*mill\./);
+    await user.click(await dialog.findByRole('button', { name: 'Import' }));
+    await dialog.findByText('Successfully imported 1 suppliers');
+    expect(decoded(sent[0]!.body)).toBe('Vendor\r\nMill');
+  });
+
+  it('the import dialog says before an import that the list has no room for it', async () => {
+    const { user, dialog, next } = await openImport('supplier');
+    await next();
+    await user.upload(fileInput(), csv(`name\n${Array.from({ length: 201 }, (_, n) => `S${n}`).join('\n')}`));
+    await dialog.findByText(/Your list has room for \d+ more, and 201 rows are ready/);
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   });
 
   it('the import dialog keeps the file when the import fails, and retries with the same key', async () => {

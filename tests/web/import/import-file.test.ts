@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importSpecs } from '#shared/domain/bcp/import.ts';
 import { checkTable } from '#shared/domain/import-rows.ts';
-import { encodeImport, type ImportFile, openImport, setCell } from '../../../web/csv-import/import-file.ts';
+import { encodeImport, type ImportFile, matchColumn, openImport, setCell } from '../../../web/csv-import/import-file.ts';
 import { fromBase64, toBase64 } from '../../../web/lib/base64.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -19,7 +19,6 @@ describe('base64', () => {
 describe('a chosen file', () => {
   it.each([
     ['', 'The file is empty. Its first row must name the columns.'],
-    ['hello\nworld', 'The first row must name the columns, for example name, contact_person, phone.'],
     ['name\n"open', 'Row 2: a quotation mark isn’t closed, or is in the middle of a value.'],
     [`name\n${'A\n'.repeat(1001)}`, 'A file can hold at most 1000 rows.'],
     [`name${',x'.repeat(64)}`, 'A file can hold at most 64 columns.'],
@@ -48,7 +47,7 @@ describe('a chosen file', () => {
     const again = checkTable(
       importSpecs.suppliers,
       (openImport(importSpecs.suppliers, 'x', bytes(sent(mended))) as ImportFile).table,
-    )!;
+    );
     expect(again.rows.map(({ row, entry }) => [row, entry?.name, entry?.phone])).toEqual([
       [2, 'Mill', '+1 555'],
       [4, 'Bakery, north', '2'],
@@ -71,5 +70,42 @@ describe('a chosen file', () => {
     expect(given.table.header).toEqual(['phone', 'name']);
     expect([...given.wrongCells]).toEqual(['2:1']);
     expect(sent(setCell(importSpecs.suppliers, given, 2, 1, 'Mill'))).toBe('phone,name\r\n1,Mill');
+  });
+
+  it('an import file reads the headings of other spreadsheets', () => {
+    const given = file('Supplier,Service,Contact,Phone Number,E-mail\nMill,Flour,Ana,555,ana@mill.example');
+    expect(given.checked.columns.map((column) => column?.name)).toEqual([
+      'name',
+      'services_provided',
+      'contact_person',
+      'phone',
+      'email',
+    ]);
+    expect(given.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', contact_person: 'Ana', email: 'ana@mill.example' });
+    expect(given.isEdited).toBe(false);
+  });
+
+  it('an import file whose headings say nothing waits for its columns to be matched', () => {
+    const given = file('hello,there\nMill,555');
+    expect(given.checked.rows[0]!.entry).toBeNull();
+    const named = matchColumn(importSpecs.suppliers, given, 0, 'name');
+    expect(named.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', phone: null });
+    const both = matchColumn(importSpecs.suppliers, named, 1, 'phone');
+    expect(both.checked.rows[0]!.entry).toMatchObject({ name: 'Mill', phone: '555' });
+    const moved = matchColumn(importSpecs.suppliers, both, 1, 'name');
+    expect(moved.checked.rows[0]!.entry).toMatchObject({ name: '555', phone: null });
+    expect(moved.headings).toEqual(['hello', 'there']);
+    const skipped = matchColumn(importSpecs.suppliers, moved, 1, null);
+    expect(skipped.checked.rows[0]!.entry).toBeNull();
+    expect(sent(both)).toContain('name,phone');
+  });
+
+  it.each([
+    ['Windows-1252', [...'name\nCafé'].map((letter) => letter.charCodeAt(0))],
+    ['UTF-16', [0xff, 0xfe, ...[...'name\nCafé'].flatMap((letter) => [letter.charCodeAt(0), 0])]],
+  ])('an import file that Excel saved as %s is read and sent as UTF-8', (_, letters) => {
+    const given = openImport(importSpecs.suppliers, 'list.csv', Uint8Array.from(letters)) as ImportFile;
+    expect(given.checked.rows[0]!.entry).toMatchObject({ name: 'Café' });
+    expect(sent(given)).toContain('Café');
   });
 });

@@ -91,3 +91,39 @@ describe('a service provider', () => {
     expect(form.getByRole('combobox', { name: /^Type/ })).toHaveValue('IT');
   });
 });
+
+describe('importing people', () => {
+  const csv = (text: string) => new File([text], 'people.csv', { type: 'text/csv' });
+
+  it('people of a spreadsheet are added one by one, and refused rows are named', async () => {
+    const user = await stepFour();
+    const sent = answer(
+      'post',
+      '/v1/bcp/12/service-providers',
+      { status: 201, body: { ...firm, id: 1200002, name: 'Harbor Law' } },
+      { status: 400, body: { detail: 'No more people can be added to this plan.' } },
+    );
+    await user.click(screen.getByRole('button', { name: /^Bulk Import\s*service providers/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import service providers' }));
+    await user.click(await dialog.findByRole('button', { name: 'Next' }));
+    const rows = [
+      'Category,Company,Hotline',
+      'IT Support,Sound Computing,1',
+      'legal,Harbor Law,555',
+      'Legal,Third,2',
+      'Magic,Fourth,3',
+    ];
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, csv(rows.join('\n')));
+    await dialog.findByText('3 rows ready, 1 row with problems');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    await dialog.findByText('Import completed with errors:');
+    expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { provider_type: 'IT Support', name: 'Sound Computing', emergency_phone: '1' },
+      { provider_type: 'Legal', name: 'Harbor Law', emergency_phone: '555', is_emergency_contact: false },
+      { name: 'Third' },
+    ]);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+    expect(dialog.getByText('Successfully imported 1 service providers')).toBeInTheDocument();
+    expect(dialog.getByText(/^Row 5: provider_type/)).toBeInTheDocument();
+  });
+});

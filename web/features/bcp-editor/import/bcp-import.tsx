@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
+import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { type CheckedRow, findRepeatedRows } from '#shared/domain/import-rows.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ImportDialog, type ImportOutcome } from '../../../csv-import/import-dialog.tsx';
 import type { FileDraft } from '../../../csv-import/import-file.ts';
@@ -77,11 +80,18 @@ export interface BcpImportProps {
   onClose: () => void;
 }
 
+type Named = { name: string };
+const nameKey = ({ name }: Named): string => name.trim().toLowerCase();
+
 export function BcpImport({ type, onClose }: BcpImportProps) {
   const { session } = useEditor();
   const { label } = importTargets[type];
   const title = `Import ${label}`;
   const name = `import/${type}`;
+  const [existing] = useState(() => session.store.get().content[importTargets[type].field] as Named[]);
+  const [findRepeated] = useState(
+    () => (rows: readonly CheckedRow<unknown>[]) => findRepeatedRows(rows as CheckedRow<Named>[], existing, nameKey),
+  );
   const keep = (file: FileDraft | null) => session.drafts.setForm(name, file && { title, values: { ...file } });
   return (
     <ImportDialog
@@ -92,6 +102,8 @@ export function BcpImport({ type, onClose }: BcpImportProps) {
         <TemplateStep spec={importSpecs[type]} loadTemplate={() => client.bcp.csvTemplate({ params: { importType: type } })} />
       }
       send={(csvData, key) => importIntoBcp(session, type, csvData, key)}
+      findRepeated={findRepeated}
+      room={LIST_MAX - existing.length}
       kept={(session.drafts.getForm(name)?.values ?? null) as FileDraft | null}
       onKeep={keep}
       onClose={onClose}

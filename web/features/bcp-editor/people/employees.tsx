@@ -1,5 +1,5 @@
 import { ACTIVATION_AUTHORITIES, EMPLOYEE_ROLES } from '#shared/domain/bcp/options.ts';
-import { type Employee, isSameEmployee, type NewEmployee } from '#shared/domain/people.ts';
+import { type Employee, employeeKey, type NewEmployee } from '#shared/domain/people.ts';
 import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
@@ -80,10 +80,10 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
     },
   ],
   query: employeesQuery,
-  create: (id, body) => client.people.createEmployee({ params: { id }, body }),
+  create: (id, body, options) => client.people.createEmployee({ params: { id }, body }, options),
   update: (id, body) => client.people.updateEmployee({ params: { id }, body }),
   remove: (id) => client.people.removeEmployee({ params: { id } }),
-  isSame: isSameEmployee,
+  keyOf: employeeKey,
   describeDuplicate: ({ name, role }) => fill(peopleMessages.duplicateEmployee, { name, role }),
   refusedText: say.employeeRefused,
   failedText: say.employeeFailed,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallOptions } from '#shared/api/client.ts';
 import type { EntityForm } from '../forms/entity-form.ts';
 import type { employeesQuery, providersQuery } from './people-queries.ts';
 
@@ -18,10 +19,11 @@ export interface PeopleKind<N extends object, T extends N & Person> {
   blank: N;
   columns: { title: string; cell: (person: T) => ReactNode }[];
   query: typeof employeesQuery | typeof providersQuery;
-  create: (bcpId: number, body: N) => Promise<T>;
+  create: (bcpId: number, body: N, options?: CallOptions) => Promise<T>;
   update: (id: number, body: N) => Promise<T>;
   remove: (id: number) => Promise<void>;
-  isSame: (a: N, b: N) => boolean;
+  /** What two entries of a BCP must not share. */
+  keyOf: (person: N) => string;
   describeDuplicate: (person: N) => string;
   /** For a refused save where the server gives no sentence. */
   refusedText: string;

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teamMessages } from '#shared/messages/bcp-screens.ts';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
+import { LazyPeopleImport } from '../import/lazy-import.tsx';
 import { useBcp, useScrollTarget } from '../state/editor-context.tsx';
 import { employeeKind } from './employees.tsx';
 import styles from './people.module.css';
@@ -28,7 +29,7 @@ const usePeopleList = <N extends object, T extends N & Person>(kind: PeopleKind<
 
   /** Adds a person (`id` null) or changes one; returns why not, or null. */
   const save = async (id: number | null, body: N): Promise<string | null> => {
-    if (id === null && data?.some((person) => kind.isSame(person, body))) return kind.describeDuplicate(body);
+    if (id === null && data?.some((person) => kind.keyOf(person) === kind.keyOf(body))) return kind.describeDuplicate(body);
     try {
       const stored = await (id === null ? kind.create(bcpId, body) : kind.update(id, body));
       setPeople((all) => (id === null ? [...all, stored] : all.map((person) => (person.id === id ? stored : person))));
@@ -116,6 +117,7 @@ interface SectionProps<N extends object, T extends N & Person> {
 function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: SectionProps<N, T>) {
   const { people, isPending, isError, reload, save, removal } = usePeopleList(kind, bcpId);
   const [open, setOpen] = useState<{ id: number | null; entry: N } | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const [leaving, setLeaving] = useState<T | null>(null);
   const edit = (person: T) => setOpen({ id: person.id, entry: omitIds<N>(person) });
   useScrollTarget(kind.section, kind.anchor, {
@@ -143,15 +145,26 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
         )}
         {isError && <PeopleNotLoaded onReload={reload} />}
         {people.length > 0 && <PeopleTable kind={kind} people={people} onEdit={edit} onRemove={setLeaving} />}
-        <Button
-          mt="md"
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => setOpen({ id: null, entry: kind.blank })}
-        >
-          {kind.addLabel}
-        </Button>
+        <Group gap="sm" mt="md">
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setOpen({ id: null, entry: kind.blank })}
+          >
+            {kind.addLabel}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconFileSpreadsheet size={18} aria-hidden="true" />}
+            disabled={isPending || isError}
+            onClick={() => setIsImporting(true)}
+          >
+            Bulk Import
+            <VisuallyHidden> {kind.title.toLowerCase()}</VisuallyHidden>
+          </Button>
+        </Group>
       </SectionCard>
+      {isImporting && <LazyPeopleImport kind={kind} bcpId={bcpId} people={people} onClose={() => setIsImporting(false)} />}
       {open && (
         <LazyEntitySheet
           key={open.id ?? 'new'}

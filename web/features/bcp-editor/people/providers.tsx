@@ -1,5 +1,5 @@
 import { PROVIDER_TYPES, RESPONSE_TIMES } from '#shared/domain/bcp/options.ts';
-import { isSameProvider, type NewServiceProvider, type ServiceProvider } from '#shared/domain/people.ts';
+import { type NewServiceProvider, providerKey, type ServiceProvider } from '#shared/domain/people.ts';
 import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { peopleMessages } from '#shared/messages/people.ts';
@@ -92,10 +92,10 @@ export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
     { title: 'Criticality', cell: (provider) => <CriticalityChip criticality={provider.criticality} /> },
   ],
   query: providersQuery,
-  create: (id, body) => client.people.createProvider({ params: { id }, body }),
+  create: (id, body, options) => client.people.createProvider({ params: { id }, body }, options),
   update: (id, body) => client.people.updateProvider({ params: { id }, body }),
   remove: (id) => client.people.removeProvider({ params: { id } }),
-  isSame: isSameProvider,
+  keyOf: providerKey,
   describeDuplicate: ({ name, provider_type }) => fill(peopleMessages.duplicateProvider, { name, type: provider_type }),
   refusedText: say.providerRefused,
   failedText: say.providerFailed,
