@@ -35,12 +35,14 @@ interface Prices {
   of: (tier: Tier) => string | null;
   /** How much more the first costs. */
   difference: (tier: Tier, than: Tier) => string | null;
+  features: (tier: Tier) => string[];
 }
 
 /** Prices are staff's to change, so they are asked for; null until they are known. */
 const usePrices = (): Prices => {
   const { data } = useQuery(offersQuery);
-  const find = (tier: Tier) => data?.find(({ plan_type }) => plan_type === tier)?.price;
+  const offerOf = (tier: Tier) => data?.find(({ plan_type }) => plan_type === tier);
+  const find = (tier: Tier) => offerOf(tier)?.price;
   return {
     of: (tier) => {
       const price = find(tier);
@@ -50,6 +52,7 @@ const usePrices = (): Prices => {
       const [price, other] = [find(tier), find(than)];
       return price === undefined || other === undefined ? null : formatPrice(price - other);
     },
+    features: (tier) => offerOf(tier)?.features ?? [],
   };
 };
 
@@ -90,7 +93,7 @@ function RecommendedPackage({ order, result, keptTier, prices, action }: Package
   );
 }
 
-function KeptPackage({ tier, prices, action }: { tier: Tier; prices: Prices; action: ReactNode }) {
+function KeptPackage({ order, tier, prices, action }: { order: 2 | 3; tier: Tier; prices: Prices; action: ReactNode }) {
   return (
     <Card>
       <Stack gap="sm">
@@ -98,7 +101,15 @@ function KeptPackage({ tier, prices, action }: { tier: Tier; prices: Prices; act
           Keep {tierNames[tier]} <Text span>{prices.of(tier)}</Text>
         </div>
         <Text>Nothing changes and nothing is charged. {tierNames[tier]} has everything for a complete BCP.</Text>
-        <Text>You can upgrade at any time under Subscription.</Text>
+        <Title order={order} fz={16}>
+          Included services
+        </Title>
+        <List spacing={4}>
+          {prices.features(tier).map((service) => (
+            <List.Item key={service}>{service}</List.Item>
+          ))}
+        </List>
+        <Text>You can upgrade anytime under Subscription Management.</Text>
         {action}
       </Stack>
     </Card>
@@ -109,12 +120,12 @@ export function RecommendationScreen({ order, result, keptTier, answers, onAccep
   const below = order === 1 ? 2 : 3;
   const prices = usePrices();
   const accept = (
-    <Button variant={keptTier ? 'default' : 'filled'} onClick={onAccept}>
+    <Button variant={keptTier ? 'default' : 'filled'} fullWidth={keptTier !== null} onClick={onAccept}>
       Accept Recommendation & Continue
     </Button>
   );
   const skip = (
-    <Button variant="default" onClick={onSkip}>
+    <Button variant="default" fullWidth={keptTier !== null} onClick={onSkip}>
       Skip & Continue
     </Button>
   );
@@ -127,8 +138,8 @@ export function RecommendationScreen({ order, result, keptTier, answers, onAccep
       </div>
       {keptTier ? (
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <RecommendedPackage {...recommended} action={<div>{accept}</div>} />
-          <KeptPackage tier={keptTier} prices={prices} action={<div>{skip}</div>} />
+          <RecommendedPackage {...recommended} action={accept} />
+          <KeptPackage order={below} tier={keptTier} prices={prices} action={skip} />
         </SimpleGrid>
       ) : (
         <RecommendedPackage {...recommended} />

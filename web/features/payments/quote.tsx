@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { Quote } from '#shared/domain/quote.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -53,8 +54,10 @@ const describeCharge = (quote: Quote, names: Names): Fact[] => {
         ] as Fact[])),
     ...(quote.credit > 0 ? [['Your credit', `−${money(quote.credit)}`] as Fact] : []),
     [
-      quote.kind === 'debt' ? 'Due now' : `Charged today, ${formatDate(quote.quoted_at)}`,
-      <strong key="amount">{money(quote.amount)}</strong>,
+      quote.kind === 'debt' ? 'Due now' : 'Charged today',
+      <Fragment key="amount">
+        <strong>{money(quote.amount)}</strong>, {formatDate(quote.quoted_at)}
+      </Fragment>,
     ],
     // a debt is what the card of the subscription did not pay
     ['Card', quote.card && quote.kind !== 'debt' ? cardName(quote.card) : names.card],

@@ -37,11 +37,6 @@ const actionLabel = (mode: PayMode, current: Subscription | null, offer: Pricing
   return mode === 'inline' ? 'Continue to payment' : 'Continue to checkout';
 };
 
-const payerNames: Record<PayMode, string> = {
-  inline: 'You enter it in the next step',
-  redirect: 'You enter it on Stripe’s page',
-};
-
 export function ChooseStep({ offers, current, required, onLeave, onCard, onChanged, onClose, onHold }: Props) {
   const active = activeTier(current);
   const offered = offers.filter(({ plan_type }) => explainUnavailable(plan_type, required, active) === null);
@@ -88,7 +83,9 @@ export function ChooseStep({ offers, current, required, onLeave, onCard, onChang
       <TierPicker offers={offers} required={required} active={active} chosen={chosen} onChoose={setChosen} />
       {active === null && <ModePicker chosen={mode} onChoose={setMode} />}
       {isPaymentDue(current) && <Notice tone="warn">{paymentMessages.paymentDue}</Notice>}
-      {offer && !isPaymentDue(current) && <ReviewLine offer={offer} current={current} quote={quote} card={payerNames[mode]} />}
+      {offer && !isPaymentDue(current) && (
+        <ReviewLine offer={offer} current={current} quote={quote} card={active === null ? null : 'Not known'} />
+      )}
       <Text size="sm" c="dimmed">
         Cancel anytime, no long-term contracts.{' '}
         <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener" inherit>

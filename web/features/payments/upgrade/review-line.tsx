@@ -17,15 +17,15 @@ interface Props {
   offer: PricingPlan;
   current: Subscription | null;
   quote: UseQueryResult<Quote>;
-  /** Says which card it is where none is stored. */
-  card: string;
+  /** Says which card it is where none is stored. Null where another step comes before the charge. */
+  card: string | null;
 }
 
 export function ReviewLine({ offer, current, quote, card }: Props) {
   return (
     <Stack gap="sm">
       <ReviewSentence offer={offer} current={current} quote={quote} />
-      <ChargeFacts quote={quote} tier={offer.name} card={card} />
+      {card !== null && <ChargeFacts quote={quote} tier={offer.name} card={card} />}
     </Stack>
   );
 }
