@@ -27,11 +27,13 @@ const findGeneralName = (risk: string, { industry }: Profile): string | undefine
 
 /** General titles of small firms that not every trade has: a congregation has no owner, a town no operations manager. */
 const generalTitles = /^(Owner|Operations Manager)\b/;
+/** And posts that only larger firms fill. */
+const generalTitlesOfSmallFirms = /^(Owner|Operations Manager|Finance Manager)\b/;
 
 const adaptTitle = (title: string, { industry, band }: Profile): string => {
   const posts = Object.values(industry.posts);
   const titles = posts.flatMap((post) => [pickBySize(post.role, band), pickBySize(post.owner, band)]);
-  const [match] = generalTitles.exec(title) ?? [];
+  const [match] = (band === 'small' ? generalTitlesOfSmallFirms : generalTitles).exec(title) ?? [];
   const head = industry.posts[industry.functions[0]!.post];
   return match === undefined || titles.includes(match) || head === undefined
     ? title

@@ -315,7 +315,7 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Severe Thunderstorms',
-        'Storms bring trees down in the Hudson Valley and on Long Island, as in May 2018 around Putnam and Orange.',
+        'Summer storms bring trees and lines down across New York, and flood streets within minutes.',
         { frequency: 'every summer', source: 'NOAA Storm Events' },
       ],
       [

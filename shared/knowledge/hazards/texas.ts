@@ -133,7 +133,7 @@ export const texas = {
       ],
       [
         'Hail',
-        'The hail of April 2016 in San Antonio cost over a billion dollars, and that of June 2012 in Dallas almost as much.',
+        'Spring storms drop large hail across Texas, and single storms have cost over a billion dollars.',
         {
           where: { oceanBeyond: 60, east: -102.9 },
           frequency: 'most springs',
@@ -142,7 +142,7 @@ export const texas = {
       ],
       [
         'Extreme Heat',
-        'Dallas, Austin and San Antonio see weeks above 100 °F, and the grid operator ERCOT asks for conservation. Austin had 45 such days in a row in 2023.',
+        'The summers of 2011 and 2023 set records across Texas, and the grid operator ERCOT asked people to save power.',
         { frequency: 'every summer', source: 'NWS' },
       ],
       [
@@ -166,7 +166,7 @@ export const texas = {
       ],
       [
         'Flash Floods',
-        'Cloudbursts fill underpasses and creeks in Dallas, Houston and San Antonio within the hour. Dallas had up to 15 inches in August 2022.',
+        'Cloudbursts fill underpasses and creeks across Texas within the hour. Over half of all US flood deaths happen in vehicles.',
         { frequency: 'every year', source: 'NWS' },
       ],
       [

@@ -114,7 +114,7 @@ export const virginias = {
       ],
       [
         'Winter Storms',
-        'A January 2025 storm took the water works of Richmond down for days. Ice and snow are brief but stop traffic.',
+        'Ice and snow are brief in most of Virginia, but they stop traffic and bring lines down.',
         { frequency: 'most winters', source: 'NWS Wakefield' },
       ],
       [
@@ -133,7 +133,7 @@ export const virginias = {
       ],
       [
         'Severe Thunderstorms',
-        'The June 2012 derecho crossed Roanoke, Lynchburg and Richmond. Summer storms bring lines down each year.',
+        'The June 2012 derecho crossed Virginia from west to east. Summer storms bring lines down each year.',
         { frequency: 'every summer', source: 'NOAA Storm Events' },
       ],
       [
@@ -180,7 +180,7 @@ export const virginias = {
       ],
       [
         'Extreme Heat',
-        'Richmond and Norfolk pass a heat index of 105 °F. Data halls and cold rooms work at their limit.',
+        'Humid summer days bring heat advisories across Virginia. Data halls and cold rooms work at their limit.',
         {
           where: { east: -78.6 },
           elsewhere: 'Dangerous heat is short in the mountains.',

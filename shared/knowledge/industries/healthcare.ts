@@ -6,7 +6,7 @@ const healthcareOperations = defineOperations({
     care: {
       role: ['Practice Owner (Clinician)', 'Lead Clinician', 'Medical Director', 'Chief Medical Officer'],
       team: ['Clinician and assistant', 'Clinical team', 'Clinical services', 'Clinical services'],
-      owner: ['Practice Owner', 'Practice Owner', 'Medical Director', 'Chief Medical Officer'],
+      owner: ['Practice Owner', 'Medical Director', 'Medical Director', 'Chief Medical Officer'],
     },
     desk: {
       role: ['Practice Owner or Receptionist', 'Front Desk Lead', 'Patient Access Manager', 'Director of Patient Access'],

@@ -8,7 +8,7 @@ export const careTraits = defineTraits({
       triage: {
         role: ['Practice Owner (Clinician)', 'Charge Clinician', 'Nurse Manager', 'Director of Nursing'],
         team: ['Clinician and assistant', 'Clinicians', 'Nursing and assistants', 'Nursing'],
-        owner: ['Practice Owner', 'Practice Owner', 'Medical Director', 'Chief Medical Officer'],
+        owner: ['Practice Owner', 'Medical Director', 'Medical Director', 'Chief Medical Officer'],
       },
     },
     functions: [
@@ -89,7 +89,7 @@ export const careTraits = defineTraits({
       prescriber: {
         role: ['Practice Owner (Clinician)', 'Lead Clinician', 'Medical Director', 'Chief Medical Officer'],
         team: ['Clinician', 'Clinicians', 'Prescribers', 'Medical staff'],
-        owner: ['Practice Owner', 'Practice Owner', 'Medical Director', 'Chief Medical Officer'],
+        owner: ['Practice Owner', 'Medical Director', 'Medical Director', 'Chief Medical Officer'],
       },
     },
     functions: [

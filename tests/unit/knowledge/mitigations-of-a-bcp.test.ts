@@ -191,3 +191,11 @@ describe('the mitigations of a risk that one trade alone has', () => {
     expect(said).not.toMatch(foreign);
   });
 });
+
+describe('the owners of mitigations', () => {
+  it('a farm of twelve has no finance manager', async () => {
+    const profile = await profileOf('Fargo', 'row-crop-farm', 12);
+    const owners = suggestMitigationsForAll(listRisks(profile), profile).map(({ responsible_party }) => responsible_party);
+    expect(owners.join('\n')).not.toMatch(/Finance Manager/);
+  });
+});
