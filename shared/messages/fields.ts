@@ -5,6 +5,7 @@ export const fieldMessages = {
   allRequired: '{field} are required',
   tooLong: '{field} must be at most {max} characters',
   tooMany: '{field} can hold at most {max} entries',
+  phone: 'This doesn’t look like a phone number, so no one can tap it to call.',
   email: 'Enter a valid email address',
   keptDraft: 'We kept what you typed here on {time}.',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTelUri } from '../../../web/ui/phone-link.tsx';
+import { explainPhone, toTelUri } from '../../../web/ui/phone-link.tsx';
 
 describe('the number behind a telephone link', () => {
   it.each([
@@ -26,4 +26,14 @@ describe('the number behind a telephone link', () => {
       expect(toTelUri(text)).toBeNull();
     },
   );
+});
+
+describe('a number that nobody can dial', () => {
+  it.each(['abc', 'call me', '555-0142 or 555-0143'])('the form says that %s is no phone number, and keeps it', (text) => {
+    expect(explainPhone(text)).toMatch(/doesn’t look like a phone number/);
+  });
+
+  it.each(['', ' ', '2', '911', '(206) 555-0114 x12', '+49 30 901820'])('the form says nothing of %j', (text) => {
+    expect(explainPhone(text)).toBeUndefined();
+  });
 });

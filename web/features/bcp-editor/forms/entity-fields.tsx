@@ -2,6 +2,7 @@ import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInpu
 import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { fill } from '#shared/messages/fields.ts';
+import { explainPhone } from '../../../ui/phone-link.tsx';
 import type { FieldProps, FormRules, FormValues, SelectFieldProps, TextFieldProps } from './entity-form.ts';
 import { withStoredOption } from './options.ts';
 
@@ -40,6 +41,7 @@ function TextField({ type = 'text', autoComplete, ...props }: TextFieldProps) {
   return (
     <TextInput
       {...shared}
+      description={(type === 'tel' && explainPhone(field.value as string)) || shared.description}
       type={type}
       required={isRequired}
       autoComplete={autoComplete}

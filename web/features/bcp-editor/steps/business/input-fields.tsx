@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
+import { explainPhone } from '../../../../ui/phone-link.tsx';
 import { type Option, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useRejection } from '../../state/editor-context.tsx';
@@ -33,7 +34,7 @@ export function BusinessTextField({ path, description, validation, onChange, ...
     <TextInput
       {...rest}
       id={fieldId(path)}
-      description={note ?? description}
+      description={(rest.type === 'tel' && explainPhone(rest.value)) || (note ?? description)}
       error={rejection ?? validation.errorOf(path)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => validation.touch(path)}
