@@ -4,6 +4,7 @@
  */
 import { defineConfig } from 'vitest/config';
 import { apiRoutes } from '../web/build/api-routes.ts';
+import { sampleBcp } from '../web/build/sample-bcp.ts';
 import { singleIcons } from '../web/build/single-icons.ts';
 import { stateMaps } from '../web/build/state-maps.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [apiRoutes(root), singleIcons(), stateMaps()],
+        plugins: [apiRoutes(root), singleIcons(), sampleBcp(), stateMaps()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],

@@ -8,7 +8,9 @@ import { apiRoutes } from './build/api-routes.ts';
 import { areaStyles } from './build/area-styles.ts';
 import { firstLoad } from './build/first-load.ts';
 import { flashRtcGuide } from './build/flash-rtc-guide.ts';
+import { pageHeads } from './build/page-heads.ts';
 import { pureSchemas } from './build/pure-schemas.ts';
+import { sampleBcp } from './build/sample-bcp.ts';
 import { singleIcons } from './build/single-icons.ts';
 import { stateMaps } from './build/state-maps.ts';
 import { unscaled } from './build/unscaled.ts';
@@ -21,7 +23,17 @@ const first = firstLoad(`${root}/web/app/main.tsx`);
 
 export default defineConfig({
   root: `${root}/web`,
-  plugins: [apiRoutes(root), singleIcons(), pureSchemas(root), flashRtcGuide(), stateMaps(), first.plugin, react()],
+  plugins: [
+    apiRoutes(root),
+    singleIcons(),
+    pureSchemas(root),
+    flashRtcGuide(),
+    sampleBcp(),
+    stateMaps(),
+    first.plugin,
+    react(),
+    pageHeads(),
+  ],
   css: {
     // Names without a line number compress better: it saves 1 KB gz of CSS.
     modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` },

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const YEAR = Duration.days(365);
 
 /** Builds during synthesis, so an old build is never deployed. */
-const built = (): ISource =>
+const built = ({ siteUrl }: Stage): ISource =>
   Source.asset(`${root}web`, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -31,7 +31,8 @@ const built = (): ISource =>
             '--logLevel',
             'warn',
           ];
-          execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+          const env = { ...process.env, KEELHOUSE_SITE_URL: siteUrl };
+          execFileSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
           return true;
         },
       },
@@ -90,7 +91,7 @@ export class Screens extends Construct {
    * entry files, sent with `no-cache`, so the edge needs no invalidation.
    */
   deploy(stage: Stage): void {
-    const screens = Stack.of(this).bundlingRequired ? [built()] : [];
+    const screens = Stack.of(this).bundlingRequired ? [built(stage)] : [];
     const lasting = this.deployment('Lasting', stage, {
       sources: screens.length > 0 ? screens : [Source.data('assets/empty', '')],
       exclude: ['*'],

@@ -17,7 +17,13 @@ export const RiskCheckInput = z
 export const RiskCheckResult = z.object({
   /** Null where we know no trade: then the advice is general, and `notes` says so. */
   trade: z.object({ id: z.string(), title: z.string() }).nullable(),
-  place: z.object({ zip: z.string(), city: z.string(), county: z.string(), state: z.string() }).nullable(),
+  place: z
+    .object({
+      ...{ zip: z.string(), city: z.string(), county: z.string(), county_name: z.string(), state: z.string() },
+      /** Of the county, five digits, and of the ZIP code: for a map. */
+      ...{ fips: z.string(), latitude: z.number(), longitude: z.number() },
+    })
+    .nullable(),
   hazards: z.array(
     z.object({
       name: z.string(),

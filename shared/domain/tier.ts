@@ -38,6 +38,8 @@ export const isTierAtLeast = (tier: Tier | null, needed: Tier): boolean => tier 
 export const gateFeature = (tier: string): Feature =>
   tier === 'gold' ? 'flash_rtc' : tier === 'premium' ? 'tabletop_scenarios' : 'bcp_generation';
 
+export const POPULAR_TIER: Tier = 'gold';
+
 export const bcpsPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
 
 /** Seed of the price list (cents a year). Staff may change prices; screens show what the pricing call returns. */

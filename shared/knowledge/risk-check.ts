@@ -2,7 +2,7 @@ import { riskCheckMessages } from '#shared/messages/risk-check.ts';
 import { listKnownFunctions, timesOf } from './known-operations.ts';
 import { listLocationRisks } from './known-risks.ts';
 import { listLocalHazards } from './places/local-hazards.ts';
-import type { Place } from './places/place.ts';
+import { formatCounty, type Place } from './places/place.ts';
 import { buildProfile } from './profile.ts';
 import { capitalize } from './sentence.ts';
 import { findTradeSummary, guessTrade } from './trades/load.ts';
@@ -14,6 +14,11 @@ interface Question {
   trade?: string | null | undefined;
   activity?: string | null | undefined;
 }
+
+const describePlace = (place: Place) => {
+  const { zip, city, county, state, fips, latitude, longitude } = place;
+  return { zip, city, county, county_name: formatCounty(place), state, fips, latitude, longitude };
+};
 
 /** `place` is null where the ZIP code is unknown: then the hazards are those of every address. */
 export const checkRisks = async ({ trade: id, activity }: Question, place: Place | null) => {
@@ -31,7 +36,7 @@ export const checkRisks = async ({ trade: id, activity }: Question, place: Place
   const local = place ? listLocalHazards(place).hazards : [];
   return {
     trade: trade ? { id: trade.id, title: trade.title } : null,
-    place: place ? { zip: place.zip, city: place.city, county: place.county, state: place.state } : null,
+    place: place && describePlace(place),
     hazards: listLocationRisks(profile)
       .slice(0, HAZARDS_SHOWN)
       .map(({ name, reason, reason_source }) => {

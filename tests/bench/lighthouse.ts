@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { prepare, readBuild, sendFile } from '#infra/local/web/files.ts';
+import { fileFor, prepare, readBuild, sendFile } from '#infra/local/web/files.ts';
 import { browserConfig, stageNamed } from '#infra/stages.ts';
 import { chromiumPath } from '#tests/support/chromium.mjs';
 import { median } from './statistics.ts';
@@ -38,7 +38,7 @@ export const serve = async () => {
   const ready = new Map([...files].map(([path, source]) => [path, prepare(path, source, true)]));
   const server = createServer((req, res) => {
     const path = req.url!.split('?')[0]!;
-    sendFile(ready.get(path) ?? (path.includes('.') ? null : ready.get('/index.html')!), req, res);
+    sendFile(ready.get(fileFor(path)) ?? null, req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };

@@ -4,8 +4,11 @@ export interface RouteDef {
   path: string;
   /** The file in `pages/` without extension. */
   page: string;
-  /** `auth` pages have no frame, `public` ones do, `user` ones also need a session; `screen` ones do, too, without a frame. */
-  access: 'auth' | 'public' | 'user' | 'screen';
+  /**
+   * `auth` pages have no frame, `public` ones do, `user` ones also need a session; `screen` ones do, too, without a frame.
+   * `visitor` pages have a small frame of their own, to be as fast as sign-in.
+   */
+  access: 'auth' | 'visitor' | 'public' | 'user' | 'screen';
   gate?: Gate;
 }
 
@@ -17,6 +20,9 @@ export const routes = {
   forgotPassword: { path: '/forgot-password', page: 'forgot-password', access: 'auth' },
   resetPassword: { path: '/reset-password/:token', page: 'reset-password', access: 'auth' },
   resetPasswordBare: { path: '/reset-password', page: 'reset-password', access: 'auth' },
+  pricing: { path: '/pricing', page: 'pricing', access: 'visitor' },
+  sample: { path: '/sample', page: 'sample', access: 'visitor' },
+  riskCheck: { path: '/risk-check', page: 'risk-check', access: 'visitor' },
   privacyPolicy: { path: '/privacy-policy', page: 'privacy-policy', access: 'public' },
   termsOfService: { path: '/terms-of-service', page: 'terms-of-service', access: 'public' },
   cookiePolicy: { path: '/cookie-policy', page: 'cookie-policy', access: 'public' },
@@ -47,6 +53,12 @@ export type RouteName = keyof typeof routes;
 
 /** The path of a route without parameters. */
 export const pathOf = (name: RouteName): string => routes[name].path;
+
+/** Search parameter that carries a tier from the prices through sign-up to the subscription page. */
+const TIER = 'plan';
+export const withTier = (path: string, tier: string | null): string =>
+  tier === null ? path : `${path}?${TIER}=${encodeURIComponent(tier)}`;
+export const tierIn = (search: URLSearchParams): string | null => search.get(TIER);
 
 export const bcpPath = (id: number): string => `/bcp/${id}`;
 

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObject, redirect } from 'react-router-dom';
 import { readTokens } from '../lib/tokens.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RequireSession } from './guards/session-guards.tsx';
@@ -9,9 +9,17 @@ const definitions = Object.entries(routes) as [RouteName, RouteDef][];
 
 const loadGate = async (gate: Gate) => ({ Component: (await import('./guards/gates.tsx')).gates[gate] });
 
+const openSample = ({ request }: LoaderFunctionArgs) =>
+  new URL(request.url).searchParams.has('demo') ? redirect(pathOf('sample')) : null;
+
+/** `/bcp?demo=1` needs no session. A filter in the address of the list must not wait for it. */
+const redirects: Partial<Record<RouteName, Pick<RouteObject, 'loader' | 'shouldRevalidate'>>> = {
+  bcps: { loader: openSample, shouldRevalidate: () => false },
+};
+
 /** A route whose page does not exist yet still asks for a sign-in, and then shows the not-found page. */
 const toRouteObject = ([name, { path, page, gate }]: [RouteName, RouteDef]): RouteObject => {
-  const route: RouteObject = { path, lazy: () => loadPage(isRouted(name) ? page : 'not-found') };
+  const route: RouteObject = { path, lazy: () => loadPage(isRouted(name) ? page : 'not-found'), ...redirects[name] };
   return gate ? { lazy: () => loadGate(gate), children: [route] } : route;
 };
 
@@ -29,6 +37,11 @@ const frame = {
   HydrateFallback: () => null,
 };
 
+const visitorFrame = {
+  lazy: async () => ({ Component: (await import('./shell/visitor-frame.tsx')).VisitorFrame }),
+  HydrateFallback: () => null,
+};
+
 const screenFrame = {
   lazy: async () => ({ Component: (await import('./shell/frame.tsx')).ScreenFrame }),
   HydrateFallback: () => null,
@@ -42,6 +55,7 @@ export const routeObjects: RouteObject[] = [
       ...buildRoutes('auth'),
       { path: '/', Component: Home },
       { path: '/bcp-list', element: <Navigate to={pathOf('bcps')} replace /> },
+      { ...visitorFrame, children: [{ ErrorBoundary: ErrorPage, children: buildRoutes('visitor') }] },
       {
         ...screenFrame,
         children: [{ ErrorBoundary: ErrorPage, children: [{ element: <RequireSession />, children: buildRoutes('screen') }] }],

@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import type { Position } from '../../shared/knowledge/places/distance.ts';
 import { STATE_FIPS } from '../../shared/knowledge/places/place.ts';
-import { chooseProjection, projectPosition, type StateMap } from '../features/bcp-editor/steps/risks/map-projection.ts';
+import { chooseProjection, projectPosition, type StateMap } from '../ui/map-projection.ts';
 
 type Atlas = Topology<{ counties: GeometryCollection }>;
 type Ring = readonly Position[];

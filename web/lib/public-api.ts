@@ -5,5 +5,8 @@ import { parseResponse, sendRequest } from './request.ts';
 
 const send: Send = async (request) => parseResponse(await sendRequest(request), request.route.kind);
 
-/** All that the sign-in page loads of the client. */
-export const publicClient = createClient<Pick<Api, 'auth' | 'passwordReset'>>(routes, send);
+/** All that pages without a session load of the client. */
+export const publicClient = createClient<Pick<Api, 'auth' | 'passwordReset' | 'pricingPlans' | 'riskCheck' | 'tradeList'>>(
+  routes,
+  send,
+);

@@ -5,6 +5,10 @@ import { hasAdminRights } from '#shared/domain/user.ts';
 
 export const tierNames: Record<Tier, string> = { essential: 'Essential', gold: 'Gold', premium: 'Premium' };
 
+/** From an address or this device. */
+export const parseTier = (value: string | null): Tier | null =>
+  value !== null && Object.hasOwn(tierNames, value) ? (value as Tier) : null;
+
 interface TierBadge {
   letter: 'E' | 'G' | 'P' | 'A';
   name: string;

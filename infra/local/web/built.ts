@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import type { Screens } from '#infra/local/origin.ts';
 import { repository, type Settings } from '#infra/local/settings.ts';
 import { filesUnder } from '#infra/local/synthesis.ts';
-import { type File, prepare, readBuild, sendFile } from './files.ts';
+import { type File, fileFor, prepare, readBuild, sendFile } from './files.ts';
 
 /** Pages that were loaded before a change still request the chunks of older builds. */
 const KEPT_BUILDS = 3;
-
-/** Like `infra/edge/page-request.js` at CloudFront: a path that names no file gets the page. */
-const fileFor = (path: string): string => (path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html');
 
 export const builtScreens = async (settings: Settings): Promise<{ screens: Screens; close(): Promise<void> }> => {
   let builds: { folder: string; files: Map<string, Buffer> }[] = [];
@@ -65,7 +62,9 @@ const KEPT = 3;
 
 const sourceHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'web', 'shared'].flatMap(filesUnder))
+  for (const file of ['package-lock.json', 'web', 'shared', 'functions/documents', 'infra/local/seed/harbor-bakery'].flatMap(
+    filesUnder,
+  ))
     hash.update(file).update(readFileSync(join(repository, file)));
   return hash.digest('hex').slice(0, 16);
 };

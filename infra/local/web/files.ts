@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
 
@@ -16,9 +17,18 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+const pageRequest = runInNewContext(
+  `${readFileSync(new URL('../../edge/page-request.js', import.meta.url), 'utf8')}; handler`,
+) as (event: { request: { uri: string } }) => { uri: string };
+
+/** The file that answers a path, as CloudFront decides it. */
+export const fileFor = (path: string): string => pageRequest({ request: { uri: path } }).uri;
+
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 export interface File {

@@ -18,7 +18,15 @@ describe('POST /v1/risk-check', () => {
     const { status, body } = await ask({ trade: 'bakery', zip: '77550' });
     expect(status).toBe(200);
     expect(body.trade?.id).toBe('bakery');
-    expect(body.place).toEqual({ zip: '77550', city: 'Galveston', county: 'Galveston', state: 'TX' });
+    expect(body.place).toMatchObject({
+      zip: '77550',
+      city: 'Galveston',
+      county_name: 'Galveston County',
+      state: 'TX',
+      fips: '48167',
+    });
+    expect(body.place?.latitude).toBeCloseTo(29.3, 1);
+    expect(body.place?.longitude).toBeCloseTo(-94.8, 1);
     expect(body.hazards).toHaveLength(5);
     expect(body.hazards.map(({ name }) => name)).toEqual(expect.arrayContaining(['Hurricanes', 'Storm Surge']));
     expect(body.functions).toHaveLength(3);

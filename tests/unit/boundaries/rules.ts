@@ -12,7 +12,7 @@ interface Rule {
 }
 
 const JSON_FILES = /^package\.json$/;
-const WEB_ASSETS = /\.(css|svg|woff2?|png)(\?.*)?$/;
+const WEB_ASSETS = /\.(css|svg|woff2?|png|webp)(\?.*)?$/;
 const anyPackage = /^(?!#|\.|shared\/|functions\/|infra\/|web\/|tests\/)[@\w]/;
 const sdk = (name: string) => new RegExp(`^@aws-sdk/client-${name}`);
 const AWS_SDKS = /^@aws-sdk\//;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { findPlace, formatCounty, STATE_FIPS } from '#shared/knowledge/places/place.ts';
 import { makeStateMaps } from '../../../web/build/state-maps.ts';
-import { projectPosition } from '../../../web/features/bcp-editor/steps/risks/map-projection.ts';
+import { projectPosition } from '../../../web/ui/map-projection.ts';
 
 const maps = makeStateMaps();
 

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { chosenTier } from '../../lib/chosen-tier.ts';
 import { restoreSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { LoadingBlock } from '../../ui/state-block.tsx';
-import { pathOf } from '../paths.ts';
+import { pathOf, withTier } from '../paths.ts';
 import { DeniedPage } from './denied-page.tsx';
 
 function Unreachable() {
@@ -42,10 +43,16 @@ export const returnPath = (state: unknown): string | null => {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : null;
 };
 
+/** Where a sign-in leads: to the tier that was chosen before it, or to the dashboard. */
+const startPath = (): string => {
+  const tier = chosenTier.read();
+  return tier === null ? pathOf('dashboard') : withTier(pathOf('subscription'), tier);
+};
+
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated } = useSession();
   const { state } = useLocation();
-  if (isAuthenticated) return <Navigate to={returnPath(state) ?? pathOf('dashboard')} replace />;
+  if (isAuthenticated) return <Navigate to={returnPath(state) ?? startPath()} replace />;
   return isLoading ? <Checking /> : children;
 }
 

@@ -2,9 +2,10 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
+import { frontMessages } from '#shared/messages/front.ts';
 import { RecentlyDeleted, useBcpDeletion } from '../../features/bcps/bcp-deletion.tsx';
 import { BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
@@ -74,9 +75,14 @@ function NoBcps({ onCreate, isChecking }: { onCreate: () => void; isChecking: bo
         title={listMessages.nothingFound}
         drawing="anchor"
         actions={
-          <Button onClick={onCreate} loading={isChecking}>
-            Create BCP Plan
-          </Button>
+          <>
+            <Button onClick={onCreate} loading={isChecking}>
+              Create BCP Plan
+            </Button>
+            <Button component={Link} to={pathOf('sample')} variant="default">
+              {frontMessages.sample}
+            </Button>
+          </>
         }
       >
         A plan says what must not stop, what could stop it, and who does what when it does.

@@ -73,6 +73,7 @@ export function Component() {
           isAll={(state as { isAll?: boolean } | null)?.isAll === true}
           dashboardPath={pathOf('dashboard')}
           listPath={pathOf('bcps')}
+          samplePath={pathOf('sample')}
           pathOf={bcpPath}
           onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
           onIso27001={iso27001.open}

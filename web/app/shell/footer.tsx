@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/config.ts';
 import { pathOf, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
+import { visitorLinks } from './visitor-links.ts';
 
 const legal: [string, RouteName][] = [
   ['Privacy Policy', 'privacyPolicy'],
@@ -20,6 +21,13 @@ export function Footer() {
         <Text size="sm" c="dimmed" className={styles.about}>
           Keelhouse helps businesses write, rehearse and keep a business continuity plan aligned with ISO 22301.
         </Text>
+        <nav aria-label="Product" className={styles.links}>
+          {visitorLinks.map(([label, place]) => (
+            <Anchor key={place} component={Link} to={pathOf(place)} size="sm">
+              {label}
+            </Anchor>
+          ))}
+        </nav>
         <nav aria-label="Legal" className={styles.links}>
           {legal.map(([label, place]) => (
             <Anchor key={place} component={Link} to={pathOf(place)} size="sm">

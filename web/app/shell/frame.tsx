@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { ScenarioNoticeHost, ToastHost, UpgradeHost } from './hosts.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** Clears the cache when the account changes. */
 const useOwnCache = (): void => {
@@ -74,13 +75,5 @@ export function ScreenFrame() {
       <Outlet />
       <UpgradeHost />
     </QueryClientProvider>
-  );
-}
-
-function SkipLink() {
-  return (
-    <a href="#content" className={styles.skip}>
-      Skip to content
-    </a>
   );
 }

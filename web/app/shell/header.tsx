@@ -1,6 +1,6 @@
-import { ActionIcon, Burger, Button, Group, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Burger, Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
@@ -15,7 +15,9 @@ import type { MobileMenuProps } from './mobile-drawer.tsx';
 import { NavItem } from './nav-item.tsx';
 import { entriesFor, featureDialogs, useDialogs } from './navigation.ts';
 import { NoticeBell } from './notice-bell.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { VisitorNav } from './visitor-nav.tsx';
 
 export function Header() {
   const { user, isLoading, isUnreachable } = useSession();
@@ -45,6 +47,7 @@ export function Header() {
           </ul>
         </nav>
       )}
+      {isVisitor && <VisitorNav className={styles.wide} />}
       <Group gap={8} wrap="nowrap" className={styles.end}>
         {user && <CommandMenuButton user={user} />}
         {user && hasFeature(user, 'tabletop_scenarios') && <NoticeBell key={user.id} userId={user.id} />}
@@ -67,23 +70,6 @@ export function Header() {
         </LazyDialog>
       )}
     </header>
-  );
-}
-
-function ThemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const current = useComputedColorScheme('light');
-  const next = current === 'dark' ? 'light' : 'dark';
-  return (
-    <ActionIcon
-      variant="subtle"
-      size={40}
-      color="var(--ink)"
-      aria-label={`Switch to ${next} theme`}
-      onClick={() => setColorScheme(next)}
-    >
-      {current === 'dark' ? <IconSun size={22} /> : <IconMoon size={22} />}
-    </ActionIcon>
   );
 }
 

@@ -8,6 +8,7 @@ import { TierChip } from './nav-item.tsx';
 import type { FeatureDialogName } from './navigation.ts';
 import { accountLinks, activateEntry, entriesFor, type OfferedEntry, pathOfEntry, useIsCurrent } from './navigation.ts';
 import { Identity } from './user-menu.tsx';
+import { visitorLinks } from './visitor-links.ts';
 
 export interface MobileMenuProps {
   user: Me | null;
@@ -29,6 +30,9 @@ export function MobileDrawer({ opened, close, user, ...rest }: Props) {
         <Stack gap={4}>
           <MenuLink label="Sign In" path={pathOf('login')} />
           <MenuLink label="Get Started" path={pathOf('register')} />
+          {visitorLinks.map(([label, place]) => (
+            <MenuLink key={place} label={label} path={pathOf(place)} />
+          ))}
         </Stack>
       )}
     </Drawer>

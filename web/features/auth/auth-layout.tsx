@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/brand.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Drawing } from '../../ui/drawings.tsx';
 import styles from './auth-layout.module.css';
 
 function BrandLink() {
@@ -13,7 +12,7 @@ function BrandLink() {
   );
 }
 
-export function SplitLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function SplitLayout({ children, aside, label }: { children: ReactNode; aside: ReactNode; label?: string }) {
   return (
     <div className={styles.page}>
       <main className={styles.formSide}>
@@ -22,15 +21,8 @@ export function SplitLayout({ children, aside }: { children: ReactNode; aside?: 
           {children}
         </div>
       </main>
-      <aside className={`${styles.aside} ${aside ? '' : styles.isQuiet}`} aria-label={aside ? undefined : 'About Keelhouse'}>
-        {aside ?? (
-          <>
-            <div className={styles.drawing}>
-              <Drawing name="anchor" size={144} />
-            </div>
-            <p className={styles.quiet}>Know what to do first when something stops your business.</p>
-          </>
-        )}
+      <aside className={styles.aside} aria-label={label}>
+        {aside}
       </aside>
     </div>
   );

@@ -2,11 +2,15 @@ import { Anchor, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatPrice } from '#shared/format/money.ts';
 import { accountMessages, accountScreenMessages as messages, passwordMessages } from '#shared/messages/account.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { frontMessages } from '#shared/messages/front.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { suggestEmail } from '../../lib/email.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
 import { rateStrength } from '../../lib/password-strength.ts';
+import { usePrices } from '../../lib/prices.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { keepRegisteredEmail } from '../../lib/remembered-email.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -167,7 +171,24 @@ function RegisteredPanel({ email }: { email: string }) {
 
 const offers = ['AI-powered BCP generation', 'ISO 22301 compliance', 'Real-time risk assessment', 'Crisis communication tools'];
 
-export function WhatYouGet() {
+/** What is free and what is not, before anyone fills in the form. */
+function Cost({ pricingPath }: { pricingPath: string }) {
+  const { offers } = usePrices();
+  const lowest = offers && offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : null;
+  return (
+    <Stack gap={4} maw="40ch" mt="lg">
+      <Text>{frontMessages.free}</Text>
+      <Text>
+        {lowest === null ? frontMessages.paid : fill(frontMessages.paidFrom, { price: formatPrice(lowest) })}{' '}
+        <Anchor component={Link} to={pricingPath}>
+          {frontMessages.compare}
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+export function WhatYouGet({ pricingPath }: { pricingPath: string }) {
   return (
     <section aria-labelledby="what-you-get">
       <Title order={2} id="what-you-get">
@@ -181,6 +202,7 @@ export function WhatYouGet() {
           </li>
         ))}
       </ul>
+      <Cost pricingPath={pricingPath} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
+import { frontMessages } from '#shared/messages/front.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { BcpTable } from './bcp-table.tsx';
@@ -13,6 +14,7 @@ interface RecentBcpsProps {
   isAll: boolean;
   dashboardPath: string;
   listPath: string;
+  samplePath: string;
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
   onIso27001: ((bcp: BcpRow) => void) | undefined;
@@ -20,16 +22,21 @@ interface RecentBcpsProps {
   isCreating: boolean;
 }
 
-function NoRecentBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating'>) {
+function NoRecentBcps({ onCreate, isCreating, samplePath }: Pick<RecentBcpsProps, 'onCreate' | 'isCreating' | 'samplePath'>) {
   return (
     <EmptyBlock
       title={listMessages.noBcps}
       order={3}
       drawing="anchor"
       actions={
-        <Button onClick={onCreate} loading={isCreating}>
-          Create Your First BCP
-        </Button>
+        <>
+          <Button onClick={onCreate} loading={isCreating}>
+            Create Your First BCP
+          </Button>
+          <Button component={Link} to={samplePath} variant="default">
+            {frontMessages.sample}
+          </Button>
+        </>
       }
     >
       A business continuity plan says what must not stop, what could stop it, and who does what when it does.
@@ -37,7 +44,7 @@ function NoRecentBcps({ onCreate, isCreating }: Pick<RecentBcpsProps, 'onCreate'
   );
 }
 
-export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isCreating, ...row }: RecentBcpsProps) {
+export function RecentBcps({ bcps, isAll, dashboardPath, listPath, samplePath, onCreate, isCreating, ...row }: RecentBcpsProps) {
   const hasMore = bcps.length > RECENT_BCPS;
   const title = 'Recent Business Continuity Plans';
   return (
@@ -52,7 +59,7 @@ export function RecentBcps({ bcps, isAll, dashboardPath, listPath, onCreate, isC
       }
     >
       {bcps.length === 0 ? (
-        <NoRecentBcps onCreate={onCreate} isCreating={isCreating} />
+        <NoRecentBcps onCreate={onCreate} isCreating={isCreating} samplePath={samplePath} />
       ) : (
         <BcpTable label={title} bcps={isAll ? bcps : bcps.slice(0, RECENT_BCPS)} {...row} />
       )}

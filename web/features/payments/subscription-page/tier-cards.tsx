@@ -1,13 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
-import type { Tier } from '#shared/domain/tier.ts';
+import { POPULAR_TIER, type Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import { listTierLines, pricingPageMessages as say } from '#shared/messages/pricing-page.ts';
+import { OfferCard, OfferCards } from '../../../ui/offer-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import styles from './tier-cards.module.css';
-
-const POPULAR: Tier = 'gold';
 
 interface Props {
   offers: PricingPlan[];
@@ -25,37 +23,29 @@ interface CardProps {
 }
 
 function TierCard({ offer, isCurrent, isPending, isBlocked, onChoose }: CardProps) {
-  const isPopular = offer.plan_type === POPULAR;
+  const isPopular = offer.plan_type === POPULAR_TIER;
   return (
-    <li className={styles.card} data-popular={isPopular || undefined}>
-      <div className={styles.head}>
-        <Title order={3} fz={20}>
-          {offer.name}
-        </Title>
-        {isPopular && <StatusChip tone="tide">Most popular</StatusChip>}
-      </div>
-      <p className={styles.price}>
-        {formatPrice(offer.price)} <span className={styles.period}>a year</span>
-      </p>
-      <Text c="dimmed">{offer.description}</Text>
-      <ul className={styles.features}>
-        {offer.features.map((feature) => (
-          <li key={feature}>
-            <IconCheck size={20} aria-hidden="true" className={styles.tick} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
-      {isCurrent ? (
-        <Button variant="default" disabled>
-          Current plan
-        </Button>
-      ) : (
-        <Button variant={isPopular ? 'filled' : 'default'} loading={isPending} disabled={isBlocked} onClick={onChoose}>
-          Choose {offer.name}
-        </Button>
-      )}
-    </li>
+    <OfferCard
+      title={offer.name}
+      order={3}
+      badge={isPopular && <StatusChip tone="tide">Most popular</StatusChip>}
+      price={formatPrice(offer.price)}
+      period={say.yearly}
+      description={offer.description}
+      lines={listTierLines(offer.plan_type, offer.features)}
+      isPopular={isPopular}
+      action={
+        isCurrent ? (
+          <Button variant="default" disabled>
+            Current plan
+          </Button>
+        ) : (
+          <Button variant={isPopular ? 'filled' : 'default'} loading={isPending} disabled={isBlocked} onClick={onChoose}>
+            Choose {offer.name}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -68,9 +58,9 @@ export function TierCards({ offers, current, pending, onChoose }: Props) {
         Plans
       </Title>
       <Text c="dimmed" mb="md">
-        Billed yearly in US dollars. Cancel anytime, no long-term contracts.
+        {say.billed}
       </Text>
-      <ul className={styles.cards}>
+      <OfferCards>
         {offers.map((offer) => (
           <TierCard
             key={offer.plan_type}
@@ -81,7 +71,7 @@ export function TierCards({ offers, current, pending, onChoose }: Props) {
             onChoose={() => onChoose(offer)}
           />
         ))}
-      </ul>
+      </OfferCards>
     </section>
   );
 }

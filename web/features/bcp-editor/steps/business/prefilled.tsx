@@ -5,10 +5,10 @@ import { isUnconfirmed, listUnconfirmed, type Prefill, type Prefilled, prefillFr
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { US_STATES } from '#shared/domain/location.ts';
 import { prefillMessages as say } from '#shared/messages/wizard.ts';
+import { StateMapPicture } from '../../../../ui/state-map.tsx';
 import { usePlace } from '../../panels/use-check-facts.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
-import { StateMapPicture } from '../risks/state-map.tsx';
 import type { BusinessValidation } from './business-validation.ts';
 
 type FindPrefill = (known: { content: WizardContent; prefilled: Prefilled }) => Prefill | null;

@@ -7,11 +7,11 @@ import { fill } from '#shared/messages/fields.ts';
 import { client } from '../../../../lib/api.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { StateMapPicture } from '../../../../ui/state-map.tsx';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEditor, useField } from '../../state/editor-context.tsx';
 import { LocalHazardList } from './local-hazards.tsx';
 import styles from './place-card.module.css';
-import { StateMapPicture } from './state-map.tsx';
 
 /** Neither ZIP codes nor their hazards change during a visit. */
 const usePlace = (zip: string | undefined) =>

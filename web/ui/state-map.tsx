@@ -1,7 +1,7 @@
 import { stateMaps } from 'virtual:state-maps';
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { projectPosition, type StateMap } from './map-projection.ts';
-import styles from './place-card.module.css';
+import styles from './state-map.module.css';
 
 interface Props {
   place: { state: string; fips: string; latitude: number; longitude: number };
@@ -9,18 +9,28 @@ interface Props {
   label: string;
 }
 
-const loadStateMap = async (state: string): Promise<StateMap | null> => (await stateMaps[state]?.())?.default ?? null;
+/** By hand rather than by a query: pages before sign-up show the map, too. */
+const useStateMap = (state: string): StateMap | null => {
+  const [loaded, setLoaded] = useState<{ state: string; map: StateMap } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    stateMaps[state]?.().then(
+      ({ default: map }) => isCurrent && setLoaded({ state, map }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+  return loaded?.state === state ? loaded.map : null;
+};
 
 const MARGIN = 6;
 
 /** Without its data, which is no more than a picture, nothing is shown. */
 export function StateMapPicture({ place, label }: Props) {
   const { state, fips, latitude, longitude } = place;
-  const { data: map } = useQuery({
-    queryKey: ['state-map', state],
-    queryFn: () => loadStateMap(state),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const map = useStateMap(state);
   if (!map) return <div className={styles.map} />;
   const [x, y] = projectPosition(map.projection, [longitude, latitude]);
   const paths = Object.entries(map.counties);

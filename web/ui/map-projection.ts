@@ -1,4 +1,5 @@
-import type { Position } from '#shared/knowledge/places/distance.ts';
+/** Degrees of longitude and latitude. */
+type Position = readonly [longitude: number, latitude: number];
 
 /** Albers' conic projection of one state, and where its picture begins. */
 export interface MapProjection {

@@ -1,0 +1,15 @@
+export const frontMessages = {
+  about: 'About Keelhouse',
+  promise: 'Know what to do first when something stops your business.',
+  what: 'Keelhouse asks you plain questions in six steps and writes a business continuity plan you can print.',
+  picture: 'The sample plan of Harbor Bakery: its risks rated by likelihood and impact',
+  free: 'Free: your account, the risk check and the sample BCP.',
+  paid: 'Writing and printing your own BCP needs a yearly plan.',
+  paidFrom: 'Writing and printing your own BCP needs a plan, from {price} a year.',
+  compare: 'Compare the plans',
+  chosen: 'You chose {tier}. We charge nothing until you confirm the amount.',
+  before: 'Before you sign up',
+  sample: 'See a sample BCP',
+  pricing: 'Prices',
+  riskCheck: 'Two-minute risk check',
+} as const;
