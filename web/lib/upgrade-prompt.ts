@@ -8,6 +8,8 @@ export interface UpgradePrompt {
   featureName?: string;
   /** Where the purchase leads back to; without one, to the page it began on. */
   act?: InterruptedAct;
+  /** The page behind the dialog is what the purchase opens. */
+  isOnPage?: true;
 }
 
 const store = createStore<UpgradePrompt | null>(null);

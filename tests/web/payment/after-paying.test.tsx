@@ -9,6 +9,7 @@ import { openProvider, typeCard } from './fake-card-element.ts';
 import { signIn, subscription } from './offer.ts';
 
 const gold = subscription({ plan_type: 'gold' });
+const premium = subscription({ plan_type: 'premium' });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -84,5 +85,20 @@ describe('a purchase in the dialog', () => {
       '/crisis-communications',
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/crisis-communications'), { timeout: 4000 });
+  });
+
+  it('stays on the page that it opens', async () => {
+    openProvider();
+    answer('post', '/v1/payment/create-subscription-with-payment-method', { status: 201, body: premium });
+    signIn(null);
+    const { user, router } = await open('/tabletop-exercises');
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await typeCard(user);
+    answer('get', '/v1/users/me', { body: { ...dana, subscription: premium } });
+    await user.click(await screen.findByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText('Successfully upgraded to premium!')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start your BCP' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(router.state.location.pathname).toBe('/tabletop-exercises');
   });
 });

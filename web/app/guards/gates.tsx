@@ -97,9 +97,9 @@ interface PanelProps {
 
 /** Names the feature itself, so the upgrade dialog it opens does not. */
 export function UpgradePanel({ feature, title, action, children }: PanelProps) {
-  const ask = () => askForUpgrade({ tier: requiredTierOf(feature) });
+  const ask = () => askForUpgrade({ tier: requiredTierOf(feature), isOnPage: true });
   useEffect(() => {
-    askForUpgrade({ tier: requiredTierOf(feature) });
+    askForUpgrade({ tier: requiredTierOf(feature), isOnPage: true });
     return () => {
       // After a successful upgrade the dialog shows its result and closes by itself.
       const { user } = getSession();

@@ -51,6 +51,7 @@ function Row({ payment }: { payment: Payment }) {
         {payment.stripe_payment_intent_id && (
           <span className={styles.reference}>Reference {payment.stripe_payment_intent_id}</span>
         )}
+        {payment.decline_reason && <span className={styles.reference}>{declineSentences[payment.decline_reason]}</span>}
         {payment.status === 'succeeded' && <ReceiptLink payment={payment} date={date!} />}
       </td>
       <td data-label="Amount" className={styles.amount}>
@@ -59,7 +60,6 @@ function Row({ payment }: { payment: Payment }) {
       <td data-label="Status">
         <div>
           <StatusChip tone={paymentStatusTones[payment.status]}>{paymentStatusNames[payment.status]}</StatusChip>
-          {payment.decline_reason && <span className={styles.reference}>{declineSentences[payment.decline_reason]}</span>}
           {payment.dispute && <span className={styles.reference}>{disputeWords[payment.dispute]}</span>}
         </div>
       </td>

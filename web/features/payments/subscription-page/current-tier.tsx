@@ -120,9 +120,14 @@ export function CurrentTier({ subscription, offers, isWorking, onCancel, onResum
                 </Button>
               )
             ) : (
-              <Button variant="default" onClick={onCancel} disabled={isWorking}>
-                Cancel subscription
-              </Button>
+              <>
+                <Button variant="default" component={Link} to="/payment-history">
+                  Payments and receipts
+                </Button>
+                <Button variant="default" onClick={onCancel} disabled={isWorking}>
+                  Cancel subscription
+                </Button>
+              </>
             )}
           </Group>
         )}

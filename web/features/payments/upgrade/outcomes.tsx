@@ -18,15 +18,17 @@ interface SucceededProps {
   featureName?: string;
   /** Null where the purchase began on the page that needs it. */
   act: InterruptedAct | null;
+  /** It was asked for: the dialog leads there also when it closes by itself. */
+  isAsked: boolean;
   onClose: () => void;
 }
 
-export function Succeeded({ tier, featureName, act, onClose }: SucceededProps) {
+export function Succeeded({ tier, featureName, act, isAsked, onClose }: SucceededProps) {
   const navigate = useNavigate();
   const [isHeld, setIsHeld] = useState(false);
   const leave = useEffectEvent(() => {
     onClose();
-    if (act) void navigate(act.path);
+    if (act && isAsked) void navigate(act.path);
   });
   useEffect(forgetAct, []);
   useEffect(() => {

@@ -42,12 +42,12 @@ const offersPlaceholder = (
 const isEnough = (subscription: Pick<Subscription, 'plan_type' | 'status'> | null, tier: Tier): boolean =>
   isTierAtLeast(activeTier(subscription), tier);
 
-function Steps({ tier, featureName, act, onClose, onHold }: StepProps) {
+function Steps({ tier, featureName, act, isOnPage, onClose, onHold }: StepProps) {
   const { pathname, search } = useLocation();
   const [step, setStep] = useState<UpgradeStep>({ name: 'choose' });
   // whoever had no subscription yet, and began on no page of a BCP, came to write one
   const [isFirst] = useState(() => !getSession().user?.subscription && !pathname.startsWith('/bcp/'));
-  const next = act ?? (isFirst ? startBcp : null);
+  const next = act ?? (isFirst && !isOnPage ? startBcp : null);
   const [wasEnough] = useState(() => isEnough(getSession().user?.subscription ?? null, tier));
   const offers = useQuery(offersQuery);
   const current = useQuery(subscriptionQuery);
@@ -55,7 +55,9 @@ function Steps({ tier, featureName, act, onClose, onHold }: StepProps) {
   useEffect(() => void loadCardStep().catch(() => undefined), []);
 
   if (step.name === 'succeeded')
-    return <Succeeded tier={step.offer.plan_type} featureName={featureName} act={next} onClose={onClose} />;
+    return (
+      <Succeeded tier={step.offer.plan_type} featureName={featureName} act={next} isAsked={act !== undefined} onClose={onClose} />
+    );
   if (step.name === 'card')
     return (
       <Suspense fallback={offersPlaceholder}>
