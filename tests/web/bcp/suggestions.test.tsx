@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
-import { answer } from '../support/server.ts';
+import { answer, server } from '../support/server.ts';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const suggestions: RiskSuggestions = {
@@ -135,6 +136,30 @@ describe('suggestions that were asked for in an earlier visit', () => {
 });
 
 describe('suggestions that do not come', () => {
+  it('waiting for suggestions that take long can be canceled, and their late answer is not shown', async () => {
+    serveBcp(begunBcp());
+    const late = Promise.withResolvers<void>();
+    const isAnswered = vi.fn();
+    server.use(
+      http.post('*/v1/bcp/12/suggest-risks', async () => {
+        await late.promise;
+        isAnswered();
+        return HttpResponse.json(suggestions as never);
+      }),
+    );
+    const { user } = await open('/bcp/12?step=2');
+    await user.click(await screen.findByRole('button', { name: 'Get AI Suggestions' }));
+    await screen.findAllByText(/You can keep working/);
+    const start = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => start + 6000);
+    await user.click((await screen.findAllByRole('button', { name: /^Cancel\s*the suggestions$/ }, { timeout: 3000 }))[0]!);
+    await waitFor(() => expect(screen.queryByText(/You can keep working/)).not.toBeInTheDocument());
+    late.resolve();
+    await waitFor(() => expect(isAnswered).toHaveBeenCalled());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get AI Suggestions' })).toBeEnabled();
+  });
+
   it('a failed request for suggestions shows an alert on step 2 and changes nothing', async () => {
     serveBcp(begunBcp());
     answer('post', '/v1/bcp/12/suggest-risks', { status: 502, body: { detail: 'The AI could not finish this time.' } });

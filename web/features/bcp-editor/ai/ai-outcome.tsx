@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import type { SuggestionKind } from './suggestion-calls.ts';
@@ -9,6 +9,9 @@ const phaseNames: Record<string, string> = {
   thinking: 'Reading your answers and what is known about your industry',
   done: 'Putting the suggestions together',
 };
+
+/** Most answers are there sooner. */
+const CANCEL_AFTER_SECONDS = 5;
 
 const useElapsedSeconds = (since: number | null): number => {
   const [now, setNow] = useState(() => Date.now());
@@ -23,7 +26,8 @@ const useElapsedSeconds = (since: number | null): number => {
 
 /** The progress or outcome of AI work in one line; only the suggestions of step 2 alert a failure. */
 export function AiOutcome({ kind }: { kind: SuggestionKind }) {
-  const status = useSuggestions().statusOf(kind);
+  const { statusOf, cancel } = useSuggestions();
+  const status = statusOf(kind);
   const elapsed = useElapsedSeconds(status.is === 'working' ? status.since : null);
   if (status.is === 'failed' && kind === 'risks')
     return (
@@ -31,12 +35,21 @@ export function AiOutcome({ kind }: { kind: SuggestionKind }) {
         {suggestionMessages.failed}
       </Text>
     );
-  return (
+  const outcome = (
     <Text size="sm" c="dimmed" role="status">
       {status.is === 'working' &&
         `${phaseNames[status.phase ?? ''] ?? 'Reading your answers'}, ${elapsed} s. You can keep working, or leave and come back.`}
       {(status.is === 'failed' || status.is === 'empty') && suggestionMessages.none}
-      {status.is === 'unsaved' && 'Save your plan first.'}
+      {status.is === 'unsaved' && 'Save your BCP first.'}
     </Text>
+  );
+  if (status.is !== 'working' || elapsed < CANCEL_AFTER_SECONDS) return outcome;
+  return (
+    <>
+      {outcome}
+      <Button variant="subtle" size="compact-sm" onClick={() => cancel(kind)}>
+        Cancel<VisuallyHidden> the suggestions</VisuallyHidden>
+      </Button>
+    </>
   );
 }

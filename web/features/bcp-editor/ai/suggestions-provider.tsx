@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../lib/pending-jobs.ts';
@@ -25,6 +25,8 @@ export type SuggestionStatus =
 interface Suggestions {
   statusOf: (kind: SuggestionKind) => SuggestionStatus;
   request: (kind: SuggestionKind, about?: Pick<SuggestionRequest, 'risk'>) => Promise<void>;
+  /** Stops waiting; an answer that comes later is not shown. */
+  cancel: (kind: SuggestionKind) => void;
 }
 
 const SuggestionsContext = createContext<Suggestions | null>(null);
@@ -48,22 +50,34 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   const [reviews, setReviews] = useState<Review[]>([]);
   const setStatus = (kind: SuggestionKind, status: SuggestionStatus) => setStatuses((all) => ({ ...all, [kind]: status }));
   const review = reviews[0];
+  /** When the wait for each kind began; a wait that was canceled is not in it. */
+  const waits = useRef<Partial<Record<SuggestionKind, number>>>({});
 
   const startWork = (kind: SuggestionKind) => {
     const since = Date.now();
-    const show = (phase: string | null) => setStatus(kind, { is: 'working', phase, since });
+    waits.current[kind] = since;
+    const isAwaited = () => waits.current[kind] === since;
+    const show = (phase: string | null) => isAwaited() && setStatus(kind, { is: 'working', phase, since });
     show(null);
-    return ({ phase }: { phase: string }) => show(phase);
+    return { isAwaited, onProgress: ({ phase }: { phase: string }) => show(phase) };
   };
 
   /** Opens the review of an answer. The job is forgotten when that review is closed, or when no answer will come. */
-  const awaitAnswer = async (kind: SuggestionKind, id: number, pending: Promise<SuggestionAnswer>, isResumed = false) => {
+  const awaitAnswer = async (
+    kind: SuggestionKind,
+    id: number,
+    pending: Promise<SuggestionAnswer>,
+    { isAwaited, isResumed = false }: { isAwaited: () => boolean; isResumed?: boolean },
+  ) => {
     try {
-      const found = toReview(await pending, store.get().content, cyber);
+      const answer = await pending;
+      if (!isAwaited()) return;
+      const found = toReview(answer, store.get().content, cyber);
       setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
       else forgetPendingJob(id, kind);
     } catch (error) {
+      if (!isAwaited()) return;
       const status = error instanceof ApiError ? error.status : 0;
       // A broken connection ends the wait, not the job.
       if (status > 0) forgetPendingJob(id, kind);
@@ -78,19 +92,31 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     if (id === null) return;
     for (const kind of SUGGESTION_KINDS) {
       const jobId = readPendingJob(id, kind);
-      if (jobId !== null) void awaitAnswer(kind, id, resumeSuggestions(kind, jobId, { onProgress: startWork(kind) }), true);
+      if (jobId === null) continue;
+      const { isAwaited, onProgress } = startWork(kind);
+      void awaitAnswer(kind, id, resumeSuggestions(kind, jobId, { onProgress }), { isAwaited, isResumed: true });
     }
   });
   useEffect(() => resumePendingJobs(), []);
 
   const request: Suggestions['request'] = async (kind, about) => {
     if (statuses[kind]?.is === 'working') return;
-    const onProgress = startWork(kind);
+    const { isAwaited, onProgress } = startWork(kind);
     const id = await saveQueue.ensureId();
+    if (!isAwaited()) return;
     if (id === null) return setStatus(kind, { is: 'unsaved' });
-    const onAccepted = (jobId: number) => rememberPendingJob(id, kind, jobId);
+    const onAccepted = (jobId: number) => isAwaited() && rememberPendingJob(id, kind, jobId);
     const { content } = store.get();
-    await awaitAnswer(kind, id, requestSuggestions(kind, { id, content, cyber, ...about }, { onProgress, onAccepted }));
+    await awaitAnswer(kind, id, requestSuggestions(kind, { id, content, cyber, ...about }, { onProgress, onAccepted }), {
+      isAwaited,
+    });
+  };
+
+  const cancel: Suggestions['cancel'] = (kind) => {
+    delete waits.current[kind];
+    const { id } = store.get();
+    if (id !== null) forgetPendingJob(id, kind);
+    setStatus(kind, idle);
   };
 
   const close = () => {
@@ -115,7 +141,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <SuggestionsContext value={{ statusOf: (kind) => statuses[kind] ?? idle, request }}>
+    <SuggestionsContext value={{ statusOf: (kind) => statuses[kind] ?? idle, request, cancel }}>
       {children}
       {review && (
         <Suspense fallback={null}>
