@@ -12,6 +12,7 @@ import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
@@ -164,12 +165,7 @@ export const findSpeaker = ({ employees, owner }: Pick<DocumentContext, 'employe
   employees.find(({ role }) => role === 'Communications Manager') ?? owner ?? undefined;
 
 export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
-  employees.filter(
-    (employee) =>
-      employee !== person &&
-      isFilled(employee.backup_for) &&
-      [person.name, person.role].some((name) => nameKey(name) === nameKey(employee.backup_for!)),
-  );
+  listBackups(employees, person);
 
 export const formatAddress = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,

@@ -1,3 +1,4 @@
+import { renderSvg } from '#shared/pictures/svg.ts';
 import {
   type Block,
   type Chapter,
@@ -156,6 +157,14 @@ const renderChecklist = ({ title, items }: Extract<Block, { kind: 'checklist' }>
     ),
   );
 
+const FIGURE_FONTS = "'Public Sans Variable', 'Public Sans', Roboto, 'Segoe UI', Arial, sans-serif";
+
+/** A phone scrolls it inside its frame, which the keyboard can reach. */
+const renderFigure = ({ title, summary, drawing }: Extract<Block, { kind: 'figure' }>): Html =>
+  createElement('figure', { tabindex: '0' }, createElement('figcaption', {}, title), {
+    html: renderSvg(drawing, cleanText(`${title}. ${summary}`), FIGURE_FONTS),
+  });
+
 const renderContents = ({ entries }: Extract<Block, { kind: 'contents' }>): Html =>
   createElement(
     'nav',
@@ -210,6 +219,8 @@ const renderBlock = (block: Block, level: number): Html => {
       return renderChecklist(block, level);
     case 'sheet':
       return renderSheet(block, level);
+    case 'figure':
+      return renderFigure(block);
     case 'contents':
       return renderContents(block);
   }
@@ -319,6 +330,9 @@ dd { margin: 0; white-space: pre-line; }
 .sheet dl { display: grid; grid-template-columns: 1fr 1fr; column-gap: 28px; }
 .sheet dl > div { grid-template-columns: 8.2em minmax(0, 1fr); gap: 8px; padding: 5px 0; }
 .sheet dl:has(.blank) { grid-template-columns: 1fr; }
+figure { margin: 8px 0 24px; overflow-x: auto; break-inside: avoid; }
+figcaption { position: sticky; left: 0; padding: 8px 0 6px; font-size: 17px; font-weight: 700; line-height: 1.25; }
+figure svg { display: block; width: 100%; min-width: 512px; height: auto; }
 .severity { white-space: nowrap; }
 .bars { display: inline-block; margin-right: 6px; }
 .bars i { display: inline-block; width: 0; margin-right: 2px; border-left: 3px solid #cfcabf; vertical-align: baseline; }

@@ -39,13 +39,19 @@ export const bundleFormat = {
   banner: { js: commonJsScope },
 } as const satisfies BuildOptions;
 
-/** Fonts are read as files: they lie beside the code that names them, where its `#fonts/` leads. */
-const addFonts = (folder: string, files: readonly string[]): void => {
+/** Fonts and WebAssembly are read as files: they lie beside the code that names them, where its `#fonts/` and `#raster/` lead. */
+const addFiles = (folder: string, files: readonly string[]): void => {
   const { resolve } = createRequire(import.meta.url);
-  const fonts = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/"([\w/]+\.ttf)"/g)].map(([, font]) => font!));
+  const named = (ending: string): string[] =>
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`"([\\w/]+\\.${ending})"`, 'g'))].map(([, name]) => name!),
+    );
+  const [fonts, programs] = [named('ttf'), named('wasm')];
   if (fonts.length === 0) return;
   for (const font of fonts) cpSync(resolve(`#fonts/${font}`), join(folder, 'fonts', font));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: { '#fonts/*': './fonts/*' } }));
+  for (const program of programs) cpSync(resolve(`#raster/${program}`), join(folder, 'raster', program));
+  const imports = { '#fonts/*': './fonts/*', '#raster/*': './raster/*' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
 };
 
 export interface Bundle {
@@ -84,7 +90,7 @@ export const bundleFunction = async (entry: string, folder: string): Promise<Bun
   };
   start('index.mjs');
   const files = Object.keys(outputs).filter((file) => file.endsWith('.mjs'));
-  addFonts(
+  addFiles(
     folder,
     files.map((file) => join(folder, file)),
   );

@@ -1,8 +1,9 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
+import { buildCallTree } from '#shared/domain/call-tree.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
-import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
+import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -11,23 +12,19 @@ import { formatProviderType } from './first-day.ts';
 
 const ROWS_TO_WRITE_IN = 4;
 
-const buildCallTree = (context: DocumentContext): Block[] => {
-  const { primaryContacts, employees } = context;
-  if (primaryContacts.length === 0) return [];
-  const others = employees.filter(
-    (employee) => !employee.is_primary_contact && !primaryContacts.some((lead) => listDeputies(context, lead).includes(employee)),
-  );
+const buildCallList = (context: DocumentContext): Block[] => {
+  const { leads, others } = buildCallTree(context.employees);
+  if (leads.length === 0) return [];
   return [
     { kind: 'heading', text: 'Call tree' },
     {
       kind: 'list',
       isOrdered: true,
-      items: primaryContacts.map((employee): Line => {
-        const deputies = listDeputies(context, employee);
+      items: leads.map(({ lead, backups }): Line => {
         const calls = others.length > 0 ? ` They call ${joinUpTo(others.map(formatWithPhone), 20)}.` : '';
         return [
-          markStrong(formatWithPhone(employee)),
-          deputies.length > 0 ? ` calls ${deputies.map(formatWithPhone).join(' and ')}.` : ' has no deputy to call.',
+          markStrong(formatWithPhone(lead)),
+          backups.length > 0 ? ` calls ${backups.map(formatWithPhone).join(' and ')}.` : ' has no deputy to call.',
           calls,
         ];
       }),
@@ -181,7 +178,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
                 textOrEmpty(employee.email),
               ]),
       },
-      ...buildCallTree(context),
+      ...buildCallList(context),
       buildProviderTable(context),
       ...buildSupplierContacts(context),
       buildAudienceTable(context),

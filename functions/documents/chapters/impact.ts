@@ -1,6 +1,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { DURATIONS, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
+import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -15,6 +16,7 @@ import {
   textOrGap,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildFigure } from './figure.ts';
 
 /** The second sentence says how to enter the opening hours. */
 const AFTER_FIRST_SENTENCE = /(?<=\.) .*$/;
@@ -98,5 +100,10 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
           .map((criticalFunction) => criticalFunction.name)
           .slice(0, 3)
           .join(', ')}${context.functions.length > 3 ? ' and the rest' : ''} come back.`,
-    [buildBusinessFacts(context), buildRankedFunctions(context), buildSeverityTable(context)],
+    [
+      buildBusinessFacts(context),
+      ...buildFigure(buildDowntimeCostFigure(context.bcp)),
+      buildRankedFunctions(context),
+      buildSeverityTable(context),
+    ],
   );

@@ -1,10 +1,12 @@
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTableOrGap, markStrong, none, textOrEmpty } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildFigure } from './figure.ts';
 
 const buildResponseTeam = ({ employees }: DocumentContext): Block =>
   buildTableOrGap('Response team', 4, {
@@ -80,5 +82,10 @@ export const buildPeopleChapter = (context: DocumentContext): Chapter =>
     context.employees.length === 0
       ? 'Who leads the response.'
       : `Who leads the response: ${pluralize(context.employees.length, 'team member')}, ${context.deciders.length} with full authority.`,
-    [buildResponseTeam(context), ...buildSuccession(context), ...buildDuties(context)],
+    [
+      buildResponseTeam(context),
+      ...buildSuccession(context),
+      ...buildFigure(buildCallTreeFigure(context.employees)),
+      ...buildDuties(context),
+    ],
   );

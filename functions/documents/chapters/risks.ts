@@ -5,6 +5,7 @@ import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import {
@@ -20,6 +21,7 @@ import {
   truncateBetweenWords,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildFigure } from './figure.ts';
 
 const formatNumber = (value: string | number | null | undefined): string => (value == null ? '' : String(value));
 
@@ -200,6 +202,7 @@ const summarizeRisks = ({ risks }: DocumentContext): string => {
 
 export const buildRiskChapter = (context: DocumentContext): Chapter =>
   buildChapter(context, 4, summarizeRisks(context), [
+    ...buildFigure(buildRiskHeatMap(context.risks)),
     ...buildRiskMatrix(context),
     ...buildReasons(context),
     buildMitigationTable(context),

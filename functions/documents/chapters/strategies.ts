@@ -3,6 +3,8 @@ import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
+import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
@@ -16,6 +18,7 @@ import {
   textOrGap,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { buildFigure } from './figure.ts';
 
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
 const formatAlternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
@@ -124,9 +127,11 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
     5,
     `${pluralize(context.systems.length, 'system')} and ${pluralize(context.suppliers.length, 'supplier')}: who depends on them, and what takes over.`,
     [
+      ...buildFigure(buildDependencyFigure(context.bcp)),
       ...buildDependencyTable(context),
       buildSupplierTable(context),
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
       ...buildFallback(context),
+      ...buildFigure(buildRecoveryTimeline(context.schedule)),
     ],
   );

@@ -15,6 +15,7 @@ import {
 import { layoutChecklist, layoutFacts, layoutTable } from './tables.ts';
 import { measureLine } from './text-lines.ts';
 import { thin } from './theme.ts';
+import { replaceUnprintable } from './typeface.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -61,6 +62,14 @@ const layoutList = ({ isOrdered, items }: Of<'list'>, frame: Frame): Strip[] => 
   // No page begins with the last item alone.
   if (strips.length > 2) strips.at(-2)!.at(-1)!.keepsNext = true;
   return strips.flat();
+};
+
+/** One strip, which no page splits. */
+const layoutFigure = ({ title, summary, drawing }: Of<'figure'>, frame: Frame): Strip[] => {
+  const caption = layoutTitle(title, 'caption', makeChildTag(frame.parent, 'P'), frame, { below: 4 });
+  const tag = { ...makeChildTag(frame.parent, 'Figure'), alt: replaceUnprintable(`${title}. ${summary}`) };
+  const cell = { x: frame.x, size: frame.theme.settings.text.size, lines: [], tag, drawing };
+  return [...caption, ...cutRow(makeRow([cell], drawing.height, frame))];
 };
 
 const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] => {
@@ -111,6 +120,8 @@ const layoutBlock = (block: Block, frame: Frame): Flow => {
       return { above: 4, strips: layoutChecklist(block, frame), below: room.block };
     case 'sheet':
       return { above: 6, strips: layoutSheet(block, frame), below: room.block };
+    case 'figure':
+      return { above: 4, strips: layoutFigure(block, frame), below: room.block };
     case 'contents':
       return { above: 0, strips: layoutContents(block, frame), below: 0 };
   }

@@ -15,6 +15,21 @@ const toRgbOperands = (hex: string): string => {
   return made;
 };
 
+interface PathStyle {
+  isCurved: boolean;
+  isClosed: boolean;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  isDashed?: boolean;
+}
+
+const toPathOperators = (points: readonly (readonly [number, number])[], { isCurved, isClosed }: PathStyle): string => {
+  const written = points.map(([x, y]) => `${roundPoints(x)} ${toPdfY(y)}`);
+  if (isCurved) return `${written[0]} m ${written.slice(1).join(' ')} c`;
+  return `${written.map((point, at) => `${point} ${at === 0 ? 'm' : 'l'}`).join(' ')}${isClosed ? ' h' : ''}`;
+};
+
 /**
  * Writes content stream operators directly: pdfkit's own `text` shapes each text anew and writes ten operators for it, which
  * takes three times as long for documents with many repeated words.
@@ -23,6 +38,7 @@ export interface Canvas {
   line(x: number, y: number, width: number, weight: number, color: string): void;
   bar(x: number, y: number, width: number, height: number, color: string): void;
   box(x: number, y: number, side: number, color: string): void;
+  path(points: readonly (readonly [x: number, y: number])[], style: PathStyle): void;
   /** `y` is the baseline. */
   text(line: TextLine, size: number, x: number, y: number): void;
   end(): void;
@@ -56,6 +72,14 @@ export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
       ),
     box: (x, y, side, hex) =>
       pdf.addContent(`${toRgbOperands(hex)} RG 0.8 w ${roundPoints(x)} ${toPdfY(y + side)} ${side} ${side} re S`),
+    path: (points, style) => {
+      const { fill, stroke, width = 1, isDashed = false } = style;
+      const pen = stroke === undefined ? '' : `${toRgbOperands(stroke)} RG ${width} w ${isDashed ? '[3 2.5] 0 d ' : ''}`;
+      const paint = fill === undefined ? (stroke === undefined ? 'n' : 'S') : stroke === undefined ? 'f' : 'B';
+      pdf.addContent(
+        `${pen}${fill === undefined ? '' : selectColor(fill)} ${toPathOperators(points, style)} ${paint}${isDashed ? ' [] 0 d' : ''}`,
+      );
+    },
     text: (line, size, x, y) => {
       const shown = line.map(
         (piece) =>

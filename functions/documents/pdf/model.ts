@@ -1,3 +1,5 @@
+import type { Drawing } from '#shared/pictures/drawing.ts';
+
 /**
  * `gap`: not defined yet; `ai`: an unconfirmed AI recommendation; `blank`: a line to write on; `box`: to check off, alone in
  * its cell.
@@ -35,6 +37,8 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
   | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
+  /** The summary is for those who don't see it; a table beside it has its data. */
+  | { kind: 'figure'; title: string; summary: string; drawing: Drawing }
   | { kind: 'contents'; entries: readonly { href: string; number: string; title: string; aside: string }[] };
 
 export interface Chapter {

@@ -1,5 +1,7 @@
 import type { Pdf, StructureElement } from 'pdfkit';
+import type { Drawing } from '#shared/pictures/drawing.ts';
 import type { Canvas } from './canvas.ts';
+import { paintDrawing } from './drawings.ts';
 import type { Document } from './model.ts';
 import { type Cell, computeSignWidth, type Strip, type Tag } from './rows.ts';
 import { measureLine, type TextLine, wrapRuns } from './text-lines.ts';
@@ -68,7 +70,10 @@ export interface Pen {
 const createStructureElement = (tag: Tag, pen: Pen): StructureElement => {
   const known = pen.elements.get(tag);
   if (known) return known;
-  const element = pen.pdf.struct(tag.type, tag.scope ? { scope: tag.scope } : {});
+  const element = pen.pdf.struct(tag.type, {
+    ...(tag.scope ? { scope: tag.scope } : {}),
+    ...(tag.alt === undefined ? {} : { alt: tag.alt }),
+  });
   if (tag.parent) createStructureElement(tag.parent, pen).add(element);
   else pen.pdf.addStructure(element);
   pen.elements.set(tag, element);
@@ -112,6 +117,12 @@ const layoutPageNumber = (id: string, { pageOf, typeface }: Pen): TextLine => {
   return [{ ...typeface.glyphs('regular', String(pageOf.get(id) ?? '')), cut: 'regular', color: ink, x: 0 }];
 };
 
+const drawFigure = (cell: Cell, drawing: Drawing, y: number, canvas: Canvas, pen: Pen): void => {
+  createStructureElement(cell.tag, pen).add(pen.pdf.markStructureContent(cell.tag.type));
+  paintDrawing(drawing, cell.x, y, canvas, pen.typeface);
+  pen.pdf.endMarkedContent();
+};
+
 const drawCell = (cell: Cell, { strip, y, isRepeated }: PlacedStrip, canvas: Canvas, pen: Pen): void => {
   const { pdf } = pen;
   const element = isRepeated ? null : createStructureElement(cell.tag, pen);
@@ -145,7 +156,9 @@ export const drawPage = (page: PageLayout, canvas: Canvas, pen: Pen): void => {
       pdf.addNamedDestination(starts.id);
       pdf.outline.addItem(starts.title);
     }
-    for (const cell of placed.strip.row.cells) drawCell(cell, placed, canvas, pen);
+    for (const cell of placed.strip.row.cells)
+      if (cell.drawing) drawFigure(cell, cell.drawing, placed.y, canvas, pen);
+      else drawCell(cell, placed, canvas, pen);
     drawLink(placed, pen);
   }
 };

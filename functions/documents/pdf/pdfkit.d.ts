@@ -46,7 +46,7 @@ declare module 'pdfkit' {
     page: { fonts: Record<string, Reference> };
     /** Operators for the current page. */
     addContent(operators: string): Pdf;
-    struct(type: string, options: { scope?: 'Row' | 'Column' }): StructureElement;
+    struct(type: string, options: { scope?: 'Row' | 'Column'; alt?: string }): StructureElement;
     addStructure(element: StructureElement): Pdf;
     markStructureContent(type: string): MarkedContent;
     markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): Pdf;

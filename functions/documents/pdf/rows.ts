@@ -1,3 +1,4 @@
+import type { Drawing } from '#shared/pictures/drawing.ts';
 import type { Gauge, Line } from './model.ts';
 import { findGauge, findSeverityBars, isBox, type TextLine, toRuns, wrapRuns } from './text-lines.ts';
 import type { TextStyle, Theme } from './theme.ts';
@@ -7,6 +8,8 @@ export interface Tag {
   type: string;
   parent: Tag | null;
   scope?: 'Row' | 'Column';
+  /** What a figure shows, in words. */
+  alt?: string;
 }
 export const makeChildTag = (parent: Tag, type: string, scope?: Tag['scope']): Tag => ({ type, parent, scope });
 
@@ -20,6 +23,7 @@ export interface Cell {
   bars?: number;
   gauge?: Gauge & { width: number };
   hasBox?: true;
+  drawing?: Drawing;
   pageOf?: string;
 }
 

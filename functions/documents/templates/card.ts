@@ -47,6 +47,7 @@ const fitBlock = (block: Block): Block => {
       };
     case 'heading':
     case 'sheet':
+    case 'figure':
     case 'contents':
       return block;
   }

@@ -1,6 +1,8 @@
-import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx';
+import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import { renderSvg } from '#shared/pictures/svg.ts';
 import { type Block, cleanText, computeColumnShares, type Line, toPlainText } from '../pdf/model.ts';
 import { box } from '../values.ts';
+import type { Rasterize } from './rasterizer.ts';
 import { buildBodyRows, buildGrid, buildHeadRow, type Cell } from './table.ts';
 import { quiet, sheetRule, toTextRuns, toTwips } from './theme.ts';
 
@@ -9,6 +11,8 @@ export interface BlockContext {
   width: number;
   level: 2 | 3 | 4;
   nextList(): number;
+  /** Of documents with figures. */
+  rasterize?: Rasterize;
   /** Whether a block stands on one page with itself, and with the block that follows. */
   isWhole?: boolean;
   keepsNext?: boolean;
@@ -67,6 +71,32 @@ const createList = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keeps
   );
 };
 
+const FIGURE_FONTS = 'Roboto, Arial, sans-serif';
+const PIXELS_PER_POINT = 96 / 72;
+/** Sharp in print at 200 dots an inch. */
+const RASTER_SCALE = 2.8;
+
+/** Vector where the reader can, with the same as an image for those that can't. */
+const createFigure = ({ title, summary, drawing }: Of<'figure'>, { width, rasterize }: BlockContext): FileChild[] => {
+  const label = cleanText(`${title}. ${summary}`);
+  const svg = renderSvg(drawing, label, FIGURE_FONTS);
+  const scale = Math.min(1, width / drawing.width) * PIXELS_PER_POINT;
+  return [
+    createCaption(title),
+    new Paragraph({
+      children: [
+        new ImageRun({
+          type: 'svg',
+          data: Buffer.from(svg),
+          fallback: { type: 'png', data: rasterize!(svg, Math.round(drawing.width * RASTER_SCALE)) },
+          transformation: { width: drawing.width * scale, height: drawing.height * scale },
+          altText: { name: cleanText(title), title: cleanText(title), description: label },
+        }),
+      ],
+    }),
+  ];
+};
+
 const createSheet = (sheet: Of<'sheet'>, place: BlockContext, startsPage: boolean): FileChild[] => {
   const aside = toTextRuns(sheet.aside, { bold: false, color: quiet, size: 18 });
   const level = place.level === 2 ? 3 : 4;
@@ -98,6 +128,8 @@ const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileCh
       return createChecklist(block, place);
     case 'sheet':
       return createSheet(block, place, startsPage);
+    case 'figure':
+      return createFigure(block, place);
     case 'contents':
       return [];
   }
@@ -141,6 +173,8 @@ const countBlockLines = (block: Block): number => {
       return 2 + sumCounts(block.items.map(({ line }) => countLines(line, 0.8)));
     case 'sheet':
       return 2 + sumCounts(block.blocks.map(countBlockLines));
+    case 'figure':
+      return Math.ceil(block.drawing.height / 12);
     case 'contents':
       return PAGE_LINES;
   }

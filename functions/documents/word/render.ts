@@ -15,9 +15,10 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
-import type { Chapter, Document, Picture } from '../pdf/model.ts';
+import type { Block, Chapter, Document, Picture } from '../pdf/model.ts';
 import { cleanText, fitPicture, toSpans } from '../pdf/model.ts';
 import { type BlockContext, toBlockNodes } from './blocks.ts';
+import { loadRasterizer, type Rasterize } from './rasterizer.ts';
 import {
   computeTextWidth,
   createStyles,
@@ -30,11 +31,18 @@ import {
   toTwips,
 } from './theme.ts';
 
-const createBlockContext = (layout: Layout): BlockContext => {
+const hasFigure = (blocks: readonly Block[]): boolean =>
+  blocks.some((block) => block.kind === 'figure' || (block.kind === 'sheet' && hasFigure(block.blocks)));
+
+const loadRasterizerFor = async ({ cover, chapters }: Document): Promise<Rasterize | undefined> =>
+  [cover, ...chapters].some(({ blocks }) => hasFigure(blocks)) ? loadRasterizer() : undefined;
+
+const createBlockContext = (layout: Layout, rasterize: Rasterize | undefined): BlockContext => {
   let lists = 0;
   return {
     width: computeTextWidth(layout),
     level: 2,
+    ...(rasterize && { rasterize }),
     nextList: () => {
       lists += 1;
       return lists;
@@ -141,7 +149,7 @@ const createHeaderAndFooter = ({ header, layout }: Document): Pick<ISectionOptio
 
 export const renderWord = async (document: Document): Promise<Uint8Array> => {
   const { layout } = document;
-  const place = createBlockContext(layout);
+  const place = createBlockContext(layout, await loadRasterizerFor(document));
   const { top, side, bottom } = margins[layout];
   const title = cleanText(document.title);
   const file = new WordDocument({

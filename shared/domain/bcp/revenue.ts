@@ -48,6 +48,7 @@ export interface DowntimeCosts {
   /** Null when the duration has no end or is unreadable. */
   over: (time: string | null) => string | null;
   overHours: (hours: number) => string;
+  dollarsOver: (hours: number) => number;
 }
 
 const groupDigits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -71,6 +72,7 @@ export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open
       return read === null || !Number.isFinite(read.hi) ? null : formatAmount(costOf(read.hi / HOUR));
     },
     overHours: (hours) => formatAmount(costOf(hours)),
+    dollarsOver: costOf,
   };
 };
 

@@ -109,7 +109,7 @@ const rules: Rule[] = [
   {
     name: 'the PDF engine could be lifted out',
     from: /^functions\/documents\/pdf\//,
-    allowed: [/^functions\/documents\/pdf\//, /^pdfkit$/],
+    allowed: [/^functions\/documents\/pdf\//, /^shared\/pictures\/(drawing|svg)\.ts$/, /^pdfkit$/],
     remedy: 'Hand fonts, names and sentences in from functions/documents/render-pdf.ts.',
   },
   {
@@ -121,7 +121,7 @@ const rules: Rule[] = [
       /^shared\//,
       /^react(-email)?$/,
       /^react\/jsx-runtime$/,
-      /^(docx|pdfkit|fflate)/,
+      /^(docx|pdfkit|fflate|@resvg\/)/,
       /^node:(fs|module)$/,
     ],
     remedy: 'Hand the data in; load it in the operation.',

@@ -30,6 +30,8 @@ const textsOf = (block: Block): Line[] => {
       return [block.title, ...block.items.map(({ line }) => line)];
     case 'sheet':
       return [block.title, block.aside, ...block.blocks.flatMap(textsOf)];
+    case 'figure':
+      return [block.title];
     case 'contents':
       return block.entries.flatMap(({ title, aside }) => [title, aside]);
   }

@@ -35,6 +35,8 @@ const linesOf = (block: Block): Line[] => {
       return [block.title, ...block.items.flatMap(({ time, line }) => [time, line])];
     case 'sheet':
       return [block.title, block.aside, ...block.blocks.flatMap(linesOf)];
+    case 'figure':
+      return [block.title];
     case 'contents':
       return block.entries.flatMap(({ number, title, aside }) => [number, title, aside]);
   }

@@ -1,0 +1,30 @@
+import { nameKey } from './bcp/check/finding.ts';
+import { isFilled } from './bcp/filled.ts';
+import type { Employee } from './people.ts';
+
+export const listBackups = (employees: readonly Employee[], person: Employee): Employee[] =>
+  employees.filter(
+    (employee) =>
+      employee !== person &&
+      isFilled(employee.backup_for) &&
+      [person.name, person.role].some((name) => nameKey(name) === nameKey(employee.backup_for!)),
+  );
+
+interface CallTree {
+  /** They begin; each calls those who replace them. */
+  leads: readonly { lead: Employee; backups: readonly Employee[] }[];
+  /** Called by whoever was reached. */
+  others: readonly Employee[];
+}
+
+export const buildCallTree = (employees: readonly Employee[]): CallTree => {
+  const leads = employees
+    .filter((employee) => employee.is_primary_contact)
+    .map((lead) => ({ lead, backups: listBackups(employees, lead).filter((backup) => !backup.is_primary_contact) }));
+  return {
+    leads,
+    others: employees.filter(
+      (employee) => !employee.is_primary_contact && !leads.some(({ backups }) => backups.includes(employee)),
+    ),
+  };
+};
