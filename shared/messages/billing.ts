@@ -21,3 +21,16 @@ export const billingMessages = {
   receiptFailed: 'We couldn’t get the receipt. Try again in a moment.',
   portalFailed: 'Failed to open the billing portal',
 } as const;
+
+/** By `DeclineReason`. */
+export const declineSentences = {
+  funds: 'The card didn’t have enough funds. Use another card, or try again later.',
+  expired: 'The card has expired. Add a current card.',
+  security_code: 'The security code was wrong. Enter the card again.',
+  details: 'The card number or the expiration date was wrong. Enter the card again.',
+  limit: 'The card reached a spending limit. Call your bank, or use another card.',
+  unsupported: 'The card can’t be used for this payment. Use another card.',
+  confirmation: 'Your bank asked you to confirm the payment, and we got no confirmation. Try again.',
+  temporary: 'Your bank couldn’t be reached. Try again in a few minutes.',
+  bank: 'Your bank declined the card and gave no reason. Call the number on the card, or use another card.',
+} as const;

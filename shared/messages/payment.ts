@@ -24,19 +24,6 @@ export const paymentMessages = {
 /** Part of a sentence. */
 export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
 
-/** By `DeclineReason`. */
-export const declineSentences = {
-  funds: 'The card didn’t have enough funds. Use another card, or try again later.',
-  expired: 'The card has expired. Add a current card.',
-  security_code: 'The security code was wrong. Enter the card again.',
-  details: 'The card number or the expiration date was wrong. Enter the card again.',
-  limit: 'The card reached a spending limit. Call your bank, or use another card.',
-  unsupported: 'The card can’t be used for this payment. Use another card.',
-  confirmation: 'Your bank asked you to confirm the payment, and we got no confirmation. Try again.',
-  temporary: 'Your bank couldn’t be reached. Try again in a few minutes.',
-  bank: 'Your bank declined the card and gave no reason. Call the number on the card, or use another card.',
-} as const;
-
 export const paymentScreenMessages = {
   keepAccount: 'Keep your account',
   requestFailed: 'Request failed',

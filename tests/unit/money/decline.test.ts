@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DeclineReason, toDeclineReason } from '#shared/domain/decline.ts';
-import { declineSentences } from '#shared/messages/payment.ts';
+import { declineSentences } from '#shared/messages/billing.ts';
 
 describe('toDeclineReason', () => {
   it.each([

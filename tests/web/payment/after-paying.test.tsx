@@ -32,7 +32,7 @@ describe('the wall before the first BCP', () => {
     await user.click(await screen.findByRole('button', { name: 'Create BCP Plan' }));
     const wall = within(await screen.findByRole('dialog', { name: 'No Active Subscription' }));
     expect(await wall.findByText(/Essential is \$799 a year/)).toBeInTheDocument();
-    expect(wall.getByText(/^1 BCP a year/)).toBeInTheDocument();
+    expect(wall.getByText('1 new BCP a year')).toBeInTheDocument();
     expect(wall.getByText('Incident checklists and SOPs')).toBeInTheDocument();
     expect(wall.getByRole('link', { name: 'See a sample BCP' })).toHaveAttribute('href', '/sample');
     await user.click(wall.getByRole('button', { name: 'Subscribe' }));
@@ -66,6 +66,25 @@ describe('the return from the hosted page', () => {
     await open('/subscription-management?checkout=canceled');
     expect(await screen.findByText('You left the payment page before paying. Nothing was charged.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start your BCP' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the button that stands out among the tiers', () => {
+  const filled = () =>
+    screen
+      .getAllByRole('button', { name: /^Choose / })
+      .filter(({ dataset }) => dataset.variant === 'filled')
+      .map(({ textContent }) => textContent);
+
+  it.each<[string, Subscription | null, string, string[]]>([
+    ['is the popular one at first', null, '', ['Choose Gold']],
+    ['is the one that was chosen with the prices', null, '?plan=premium', ['Choose Premium']],
+    ['is none once something is bought', subscription(), '', []],
+  ])('%s', async (_, current, search, expected) => {
+    signIn(current);
+    await open(`/subscription-management${search}`);
+    await screen.findByRole('button', { name: 'Choose Premium' });
+    expect(filled()).toEqual(expected);
   });
 });
 

@@ -27,7 +27,7 @@ export function Component() {
       <PageTitle>Subscription Management</PageTitle>
       {tier && !sessionId && <Notice tone="info">{fill(frontMessages.chosen, { tier: tierNames[tier] })}</Notice>}
       {sessionId && <CheckoutReturn sessionId={sessionId} onSettled={settle} />}
-      {!isConfirming && <SubscriptionScreen />}
+      {!isConfirming && <SubscriptionScreen wanted={tier} />}
     </Page>
   );
 }

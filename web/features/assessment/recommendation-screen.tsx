@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import { listTierLines } from '#shared/messages/pricing-page.ts';
 import { offersQuery } from '../../lib/offers.ts';
 import { tierNames } from '../../lib/tiers.ts';
 import { Card } from '../../ui/card.tsx';
@@ -52,7 +53,7 @@ const usePrices = (): Prices => {
       const [price, other] = [find(tier), find(than)];
       return price === undefined || other === undefined ? null : formatPrice(price - other);
     },
-    features: (tier) => offerOf(tier)?.features ?? [],
+    features: (tier) => listTierLines(tier, offerOf(tier)?.features ?? []),
   };
 };
 

@@ -1,14 +1,14 @@
 import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { bcpsPerYear, TIERS } from '#shared/domain/tier.ts';
+import { TIERS } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import { listTierLines } from '#shared/messages/pricing-page.ts';
 import { offersQuery } from '../../lib/offers.ts';
 
 /** What the smallest tier costs and contains, for those who have none yet. */
 export function FirstOffer() {
   const { data, isPending } = useQuery(offersQuery);
   const offer = TIERS.map((tier) => data?.find(({ plan_type }) => plan_type === tier)).find((found) => found !== undefined);
-  const count = offer ? bcpsPerYear[offer.plan_type] : 0;
   return (
     <Stack gap="sm" mt="md">
       {isPending && <Skeleton height={112} />}
@@ -21,11 +21,8 @@ export function FirstOffer() {
             and includes:
           </Text>
           <List spacing={4}>
-            <List.Item>
-              {count} {count === 1 ? 'BCP' : 'BCPs'} a year, with AI suggestions for your trade and place
-            </List.Item>
-            {offer.features.map((feature) => (
-              <List.Item key={feature}>{feature}</List.Item>
+            {listTierLines(offer.plan_type, offer.features).map((line) => (
+              <List.Item key={line}>{line}</List.Item>
             ))}
           </List>
         </>

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { declineSentences } from '#shared/messages/payment.ts';
+import { declineSentences } from '#shared/messages/billing.ts';
 import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import type { Tier } from '#shared/domain/tier.ts';
 import { paymentScreenMessages as messages } from '#shared/messages/payment.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { readAct } from '../../../lib/interrupted-act.ts';
@@ -19,7 +20,13 @@ import { NextStep } from './next-step.tsx';
 import { TierCards } from './tier-cards.tsx';
 import { useSubscriptionActions } from './use-subscription-actions.ts';
 
-function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; current: Subscription | null }) {
+interface Props {
+  offers: PricingPlan[];
+  current: Subscription | null;
+  preferred: Tier | null;
+}
+
+function LoadedSubscription({ offers, current, preferred }: Props) {
   const actions = useSubscriptionActions();
   const { running, failure, note, success } = actions;
   const [isCanceling, setIsCanceling] = useState(false);
@@ -81,7 +88,13 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
         onCancel={() => setIsCanceling(true)}
         onResume={() => current && void actions.resume(current)}
       />
-      <TierCards offers={offers} current={current} pending={running?.what === 'choose' ? running.tier : null} onChoose={choose} />
+      <TierCards
+        offers={offers}
+        current={current}
+        preferred={preferred}
+        pending={running?.what === 'choose' ? running.tier : null}
+        onChoose={choose}
+      />
       {current && wanted && (
         <ChangeTierDialog
           opened={isAsking}
@@ -106,7 +119,8 @@ function LoadedSubscription({ offers, current }: { offers: PricingPlan[]; curren
   );
 }
 
-export function SubscriptionScreen() {
+/** `wanted`: the tier that was chosen before, on the page of prices. */
+export function SubscriptionScreen({ wanted }: { wanted: Tier | null }) {
   const offers = useQuery(offersQuery);
   const current = useQuery(subscriptionQuery);
   const isMissing = !offers.data || current.data === undefined;
@@ -128,5 +142,5 @@ export function SubscriptionScreen() {
         </Stack>
       </LoadingBlock>
     );
-  return <LoadedSubscription offers={offers.data} current={current.data} />;
+  return <LoadedSubscription offers={offers.data} current={current.data} preferred={wanted} />;
 }

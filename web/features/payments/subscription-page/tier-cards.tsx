@@ -10,6 +10,8 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 interface Props {
   offers: PricingPlan[];
   current: Subscription | null;
+  /** Its button stands out; without one, that of the popular tier, as long as nothing is bought. */
+  preferred: Tier | null;
   pending: Tier | null;
   onChoose: (offer: PricingPlan) => void;
 }
@@ -17,12 +19,13 @@ interface Props {
 interface CardProps {
   offer: PricingPlan;
   isCurrent: boolean;
+  isPreferred: boolean;
   isPending: boolean;
   isBlocked: boolean;
   onChoose: () => void;
 }
 
-function TierCard({ offer, isCurrent, isPending, isBlocked, onChoose }: CardProps) {
+function TierCard({ offer, isCurrent, isPreferred, isPending, isBlocked, onChoose }: CardProps) {
   const isPopular = offer.plan_type === POPULAR_TIER;
   return (
     <OfferCard
@@ -40,7 +43,7 @@ function TierCard({ offer, isCurrent, isPending, isBlocked, onChoose }: CardProp
             Current plan
           </Button>
         ) : (
-          <Button variant={isPopular ? 'filled' : 'default'} loading={isPending} disabled={isBlocked} onClick={onChoose}>
+          <Button variant={isPreferred ? 'filled' : 'default'} loading={isPending} disabled={isBlocked} onClick={onChoose}>
             Choose {offer.name}
           </Button>
         )
@@ -49,7 +52,7 @@ function TierCard({ offer, isCurrent, isPending, isBlocked, onChoose }: CardProp
   );
 }
 
-export function TierCards({ offers, current, pending, onChoose }: Props) {
+export function TierCards({ offers, current, preferred, pending, onChoose }: Props) {
   // An unpaid tier is still the current one.
   const own = current && isPaymentDue(current) ? current.plan_type : activeTier(current);
   return (
@@ -66,6 +69,7 @@ export function TierCards({ offers, current, pending, onChoose }: Props) {
             key={offer.plan_type}
             offer={offer}
             isCurrent={offer.plan_type === own}
+            isPreferred={offer.plan_type === (preferred ?? (own === null ? POPULAR_TIER : null))}
             isPending={offer.plan_type === pending}
             isBlocked={pending !== null && offer.plan_type !== pending}
             onChoose={() => onChoose(offer)}
