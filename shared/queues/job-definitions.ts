@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { Analysis, BcpPart, CriticalFunction, ItSystem, KeySupplier, Mitigation, Source } from '#shared/domain/bcp/bcp.ts';
 import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
-import { TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
+import { ImpactLevelSchema, TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
+import { LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 import { CITATION_MAX, FIELD_MAX, LIST_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
@@ -36,6 +37,25 @@ export type SuggestedImpact = z.infer<typeof SuggestedImpact>;
 export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
 
+const level = ImpactLevelSchema.optional();
+const { reason: levelReason } = suggested;
+/** Of one risk: each level with its own reason. */
+export const SuggestedRating = z.object({
+  name: z.string().min(1).max(200),
+  financial_impact: level,
+  financial_impact_reason: levelReason,
+  operational_impact: level,
+  operational_impact_reason: levelReason,
+  reputational_impact: level,
+  reputational_impact_reason: levelReason,
+  regulatory_impact: level,
+  regulatory_impact_reason: levelReason,
+  likelihood: z.enum(LIKELIHOODS).optional(),
+  likelihood_reason: levelReason,
+  source: suggested.source,
+});
+export type SuggestedRating = z.infer<typeof SuggestedRating>;
+
 /** Who answered, and by which version of the prompts, if it was the model. */
 const answered = { source: Source, prompt_version: z.string().optional() };
 
@@ -58,6 +78,7 @@ export const ContextType = z.enum([
   'alternate_sites',
   'insurance',
   'vital_records',
+  'ratings',
 ]);
 export type ContextType = z.infer<typeof ContextType>;
 export const ContextSuggestions = z.object({
@@ -69,6 +90,7 @@ export const ContextSuggestions = z.object({
     suggested_sites: z.array(SuggestedText).optional(),
     suggested_policies: z.array(SuggestedText).optional(),
     suggested_records: z.array(SuggestedText).optional(),
+    suggested_ratings: z.array(SuggestedRating).optional(),
   }),
   ...answered,
 });

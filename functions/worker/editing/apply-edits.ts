@@ -23,10 +23,10 @@ const DROPPED_MAX = 0.4;
 
 const keepDraft = (draft: Entry): EditedEntry => ({ entry: draft, source: 'knowledge', draft });
 
-/** Facts of a reason keep their source only as long as the reason stays as it was written. */
+/** A source stays only with the reason it was written for, and a reason with its value. */
 const withChanges = (draft: Entry, changes: Entry): Entry => {
-  const { reason_source, ...rest } = draft;
-  return { ...(changes.reason === undefined ? draft : rest), ...changes };
+  const outdated = Object.keys(changes).map((field) => (field === 'reason' ? 'reason_source' : `${field}_reason`));
+  return { ...Object.fromEntries(Object.entries(draft).filter(([field]) => !outdated.includes(field))), ...changes };
 };
 
 const listRealChanges = (draft: Entry, changes: Entry): Entry =>

@@ -3,10 +3,11 @@ import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
+  ImpactLevelSchema,
   ImplementationPrioritySchema,
   SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
-import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { DURATIONS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 const texts = (max: number, entries: number, hint: string) => z.array(z.string().max(max)).max(entries).describe(hint);
@@ -87,6 +88,22 @@ const Impact = z.object({
 });
 const Line = z.object({ text: text(160, 'One line') });
 
+const level = (of: string) => z.enum(ImpactLevelSchema.options).describe(`${of}, over the longest downtime`);
+const why = text(200, 'One sentence why this level: change it with the level').optional();
+const Rating = z.object({
+  name: text(200, 'The risk, spelled as in the data'),
+  financial_impact: level('Lost income and extra cost'),
+  financial_impact_reason: why,
+  operational_impact: level('Work that stops'),
+  operational_impact_reason: why,
+  reputational_impact: level('Customers who do not come back'),
+  reputational_impact_reason: why,
+  regulatory_impact: level('Duties and licenses at stake'),
+  regulatory_impact_reason: why,
+  likelihood: z.enum(LIKELIHOODS).describe('How often at this place and in this trade'),
+  likelihood_reason: why,
+});
+
 interface EditableList {
   /** An entry that is complete: what the model adds has every required field, what it adapts any of them. */
   entry: z.ZodObject;
@@ -138,6 +155,12 @@ export const editableLists = {
     nameField: 'text',
     additionsMax: 2,
     what: 'a paper or file the business cannot be rebuilt without, and where a copy belongs',
+  },
+  suggested_ratings: {
+    entry: Rating,
+    nameField: 'name',
+    additionsMax: 0,
+    what: 'how badly each risk would hurt and how likely it is here, each with its reason',
   },
   suggested_mitigations: {
     entry: MitigationStep,

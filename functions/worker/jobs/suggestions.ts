@@ -4,11 +4,12 @@ import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
+  ImpactLevelSchema,
   ImplementationPrioritySchema,
   MitigationStatusSchema,
   SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
-import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { DURATIONS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 import {
   isCyberRisk,
   isSameRisk,
@@ -18,7 +19,7 @@ import {
   visibleLocationRisks,
 } from '#shared/domain/bcp/risk-names.ts';
 import { CITATION_MAX, FALLBACK_LINE_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
-import type { BcpSnapshot, ContextType, SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
 // The gate that every answer passes at the end, the knowledge's too: only the first fields of an entry are required.
@@ -160,6 +161,22 @@ const ImpactEntry = z.object({
 });
 const LineEntry = z.object({ text: text(FALLBACK_LINE_MAX, 'One line'), reason, source });
 
+const ImpactLevel = z.enum(ImpactLevelSchema.options).optional();
+const RatingEntry = z.object({
+  name: text(200, 'The risk, spelled as in the data'),
+  financial_impact: ImpactLevel,
+  financial_impact_reason: reason,
+  operational_impact: ImpactLevel,
+  operational_impact_reason: reason,
+  reputational_impact: ImpactLevel,
+  reputational_impact_reason: reason,
+  regulatory_impact: ImpactLevel,
+  regulatory_impact_reason: reason,
+  likelihood: z.enum(LIKELIHOODS).optional(),
+  likelihood_reason: reason,
+  source,
+});
+
 const contextForm = z.object({
   suggested_functions: z.array(FunctionEntry).max(ENTRIES_MAX).optional(),
   suggested_systems: z.array(SystemEntry).max(ENTRIES_MAX).optional(),
@@ -168,6 +185,7 @@ const contextForm = z.object({
   suggested_sites: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_policies: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_records: z.array(LineEntry).max(ENTRIES_MAX).optional(),
+  suggested_ratings: z.array(RatingEntry).max(MITIGATIONS_MAX).optional(),
 });
 type ContextList = keyof z.infer<typeof contextForm>;
 const contextLists: Record<ContextType, ContextList> = {
@@ -178,6 +196,7 @@ const contextLists: Record<ContextType, ContextList> = {
   alternate_sites: 'suggested_sites',
   insurance: 'suggested_policies',
   vital_records: 'suggested_records',
+  ratings: 'suggested_ratings',
 };
 
 export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
@@ -185,9 +204,10 @@ export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>
   task: 'edit entries for one list of this plan.',
   form: contextForm,
   // Cyber content stays in IT systems: a business has them whatever it opted out of.
-  toResult: ({ suggested_functions = [], ...others }, { context_type, cyber }) => {
+  toResult: ({ suggested_functions = [], ...others }, { context_type, cyber, plan: bcp }) => {
     const functions = cyber ? suggested_functions : removeCyberContent(suggested_functions, ['name']);
     const list = contextLists[context_type];
+    if (list === 'suggested_ratings') return { suggestions: { [list]: keepChosenRisks(others[list] ?? [], bcp, cyber) } };
     return { suggestions: { [list]: list === 'suggested_functions' ? functions : (others[list] ?? []) } };
   },
   isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
@@ -199,6 +219,15 @@ const mitigationsForm = z.object({ suggested_mitigations: z.array(MitigationEntr
 /** Spells a risk as the BCP does, so that the mitigation counts for it. */
 const matchRiskName = (name: string, { risk_factors, threat_probability }: BcpSnapshot): string =>
   [...(risk_factors?.selected ?? []), ...(threat_probability?.selected ?? [])].find((known) => isSameRisk(known, name)) ?? name;
+
+/** Ratings of risks that the BCP has, under their names there. */
+const keepChosenRisks = (ratings: readonly SuggestedRating[], bcp: BcpSnapshot, cyber: boolean): SuggestedRating[] => {
+  const { risk_factors = { selected: [] }, threat_probability = { selected: [] } } = bcp;
+  const chosen = [...visibleConcerns(risk_factors.selected, cyber), ...visibleLocationRisks(threat_probability.selected, cyber)];
+  return ratings
+    .map((rating) => ({ ...rating, name: matchRiskName(rating.name, bcp) }))
+    .filter(({ name }) => chosen.includes(name));
+};
 
 export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
   role: 'writing',

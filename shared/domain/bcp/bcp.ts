@@ -152,6 +152,16 @@ export const Selection = z.object({
 export type Selection = z.infer<typeof Selection>;
 
 const rating = ImpactLevelSchema.nullable().optional();
+/** Why a level was suggested, until another is chosen. */
+const RatingReasons = z
+  .object({
+    financial_impact: RiskReason,
+    operational_impact: RiskReason,
+    reputational_impact: RiskReason,
+    regulatory_impact: RiskReason,
+    likelihood: RiskReason,
+  })
+  .partial();
 /** Harm per kind. The screen sets `likelihood` to one of `LIKELIHOODS`; older values and `impact` stay as received. */
 export const RiskImpact = z.object({
   financial_impact: rating,
@@ -166,6 +176,7 @@ export const RiskImpact = z.object({
     .union([z.string().max(100), z.number()])
     .nullable()
     .optional(),
+  reasons: RatingReasons.optional(),
 });
 export type RiskImpact = z.infer<typeof RiskImpact>;
 const RiskImpactMap = z

@@ -8,6 +8,9 @@ export const riskLevelLabels: Record<RiskLevel, string> = { high: 'High', medium
 
 export const IMPACT_KINDS = ['financial_impact', 'operational_impact', 'reputational_impact', 'regulatory_impact'] as const;
 export type ImpactKind = (typeof IMPACT_KINDS)[number];
+/** What a row of the matrix sets. */
+export const RATED_FIELDS = [...IMPACT_KINDS, 'likelihood'] as const;
+export type RatedField = (typeof RATED_FIELDS)[number];
 /** Where the BCP as a whole says what such harm means. */
 export const impactDescriptionField = {
   financial_impact: 'financial_impact_description',

@@ -1,5 +1,5 @@
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation } from './bcp.ts';
+import type { BcpContent, BcpPart, CriticalFunction, ItemSource, KeySupplier, Location, Mitigation, RiskImpact } from './bcp.ts';
 import { emptyContent } from './empty-content.ts';
 import { isAnswered } from './filled.ts';
 
@@ -61,8 +61,18 @@ const anonymizePeople = (snapshot: BcpSnapshot): BcpSnapshot => ({
   ...(snapshot.it_systems && { it_systems: snapshot.it_systems.map(dropSource) }),
   ...(snapshot.risk_factors && { risk_factors: { selected: snapshot.risk_factors.selected } }),
   ...(snapshot.threat_probability && { threat_probability: { selected: snapshot.threat_probability.selected } }),
+  ...(snapshot.risk_impact_assessments && {
+    risk_impact_assessments: {
+      primary_concerns: dropReasons(snapshot.risk_impact_assessments.primary_concerns),
+      location_risks: dropReasons(snapshot.risk_impact_assessments.location_risks),
+    },
+  }),
   ...(snapshot.mitigations && { mitigations: snapshot.mitigations.map(anonymizeParty) }),
 });
+
+/** Our own words would come back as the owner's. */
+const dropReasons = (assessments: Record<string, RiskImpact>): Record<string, RiskImpact> =>
+  Object.fromEntries(Object.entries(assessments).map(([name, { reasons: _, ...rated }]) => [name, rated]));
 
 /** States of the other sites without duplicates; their addresses stay in the product. */
 const listOtherStates = (locations: readonly Location[]): Pick<BcpSnapshot, 'other_states'> => {

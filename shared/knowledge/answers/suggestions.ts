@@ -1,5 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { IMPACT_KINDS, impactDescriptionField } from '#shared/domain/bcp/impact.ts';
+import { IMPACT_KINDS, impactDescriptionField, RATED_FIELDS, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -23,7 +23,7 @@ import {
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsForAll } from '../mitigations.ts';
 import { filterCyberTexts, type Profile } from '../profile.ts';
-
+import { suggestRating } from '../ratings.ts';
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
 
@@ -78,6 +78,9 @@ const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
 const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>
   known.filter((text) => !present.includes(text)).map((text) => ({ text }));
 
+/** Rows that one answer rates; who has more asks again. */
+const RATINGS_MAX = 40;
+
 const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSuggestions['suggestions']> = {
   critical_functions: (profile) => ({ suggested_functions: suggestNewFunctions(profile) }),
   it_systems: (profile) => ({ suggested_systems: suggestNewSystems(profile) }),
@@ -94,6 +97,13 @@ const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSugge
   }),
   vital_records: ({ content, industry }) => ({
     suggested_records: suggestNewLines(industry.vitalRecords, content.vital_records),
+  }),
+  ratings: (profile) => ({
+    suggested_ratings: ratedRisks(profile.content, profile.cyber)
+      .filter(({ assessment }) => RATED_FIELDS.some((field) => assessment?.[field] == null))
+      .filter(({ name }, at, all) => all.findIndex((risk) => risk.name === name) === at)
+      .slice(0, RATINGS_MAX)
+      .map(({ name }) => suggestRating(name, profile)),
   }),
 };
 

@@ -35,7 +35,8 @@ export const collectOffers = async (profile: GoldenProfile, ask: Suggest = askKn
     threat_probability: { selected: risks.location_specific_risks.map(({ name }) => name) },
   };
   const { suggestions: mitigations } = await ask('suggest_mitigations', { ...job, plan: treated }, place);
-  return { ...risks, ...context, ...mitigations };
+  const ratings = await ask('suggest_context', { ...job, plan: treated, context_type: 'ratings' }, place);
+  return { ...risks, ...context, ...ratings.suggestions, ...mitigations };
 };
 export type Offers = Awaited<ReturnType<typeof collectOffers>>;
 

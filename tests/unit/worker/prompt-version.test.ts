@@ -11,6 +11,7 @@ import { SYSTEM_PROMPT } from '#functions/worker/system-prompt.ts';
 const record: Record<string, string> = {
   '2026-11-22.1': '8dd0e0d912421e4e',
   '2026-11-22.2': '623430f465be0fcc',
+  '2026-11-23.1': '03699603b6bbebbd',
 };
 
 const hashOfPrompts = (): string => {

@@ -108,3 +108,66 @@ describe('the cost of downtime', () => {
     expect(within(screen.getByLabelText('Cost of downtime over time')).getByText('$487')).toBeInTheDocument();
   });
 });
+
+describe('rows of the impact matrix', () => {
+  it('a row is set at once, by its menu or with Shift and a digit', async () => {
+    const { saves } = serveBcp(begunBcp());
+    const { user } = await open('/bcp/12?step=3');
+    await user.selectOptions(await tile('Cyber Attacks, all impacts'), 'All High');
+    for (const kind of ['financial', 'operational', 'reputational', 'regulatory']) expect(await cyber(kind)).toHaveValue('major');
+    (await cyber('reputational')).focus();
+    await user.keyboard('{Shift>}[Digit2]{/Shift}');
+    for (const kind of ['financial', 'operational', 'reputational', 'regulatory'])
+      expect(await cyber(kind)).toHaveValue('moderate');
+    await user.click(screen.getByRole('button', { name: 'Save Risk Impact Assessment' }));
+    await waitFor(() => expect(saves).not.toHaveLength(0));
+    expect(JSON.parse(saves.at(-1)!.body).risk_impact_assessments.primary_concerns['Cyber Attacks'].likelihood).toBeUndefined();
+  });
+
+  it('only the eight risks that matter first are shown, the others on request', async () => {
+    const selected = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].map((letter) => `Risk ${letter}`);
+    serveBcp(begunBcp({ risk_factors: { selected } }));
+    const { user } = await open('/bcp/12?step=3');
+    await tile('Risk A, financial impact');
+    const table = await screen.findByRole('table', { name: 'Primary concerns' });
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Show the other 3' }));
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+  });
+});
+
+describe('suggested ratings', () => {
+  const suggestion = {
+    name: 'Cyber Attacks',
+    ...{ financial_impact: 'major', financial_impact_reason: 'Weeks without orders.' },
+    ...{ operational_impact: 'minor', operational_impact_reason: 'Paper works.' },
+    ...{ likelihood: 'likely', likelihood_reason: 'Attacks are common.' },
+  };
+  it('fill what is not rated after the review, keep their reasons, and are undone alone', async () => {
+    answer('post', '/v1/bcp/12/suggest-context', {
+      body: { suggestions: { suggested_ratings: [suggestion] }, source: 'knowledge' },
+    });
+    const rated = { primary_concerns: { 'Cyber Attacks': { financial_impact: 'minor' as const } }, location_risks: {} };
+    const { saves } = serveBcp(begunBcp({ risk_impact_assessments: rated }));
+    const { user } = await open('/bcp/12?step=3');
+    await user.click(await screen.findByRole('button', { name: 'Suggest ratings' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Suggested ratings' }));
+    expect(review.queryByText(/Weeks without orders/)).toBeNull();
+    expect(review.getByText(/Paper works/)).toBeInTheDocument();
+    expect(saves).toEqual([]);
+    await user.click(review.getByRole('button', { name: 'Apply all 1' }));
+    const stored = (at: number) => JSON.parse(saves.at(at)!.body).risk_impact_assessments.primary_concerns['Cyber Attacks'];
+    await waitFor(() =>
+      expect(stored(-1)).toEqual({
+        ...{ financial_impact: 'minor', operational_impact: 'minor', likelihood: 'likely' },
+        reasons: {
+          operational_impact: { text: 'Paper works.', source: null },
+          likelihood: { text: 'Attacks are common.', source: null },
+        },
+      }),
+    );
+    expect(await screen.findByText(/Attacks are common/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored(-1)).toEqual({ financial_impact: 'minor', operational_impact: null, likelihood: null }));
+  });
+});

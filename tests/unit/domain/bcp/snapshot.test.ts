@@ -29,6 +29,15 @@ describe('the AI snapshot of a BCP', () => {
     expect(functions[1]!.responsible_party).toBeNull();
   });
 
+  it('the AI snapshot has the ratings without the reasons that were suggested', () => {
+    const rated = { financial_impact: 'major' as const };
+    const reasons = { financial_impact: { text: 'Stock is on the floor.', source: null } };
+    const risk_impact_assessments = { primary_concerns: { Floods: { ...rated, reasons } }, location_risks: {} };
+    expect(buildMaskedSnapshot({ ...bcp, risk_impact_assessments }).risk_impact_assessments).toEqual({
+      ...{ primary_concerns: { Floods: rated }, location_risks: {} },
+    });
+  });
+
   it('the AI snapshot prefers the values of the form, under either name of the lists', () => {
     const snapshot = buildMaskedSnapshot(bcp, {
       business_name: 'New',

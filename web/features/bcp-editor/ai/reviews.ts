@@ -1,10 +1,26 @@
 import type { BcpField, CriticalFunction, ItSystem, Mitigation, Selection, Source } from '#shared/domain/bcp/bcp.ts';
+import { listEntryValues } from '#shared/domain/bcp/entry-values.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { impactDescriptionField, impactKindLabels } from '#shared/domain/bcp/impact.ts';
+import {
+  impactDescriptionField,
+  impactKindLabels,
+  RATED_FIELDS,
+  type RatedField,
+  type RatedRisk,
+  ratedRisks,
+} from '#shared/domain/bcp/impact.ts';
 import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, mergeFunctions, mergeSuppliers, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
+import { type ImpactLevel, impactLabels, type Likelihood, likelihoodLabels } from '#shared/domain/bcp/options.ts';
 import { addSuggestedRisks, changeSelection, type SuggestedSelection } from '#shared/domain/bcp/provenance.ts';
-import { formatRiskName, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { type AcceptedRating, addRatings, isUnrated, undoRatings } from '#shared/domain/bcp/ratings.ts';
+import {
+  formatRiskName,
+  mergeRisks,
+  type RiskList,
+  visibleConcerns,
+  visibleLocationRisks,
+} from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type {
   ContextSuggestions,
@@ -25,6 +41,10 @@ export interface Suggestion {
   text: string;
   reason?: string;
   details?: string;
+  /** What else enters the BCP with it, each with its label. */
+  values?: { label: string; text: string; reason?: string | undefined }[];
+  /** Its text names something that is in the BCP already. */
+  isFixed?: boolean;
 }
 
 export type ExistingFunctions = 'replace' | 'add' | 'keep';
@@ -96,6 +116,7 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
     text: name ?? 'Unnamed Function',
     reason,
     details: description ?? undefined,
+    values: listEntryValues(functionFrom(suggested_critical_functions[index]!, riskStepDefaults, '')),
   }));
   return {
     kind: 'risks',
@@ -164,6 +185,7 @@ const toSuggestion = ({ entry, reason }: NewEntry<CriticalFunction | ItSystem>):
   text: entry.name,
   reason,
   details: entry.description ?? undefined,
+  values: listEntryValues(entry),
 });
 
 const reviewFunctions = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
@@ -211,7 +233,7 @@ const reviewSuppliers = ({ suggestions, source }: ContextSuggestions, content: W
           key: entry.id,
           text: entry.name,
           reason,
-          details: entry.services_provided ?? undefined,
+          values: listEntryValues(entry),
         })),
       },
     ],
@@ -303,6 +325,64 @@ const reviewImpacts = ({ suggestions, source }: ContextSuggestions, content: Wiz
   };
 };
 
+const ratedFieldLabels: Record<RatedField, string> = { ...impactKindLabels, likelihood: 'Likelihood' };
+const labelLevel = (field: RatedField, level: string): string =>
+  field === 'likelihood' ? likelihoodLabels[level as Likelihood] : impactLabels[level as ImpactLevel];
+
+/** Only what the owner has not rated. */
+const reviewRatings = ({ suggestions, source }: ContextSuggestions, content: WizardContent, cyber: boolean): Review => {
+  const toItem = ({ name, list, assessment }: RatedRisk) => {
+    const suggested = suggestions.suggested_ratings?.find((rating) => rating.name === name);
+    const fields = suggested
+      ? RATED_FIELDS.filter((field) => suggested[field] !== undefined && isUnrated(assessment, field))
+      : [];
+    const reasonOf = (field: RatedField): string | undefined => suggested?.[`${field}_reason`];
+    const rating: AcceptedRating = {
+      name,
+      list,
+      levels: Object.fromEntries(fields.map((field) => [field, suggested![field]])),
+      reasons: Object.fromEntries(
+        fields.flatMap((field) => {
+          const text = reasonOf(field);
+          return text === undefined ? [] : [[field, { text, source: null }]];
+        }),
+      ),
+    };
+    const item: Suggestion = {
+      key: `${list} ${name}`,
+      text: formatRiskName(name),
+      isFixed: true,
+      values: fields.map((field) => ({
+        label: ratedFieldLabels[field],
+        text: labelLevel(field, suggested![field]!),
+        reason: reasonOf(field),
+      })),
+    };
+    return { item, rating };
+  };
+  const rows = ratedRisks(content, cyber)
+    .map(toItem)
+    .filter(({ item }) => item.values!.length > 0);
+  const itemsOf = (list: RiskList) => rows.filter(({ rating }) => rating.list === list).map(({ item }) => item);
+  return {
+    kind: 'ratings',
+    title: 'Suggested ratings',
+    source,
+    groups: [
+      { title: 'Primary concerns', items: itemsOf('primary_concerns') },
+      { title: 'Location risks', items: itemsOf('location_risks') },
+    ],
+    remarks: [],
+    replaces: 0,
+    buildChange: (now, { accepted }) => ({
+      risk_impact_assessments: addRatings(
+        now.risk_impact_assessments,
+        rows.filter(({ item }) => accepted.has(item.key)).map(({ rating }) => rating),
+      ),
+    }),
+  };
+};
+
 const reviewMitigations = ({ suggestions, source }: MitigationSuggestions, content: WizardContent): Review => {
   const { suggested_mitigations } = suggestions;
   const entries = listNewEntries<Mitigation, SuggestedMitigation>(
@@ -319,7 +399,7 @@ const reviewMitigations = ({ suggestions, source }: MitigationSuggestions, conte
         key: entry.id,
         text: entry.mitigation_strategy,
         reason,
-        details: entry.detailed_strategy ?? undefined,
+        values: listEntryValues(entry),
       }));
   return {
     kind: 'mitigations',
@@ -354,6 +434,8 @@ export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber
       return reviewPolicies(answer.result);
     case 'records':
       return reviewRecords(answer.result);
+    case 'ratings':
+      return reviewRatings(answer.result, content, cyber);
     case 'mitigations':
       return reviewMitigations(answer.result, content);
   }
@@ -393,5 +475,10 @@ const undoField = (now: unknown, before: unknown, after: unknown): unknown => {
 /** Undoes what applying changed from `before` to `after`, and keeps what was edited since. */
 export const undoSuggestions = (now: WizardContent, before: Part, after: Part): Part =>
   Object.fromEntries(
-    (Object.keys(after) as BcpField[]).map((field) => [field, undoField(now[field], before[field], after[field])]),
+    (Object.keys(after) as BcpField[]).map((field) => [
+      field,
+      field === 'risk_impact_assessments'
+        ? undoRatings(now[field], before[field]!, after[field]!)
+        : undoField(now[field], before[field], after[field]),
+    ]),
   );

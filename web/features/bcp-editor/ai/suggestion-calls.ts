@@ -17,6 +17,7 @@ export const contextTypes = {
   sites: 'alternate_sites',
   policies: 'insurance',
   records: 'vital_records',
+  ratings: 'ratings',
 } as const satisfies Record<string, ContextType>;
 export type ContextKind = keyof typeof contextTypes;
 

@@ -95,17 +95,28 @@ function SuggestionRow({ item, text, isAccepted, onAccept, onRename }: RowProps)
           <Text fw={600}>{text}</Text>
         )}
         {item.details && (
-          <Text size="sm" c="dimmed" lineClamp={3}>
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line' }}>
             {item.details}
           </Text>
         )}
+        {item.values?.map(({ label, text: value, reason }) => (
+          <Text key={label} size="sm" style={{ whiteSpace: 'pre-line' }}>
+            <strong>{label}</strong>: {value}
+            {reason && (
+              <Text span size="sm" c="dimmed">
+                {' '}
+                ({reason})
+              </Text>
+            )}
+          </Text>
+        ))}
         {item.reason && (
           <Text size="sm" c="var(--ai)">
             Why: {item.reason}
           </Text>
         )}
       </div>
-      {!isEditing && (
+      {!isEditing && !item.isFixed && (
         <ActionIcon variant="subtle" size={40} aria-label={`Edit ${text}`} onClick={() => setIsEditing(true)}>
           <IconPencil size={20} />
         </ActionIcon>

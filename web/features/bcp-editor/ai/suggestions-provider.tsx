@@ -5,7 +5,7 @@ import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../l
 import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { hasSuggestions, type Review, type SuggestionChoice, toReview, undoSuggestions } from './reviews.ts';
+import type { Review, SuggestionChoice } from './reviews.ts';
 import {
   requestSuggestions,
   resumeSuggestions,
@@ -16,6 +16,8 @@ import {
 } from './suggestion-calls.ts';
 
 const SuggestionReview = lazy(async () => ({ default: (await import('./suggestion-review.tsx')).SuggestionReview }));
+
+const loadReviews = () => import('./reviews.ts');
 
 export type SuggestionStatus =
   | { is: 'idle' | 'failed' | 'empty' | 'unsaved' }
@@ -70,7 +72,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     { isAwaited, isResumed = false }: { isAwaited: () => boolean; isResumed?: boolean },
   ) => {
     try {
-      const answer = await pending;
+      const [answer, { hasSuggestions, toReview }] = await Promise.all([pending, loadReviews()]);
       if (!isAwaited()) return;
       const found = toReview(answer, store.get().content, cyber);
       setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
@@ -135,8 +137,10 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     const count = choice.accepted.size;
     setStatus(kind, { is: 'applied', count, at: Date.now(), remarks });
     toastUndo(`${count} ${count === 1 ? 'suggestion' : 'suggestions'} added`, () => {
-      saveQueue.edit(undoSuggestions(store.get().content, before, change));
-      setStatus(kind, idle);
+      void loadReviews().then(({ undoSuggestions }) => {
+        saveQueue.edit(undoSuggestions(store.get().content, before, change));
+        setStatus(kind, idle);
+      });
     });
   };
 

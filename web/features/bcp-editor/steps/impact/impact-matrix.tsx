@@ -1,22 +1,25 @@
-import { ActionIcon, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BcpField, RiskImpact } from '#shared/domain/bcp/bcp.ts';
 import {
-  findAssessmentKey,
   IMPACT_KINDS,
   type ImpactKind,
   impactKindLabels,
   isAssessed,
+  RATED_FIELDS,
+  type RatedField,
   type RiskLevel,
   ratedRisks,
   riskLevelLabels,
   suggestLikelihood,
 } from '#shared/domain/bcp/impact.ts';
 import { IMPACT_LEVELS, type ImpactLevel, impactLabels, type Likelihood, likelihoodLabels } from '#shared/domain/bcp/options.ts';
+import { fillRow, isUnrated, pickFirstRisks, rateRisk } from '#shared/domain/bcp/ratings.ts';
 import { formatRiskName, isSameRisk, type RiskList } from '#shared/domain/bcp/risk-names.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { SuggestButton } from '../../ai/suggest-button.tsx';
 import { labeledOptions, withStoredOption } from '../../forms/options.ts';
 import { usePlace } from '../../panels/use-check-facts.ts';
 import { useEditor, useField } from '../../state/editor-context.tsx';
@@ -33,7 +36,9 @@ export function MatrixCard() {
       description={
         <>
           Rate how badly each risk would hurt, and how likely it is.{' '}
-          <span className={styles.keys}>Keys: arrows move, 1 to 4 set a level, 0 clears it.</span>
+          <span className={styles.keys}>
+            Keys: arrows move, 1 to 4 set a level, 0 clears it. With Shift, they set the whole row.
+          </span>
         </>
       }
       footer={
@@ -47,6 +52,7 @@ export function MatrixCard() {
       }
     >
       <MatrixLegend />
+      <SuggestButton kind="ratings" what="ratings" />
       <ImpactMatrix list="primary_concerns" title="Primary concerns" />
       <ImpactMatrix list="location_risks" title="Location risks" />
     </SectionCard>
@@ -82,18 +88,24 @@ const useRatedRisks = (list: RiskList) => {
   const risk_factors = useField('risk_factors');
   const threat_probability = useField('threat_probability');
   const risk_impact_assessments = useField('risk_impact_assessments');
-  return useMemo(
-    () => ratedRisks({ risk_factors, threat_probability, risk_impact_assessments }, cyber).filter((risk) => risk.list === list),
-    [risk_factors, threat_probability, risk_impact_assessments, cyber, list],
-  );
+  const material = useHomePlace()?.hazards;
+  return useMemo(() => {
+    const all = ratedRisks({ risk_factors, threat_probability, risk_impact_assessments }, cyber);
+    const first = pickFirstRisks(
+      all,
+      material?.map(({ name }) => name),
+    ).filter((risk) => risk.list === list);
+    return { first, others: all.filter((risk) => risk.list === list && !first.includes(risk)) };
+  }, [risk_factors, threat_probability, risk_impact_assessments, cyber, list, material]);
+};
+
+const useHomePlace = () => {
+  const primary_location = useField('primary_location');
+  const zip_code = useField('zip_code');
+  return usePlace({ primary_location, zip_code });
 };
 
 type Assessments = Record<string, RiskImpact>;
-
-const rateRisk = (assessments: Assessments, name: string, kind: ImpactKind, level: ImpactLevel | null): Assessments => {
-  const key = findAssessmentKey(assessments, name) ?? name;
-  return { ...assessments, [key]: { ...assessments[key], [kind]: level } };
-};
 
 const useRating = (list: RiskList) => {
   const { session, cyber } = useEditor();
@@ -108,40 +120,33 @@ const useRating = (list: RiskList) => {
   );
 
   const rate = useCallback(
-    (name: string, kind: ImpactKind, level: ImpactLevel | null) =>
-      change((assessments) => rateRisk(assessments, name, kind, level)),
-    [change],
-  );
-
-  const setLikelihood = useCallback(
-    (name: string, likelihood: string | null) =>
-      change((assessments) => {
-        const key = findAssessmentKey(assessments, name) ?? name;
-        return { ...assessments, [key]: { ...assessments[key], likelihood } };
-      }),
+    (name: string, levels: Parameters<typeof rateRisk>[2]) => change((assessments) => rateRisk(assessments, name, levels)),
     [change],
   );
 
   const rateUnrated = useCallback(
     (kind: ImpactKind, level: ImpactLevel) => {
       const unrated = ratedRisks(store.get().content, cyber).filter(
-        (risk) => risk.list === list && risk.assessment?.[kind] == null,
+        (risk) => risk.list === list && isUnrated(risk.assessment, kind),
       );
-      change((assessments) => unrated.reduce((all, risk) => rateRisk(all, risk.name, kind, level), assessments));
+      change((assessments) => unrated.reduce((all, risk) => rateRisk(all, risk.name, { [kind]: level }), assessments));
     },
     [change, store, cyber, list],
   );
 
-  return { rate, setLikelihood, rateUnrated };
+  return { rate, rateUnrated };
 };
 
 function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
-  const risks = useRatedRisks(list);
-  const { rate, setLikelihood, rateUnrated } = useRating(list);
+  const { first, others } = useRatedRisks(list);
+  const [isAll, setIsAll] = useState(false);
+  const all = [...first, ...others];
+  const risks = isAll ? all : first;
+  const { rate, rateUnrated } = useRating(list);
   const suggestedFor = useSuggestedLikelihoods();
   const [isOpen, setIsOpen] = useState(true);
   const panel = useId();
-  const rated = useDeferredValue(risks).filter((risk) => isAssessed(risk.assessment)).length;
+  const rated = useDeferredValue(all).filter((risk) => isAssessed(risk.assessment)).length;
   return (
     <div className={styles.block}>
       <div className={styles.head}>
@@ -150,11 +155,11 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
           <h3>{title}</h3>
         </UnstyledButton>
         <Text size="sm" c="dimmed">
-          {rated} of {risks.length} rated
+          {rated} of {all.length} rated
         </Text>
       </div>
       <div id={panel} hidden={!isOpen}>
-        {risks.length === 0 ? (
+        {all.length === 0 ? (
           <Text size="sm" c="dimmed">
             No risk of this list is selected.
           </Text>
@@ -185,11 +190,15 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
                   level={risk.level}
                   suggested={suggestedFor(risk.name)}
                   onRate={rate}
-                  onLikelihood={setLikelihood}
                 />
               ))}
             </tbody>
           </table>
+        )}
+        {others.length > 0 && (
+          <Button variant="subtle" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+            {isAll ? 'Show fewer' : `Show the other ${others.length}`}
+          </Button>
         )}
       </div>
     </div>
@@ -222,9 +231,7 @@ const describeWorstRating = (assessment: RiskImpact | undefined): string => {
 
 /** From how often the hazard strikes at the place. */
 const useSuggestedLikelihoods = (): ((risk: string) => Likelihood | null) => {
-  const primary_location = useField('primary_location');
-  const zip_code = useField('zip_code');
-  const place = usePlace({ primary_location, zip_code });
+  const place = useHomePlace();
   return (risk) => suggestLikelihood(place?.hazards.find(({ name }) => isSameRisk(name, risk))?.frequency);
 };
 
@@ -261,37 +268,80 @@ interface MatrixRowProps {
   assessment: RiskImpact | undefined;
   level: RiskLevel;
   suggested: Likelihood | null;
-  onRate: (name: string, kind: ImpactKind, level: ImpactLevel | null) => void;
-  onLikelihood: (name: string, likelihood: string | null) => void;
+  onRate: (name: string, levels: Parameters<typeof rateRisk>[2]) => void;
 }
 
-const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, suggested, onRate, onLikelihood }: MatrixRowProps) {
+const MatrixRow = memo(function MatrixRow({ row, name, assessment, level, suggested, onRate }: MatrixRowProps) {
   const risk = formatRiskName(name);
   return (
-    <tr>
-      <th scope="row">{risk}</th>
-      {IMPACT_KINDS.map((kind, column) => (
-        <td key={kind} data-label={impactKindLabels[kind]}>
-          <ImpactTile
-            label={`${risk}, ${impactKindLabels[kind].toLowerCase()} impact`}
-            cell={`${row},${column}`}
-            level={assessment?.[kind] ?? null}
-            onChange={(next) => onRate(name, kind, next)}
+    <>
+      <tr>
+        <th scope="row">
+          {risk}
+          <NativeSelect
+            variant="unstyled"
+            size="xs"
+            aria-label={`${risk}, all impacts`}
+            value=""
+            onChange={(event) => onRate(name, fillRow(event.currentTarget.value as ImpactLevel))}
+          >
+            <option value="">Set row</option>
+            {IMPACT_LEVELS.map((option) => (
+              <option key={option} value={option}>
+                All {impactLabels[option]}
+              </option>
+            ))}
+          </NativeSelect>
+        </th>
+        {IMPACT_KINDS.map((kind, column) => (
+          <td key={kind} data-label={impactKindLabels[kind]}>
+            <ImpactTile
+              label={`${risk}, ${impactKindLabels[kind].toLowerCase()} impact`}
+              cell={`${row},${column}`}
+              level={assessment?.[kind] ?? null}
+              onChange={(next) => onRate(name, { [kind]: next })}
+              onFill={(next) => onRate(name, fillRow(next))}
+            />
+          </td>
+        ))}
+        <td data-label="Likelihood">
+          <LikelihoodSelect
+            label={`${risk}, likelihood`}
+            value={assessment?.likelihood ?? null}
+            suggested={suggested}
+            onChange={(likelihood) => onRate(name, { likelihood })}
           />
         </td>
-      ))}
-      <td data-label="Likelihood">
-        <LikelihoodSelect
-          label={`${risk}, likelihood`}
-          value={assessment?.likelihood ?? null}
-          suggested={suggested}
-          onChange={(likelihood) => onLikelihood(name, likelihood)}
-        />
-      </td>
-      <td className={styles.level} data-level={level}>
-        <strong>{riskLevelLabels[level]}</strong>
-        <span>{describeWorstRating(assessment)}</span>
+        <td className={styles.level} data-level={level}>
+          <strong>{riskLevelLabels[level]}</strong>
+          <span>{describeWorstRating(assessment)}</span>
+        </td>
+      </tr>
+      {assessment?.reasons && <ReasonsRow risk={risk} reasons={assessment.reasons} />}
+    </>
+  );
+});
+
+const ratedFieldLabels: Record<RatedField, string> = { ...impactKindLabels, likelihood: 'Likelihood' };
+
+function ReasonsRow({ risk, reasons }: { risk: string; reasons: NonNullable<RiskImpact['reasons']> }) {
+  return (
+    <tr>
+      <td colSpan={IMPACT_KINDS.length + 3} style={{ gridColumn: '1 / -1' }}>
+        <details>
+          <summary aria-label={`Why ${risk} has these levels`}>Why these levels</summary>
+          {RATED_FIELDS.map((field) => {
+            const reason = reasons[field];
+            return (
+              reason && (
+                <Text key={field} size="sm" c="dimmed">
+                  <strong>{ratedFieldLabels[field]}</strong>: {reason.text}
+                </Text>
+              )
+            );
+          })}
+        </details>
       </td>
     </tr>
   );
-});
+}

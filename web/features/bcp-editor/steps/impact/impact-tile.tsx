@@ -37,14 +37,18 @@ interface ImpactTileProps {
   cell: string;
   level: ImpactLevel | null;
   onChange: (level: ImpactLevel | null) => void;
+  /** Sets every level of the row. */
+  onFill: (level: ImpactLevel | null) => void;
 }
 
 /** A native select, so that keyboards and phones operate it their own way. */
-export function ImpactTile({ label, cell, level, onChange }: ImpactTileProps) {
+export function ImpactTile({ label, cell, level, onChange, onFill }: ImpactTileProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-4]$/.test(event.key)) return;
+    // With Shift, `key` is the sign above the digit.
+    const key = event.shiftKey ? event.code.replace('Digit', '') : event.key;
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-4]$/.test(key)) return;
     event.preventDefault();
-    onChange(levelOfKey(event.key) ?? null);
+    (event.shiftKey ? onFill : onChange)(levelOfKey(key) ?? null);
   };
   return (
     <span className={styles.tile} data-level={level ?? 'none'}>

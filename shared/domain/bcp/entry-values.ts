@@ -1,0 +1,76 @@
+import {
+  criticalityLabels,
+  durationLabel,
+  effectivenessLabels,
+  itemPriorityLabel,
+  mitigationStatusLabels,
+  systemTypeLabels,
+} from './options.ts';
+
+/** The fields of an entry beyond its name and description, in the order they are read. */
+export const entryValueLabels = {
+  services_provided: 'Provides',
+  detailed_strategy: 'Details',
+  criticality: 'Criticality',
+  system_type: 'Kind of system',
+  vendor: 'Vendor',
+  max_downtime: 'Maximum downtime (MTD)',
+  rto: 'Back within (RTO)',
+  rpo: 'Data loss you accept (RPO)',
+  recovery_priority: 'Recovery priority',
+  owner: 'Owner',
+  responsible_role: 'Responsible role',
+  responsible_team: 'Team',
+  responsible_party: 'Responsible',
+  timeline: 'By when',
+  status: 'Status',
+  effectiveness: 'Effectiveness',
+  implementation_priority: 'Priority',
+  backup_frequency: 'Backup frequency',
+  backup_location: 'Backup location',
+  recovery_time: 'Time to restore',
+  required_resources: 'Required resources',
+  resources: 'Resources',
+  resources_required: 'What it takes',
+  dependencies: 'Depends on',
+  system_dependencies: 'Systems it depends on',
+  supports_functions: 'Supports',
+  suppliers: 'Suppliers',
+  alternative_suppliers: 'Alternative suppliers',
+  contact_person: 'Contact',
+  phone: 'Phone',
+  email: 'Email',
+  specific_actions: 'Set up beforehand',
+  incident_response_steps: 'When it strikes',
+  recovery_procedures: 'Recovery steps',
+  maintenance_requirements: 'Upkeep',
+} as const;
+export type EntryValueField = keyof typeof entryValueLabels;
+
+const wordings: Partial<Record<EntryValueField, (value: string) => string>> = {
+  criticality: (value) => criticalityLabels[value as keyof typeof criticalityLabels] ?? value,
+  system_type: (value) => systemTypeLabels[value as keyof typeof systemTypeLabels] ?? value,
+  status: (value) => mitigationStatusLabels[value as keyof typeof mitigationStatusLabels] ?? value,
+  effectiveness: (value) => effectivenessLabels[value as keyof typeof effectivenessLabels] ?? value,
+  max_downtime: durationLabel,
+  rto: durationLabel,
+  rpo: durationLabel,
+  recovery_priority: itemPriorityLabel,
+};
+
+export interface EntryValue {
+  field: EntryValueField;
+  label: string;
+  text: string;
+}
+
+/** Everything an entry says beyond its name and description; empty fields are left out. */
+export const listEntryValues = (entry: object): EntryValue[] =>
+  (Object.keys(entryValueLabels) as EntryValueField[]).flatMap((field) => {
+    const value = (entry as Partial<Record<EntryValueField, unknown>>)[field];
+    const lines = (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string' && line.trim() !== '');
+    if (lines.length === 0) return [];
+    return [
+      { field, label: entryValueLabels[field], text: lines.map(wordings[field] ?? String).join(lines.length > 1 ? '; ' : '') },
+    ];
+  });

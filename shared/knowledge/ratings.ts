@@ -1,0 +1,106 @@
+import { IMPACT_KINDS, type ImpactKind, type RatedField, suggestLikelihood } from '#shared/domain/bcp/impact.ts';
+import { IMPACT_LEVELS, type Likelihood } from '#shared/domain/bcp/options.ts';
+import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { SuggestedRating } from '#shared/queues/job-definitions.ts';
+import { HAZARDS } from './hazards/hazard.ts';
+import { exposureOf } from './industries/industry.ts';
+import { listKnownFunctions } from './known-operations.ts';
+import { nameHome } from './known-risks.ts';
+import { listHomeHazards, listLocalHazards } from './places/local-hazards.ts';
+import type { Profile } from './profile.ts';
+import { otherRisk, type RatingFamily, ratingFamilies } from './rating-families.ts';
+
+interface Step {
+  by: number;
+  why: string;
+}
+type Adjustments = Partial<Record<ImpactKind, Step>>;
+
+const CARING: readonly string[] = ['Healthcare', 'Education'];
+const KEEPS_RECORDS: readonly string[] = ['Healthcare', 'Finance', 'Education', 'Government', 'Technology'];
+
+const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
+  const home = nameHome(profile);
+  if (home === null || !HAZARDS.some((hazard) => isSameRisk(hazard, risk))) return {};
+  if (listHomeHazards(profile).some(({ name }) => isSameRisk(name, risk)))
+    return profile.states.length > 1
+      ? { operational_impact: { by: -1, why: `Your sites outside ${home} can keep working.` } }
+      : {};
+  const why = `It is not among the main hazards of ${home}.`;
+  return { financial_impact: { by: -1, why }, operational_impact: { by: -1, why } };
+};
+
+const adjustForTrade = ({ traits = [] }: RatingFamily, { industry, content }: Profile): Adjustments => {
+  const caring = traits.includes('caring') && CARING.includes(industry.name);
+  const records = traits.includes('records') && KEEPS_RECORDS.includes(industry.name);
+  const alone = traits.includes('persons') && content.employee_count > 0 && content.employee_count < 10;
+  return {
+    ...(caring && {
+      regulatory_impact: { by: 1, why: 'People in your care have rights that do not pause in an emergency.' },
+      reputational_impact: { by: 1, why: 'Families judge you by how their people were cared for.' },
+    }),
+    ...(records && {
+      regulatory_impact: { by: 1, why: 'Your records are protected by law, and a breach must be reported.' },
+    }),
+    ...(alone && {
+      operational_impact: {
+        by: 1,
+        why:
+          content.employee_count === 1
+            ? 'You work alone: nothing continues without you.'
+            : `With ${content.employee_count} people, few can take over.`,
+      },
+    }),
+  };
+};
+
+const SENTENCE_MAX = 130;
+
+/** What the hazard does to this trade, where that is said in one line. */
+const describeEffect = (risk: string, { industry }: Profile): string | null => {
+  const hazard = HAZARDS.find((name) => isSameRisk(name, risk));
+  const exposure = hazard && exposureOf(hazard);
+  const effect = exposure && industry.exposure[exposure];
+  const sentence = effect ? `For ${industry.trade}, ${effect}.` : '';
+  return sentence !== '' && sentence.length <= SENTENCE_MAX ? sentence : null;
+};
+
+const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [Likelihood, string] => {
+  const home = nameHome(profile);
+  if (!HAZARDS.some((hazard) => isSameRisk(hazard, risk)) || home === null) return [family.likelihood, family.often];
+  const local = profile.place && listLocalHazards(profile.place).hazards.find(({ name }) => isSameRisk(name, risk));
+  const known = suggestLikelihood(local?.frequency);
+  if (known !== null)
+    return [
+      known,
+      `In ${home}, it strikes ${local!.frequency!.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
+    ];
+  const isListed = listHomeHazards(profile).some(({ name }) => isSameRisk(name, risk));
+  return isListed
+    ? [family.likelihood, `It is among the main hazards of ${home}.`]
+    : ['unlikely', `It is not among the main hazards of ${home}.`];
+};
+
+/** A level for each kind of harm and a likelihood, each with the fact about the trade, place or size that calls for it. */
+export const suggestRating = (risk: string, profile: Profile): SuggestedRating => {
+  const family = ratingFamilies.find(({ words }) => words.test(risk)) ?? otherRisk;
+  const steps: Adjustments = { ...adjustForPlace(risk, profile), ...adjustForTrade(family, profile) };
+  const first = nameFirstFunction(profile);
+  const rated = IMPACT_KINDS.flatMap((kind, at): [string, string][] => {
+    const step = steps[kind];
+    const level = Math.min(IMPACT_LEVELS.length, Math.max(1, family.harm[at]! + (step?.by ?? 0)));
+    const effect = kind === 'operational_impact' ? describeEffect(risk, profile) : null;
+    const reason = step?.why ?? effect ?? family.reasons[at]!.replace('{first}', first);
+    return [
+      [kind, IMPACT_LEVELS[level - 1]!],
+      [`${kind}_reason`, reason],
+    ];
+  });
+  const [likelihood, likelihood_reason] = rateLikelihood(risk, family, profile);
+  return { name: risk, ...(Object.fromEntries(rated) as Partial<Record<RatedField, never>>), likelihood, likelihood_reason };
+};
+
+const nameFirstFunction = (profile: Profile): string => {
+  const name = profile.content.critical_functions[0]?.name ?? listKnownFunctions(profile)[0]?.name;
+  return name === undefined ? 'Your main work' : `“${name}”`;
+};

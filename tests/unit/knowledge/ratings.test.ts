@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import { ratingFamilies } from '#shared/knowledge/rating-families.ts';
+import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
+import { collectOffers, toSnapshot } from '#tests/support/golden-profiles/offers.ts';
+import { goldenProfiles } from '#tests/support/golden-profiles.ts';
+
+const rate = async (plan: BcpSnapshot, zip?: string, cyber = true) => {
+  const place = zip === undefined ? null : await findPlace(zip);
+  const job = { bcp_id: 1, cyber, context_type: 'ratings' as const };
+  return (await knowledgeAnswers.suggest_context({ ...job, plan }, place)).suggestions.suggested_ratings!;
+};
+const clinic: BcpSnapshot = {
+  ...{ business_name: 'Bay Paws', business_type: 'LLC', industry: 'Healthcare', employee_count: 14 },
+  ...{ city: 'Tampa', state: 'FL', zip_code: '33609' },
+};
+const withRisks = (snapshot: BcpSnapshot, concerns: string[], hazards: string[] = []): BcpSnapshot => ({
+  ...snapshot,
+  risk_factors: { selected: concerns },
+  threat_probability: { selected: hazards },
+});
+
+describe('ratings from the built-in knowledge', () => {
+  it('every risk gets a level and a reason for each kind of harm, and a likelihood with its reason', async () => {
+    const ratings = await rate(withRisks(clinic, ['Cyber Attacks', 'Meteorite'], ['Hurricanes']), '33609');
+    expect(ratings.map(({ name }) => name)).toEqual(['Cyber Attacks', 'Meteorite', 'Hurricanes']);
+    for (const rating of ratings)
+      for (const field of [...IMPACT_KINDS, 'likelihood'] as const) {
+        expect(rating[field]).toBeTruthy();
+        expect(rating[`${field}_reason`]).toMatch(/\.$/);
+      }
+  });
+
+  it('a hazard that does not reach the place is rated lower than where it strikes', async () => {
+    const [tampa] = await rate(withRisks(clinic, [], ['Hurricanes']), '33609');
+    const [denver] = await rate(withRisks({ ...clinic, state: 'CO', zip_code: '80202' }, [], ['Hurricanes']), '80202');
+    expect(tampa).toMatchObject({ operational_impact: 'catastrophic' });
+    expect(denver).toMatchObject({ operational_impact: 'major', likelihood: 'unlikely' });
+    expect(denver!.operational_impact_reason).toContain('not among the main hazards of Denver County');
+  });
+
+  it('the size and the trade change the levels', async () => {
+    const [many] = await rate(withRisks(clinic, ['Key Personnel Loss']));
+    const [alone] = await rate(withRisks({ ...clinic, employee_count: 1 }, ['Key Personnel Loss']));
+    expect([many!.operational_impact, alone!.operational_impact]).toEqual(['major', 'catastrophic']);
+    const [care] = await rate(withRisks(clinic, ['Data Breach']));
+    const [shop] = await rate(withRisks({ ...clinic, industry: 'Retail' }, ['Data Breach']));
+    expect([care!.regulatory_impact, shop!.regulatory_impact]).toEqual(['major', 'moderate']);
+  });
+
+  it('rated risks and hidden cyber risks get no suggestion', async () => {
+    const full = { ...Object.fromEntries(IMPACT_KINDS.map((kind) => [kind, 'minor' as const])), likelihood: 'rare' };
+    const plan = {
+      ...withRisks(clinic, ['Cyber Attacks', 'Fire', 'Theft']),
+      risk_impact_assessments: { primary_concerns: { fire: full }, location_risks: {} },
+    };
+    expect((await rate(plan, undefined, false)).map(({ name }) => name)).toEqual(['Theft']);
+  });
+
+  it('the risks of every golden profile belong to a family, with few exceptions', async () => {
+    const offers = await Promise.all(goldenProfiles.map((profile) => collectOffers(profile)));
+    const names = [...new Set(offers.flatMap((offer) => offer.suggested_risks.map(({ name }) => name)))];
+    const unknown = names.filter((name) => !ratingFamilies.some(({ words }) => words.test(name)));
+    expect(unknown.length / names.length, unknown.join(', ')).toBeLessThan(0.2);
+  });
+
+  it('no reason has more than 20 words in a sentence', async () => {
+    const profile = goldenProfiles[0]!;
+    const ratings = await rate(
+      withRisks(toSnapshot(profile), ['Fire', 'Power Outage', 'Pandemic', 'Theft', 'Recession']),
+      profile.zip,
+    );
+    for (const { likelihood_reason, ...rating } of ratings)
+      for (const kind of IMPACT_KINDS) expect(rating[`${kind}_reason`]!.split(' ').length).toBeLessThanOrEqual(24);
+  });
+});
