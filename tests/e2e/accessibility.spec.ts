@@ -56,6 +56,16 @@ for (const [width, viewport] of [
       await visit(page, '/privacy-policy', '/terms-of-service', '/cookie-policy', '/data-protection', '/about', '/nowhere');
     });
 
+    test('pages before sign-up have no accessibility violation', async ({ openAs }) => {
+      const page = await openAs(null, { viewport });
+      await visit(page, '/pricing', '/sample?document=quick', '/sample', '/risk-check');
+      await page.getByLabel('What do you do?').fill('bakery');
+      await page.getByLabel('ZIP code').fill('77550');
+      await button(page, 'Check my risks').click();
+      await expect(page.getByRole('img', { name: /Galveston County/ })).toBeVisible();
+      await expectNoBarrier(page, 'the answer of the risk check');
+    });
+
     test('pages of a customer have no accessibility violation', async ({ openAs }) => {
       const page = await openAs(await signInDemo('premium'), { viewport });
       await visit(page, '/dashboard', '/bcp', '/profile', '/subscription-management', '/payment-history');

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { type ESTree, parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../web/app/paths.ts';
+import { fileOfPage, PUBLIC_PAGES } from '../../web/build/page-heads.ts';
 import { type Json, referred, synthesisOf } from './synthesis.ts';
 
 interface Request {
@@ -144,7 +146,9 @@ describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s',
   });
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/login.html'],
+    ['/sample/bcp_Harbor_Bakery_quick.pdf', '/sample/bcp_Harbor_Bakery_quick.pdf'],
+    ['/pricing/', '/index.html'],
     ['/dashboard', '/index.html'],
     ['/reset-password/q3-x_Z', '/index.html'],
     ['/v1.2/about', '/index.html'],
@@ -152,5 +156,9 @@ describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s',
     ['/config.json', '/config.json'],
   ])('edge functions answer the page %s with %s', (uri, file) => {
     expect(run(page, uri).uri).toBe(file);
+  });
+
+  it.each(PUBLIC_PAGES)('edge functions answer the public page %s with its own file', (name) => {
+    expect(run(page, pathOf(name)).uri).toBe(`/${fileOfPage(name)}`);
   });
 });

@@ -8,7 +8,7 @@ type PublicPage = keyof typeof publicPages;
 /** Where the links of the heads lead. The deployment sets it to the address of its stage. */
 const siteUrl = process.env.KEELHOUSE_SITE_URL ?? stageNamed('local').siteUrl;
 
-const names = Object.keys(publicPages) as PublicPage[];
+export const PUBLIC_PAGES = Object.keys(publicPages) as PublicPage[];
 
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -71,14 +71,14 @@ export const pageHeads = (): Plugin => ({
       const html = String(index.source);
       const noindex = '<meta name="robots" content="noindex" />';
       if (!html.includes(noindex)) throw new Error(`index.html lacks ${noindex}`);
-      for (const name of names) {
+      for (const name of PUBLIC_PAGES) {
         const source = html
           .replace(noindex, buildHead(name))
           .replace(/<title>.*<\/title>/, `<title>${escapeText(publicPages[name].title)} · Keelhouse</title>`)
           .replace('</head>', `  ${listPreloads(bundle, name, html)}\n  </head>`);
         this.emitFile({ type: 'asset', fileName: fileOfPage(name), source });
       }
-      const addresses = names.map((name) => `  <url><loc>${siteUrl}${pathOf(name)}</loc></url>`).join('\n');
+      const addresses = PUBLIC_PAGES.map((name) => `  <url><loc>${siteUrl}${pathOf(name)}</loc></url>`).join('\n');
       const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}\n</urlset>\n`;
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap });
       this.emitFile({

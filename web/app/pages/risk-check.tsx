@@ -20,8 +20,9 @@ export function Component() {
       <PageTitle lead={say.lead}>{frontMessages.riskCheck}</PageTitle>
       <RiskCheckForm
         onResult={(found, answers) => {
+          const isListed = answers.trade !== null && answers.activity === found.trade?.title;
           // An unknown ZIP code would only have to be corrected again.
-          keepFirstAnswers({ ...answers, zip: found.place?.zip ?? '' });
+          keepFirstAnswers({ ...answers, activity: isListed ? '' : answers.activity, zip: found.place?.zip ?? '' });
           setResult(found);
         }}
       />

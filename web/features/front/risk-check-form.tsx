@@ -60,6 +60,13 @@ export function RiskCheckForm({ onResult }: Props) {
   const zip = useRef<HTMLInputElement>(null);
   const closest = listClosest(trades, answers.activity);
 
+  /** What was typed to find a trade in the list gives way to its name; a visitor's own words stay. */
+  const choose = (trade: ListedTrade): void => {
+    if (trade.id === answers.trade) return setAnswers({ ...answers, trade: null });
+    const isSearch = searchTrades([trade], { search: answers.activity }).length > 0;
+    setAnswers({ ...answers, trade: trade.id, activity: isSearch ? trade.title : answers.activity });
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
@@ -104,15 +111,15 @@ export function RiskCheckForm({ onResult }: Props) {
               <Text size="sm" c="dimmed">
                 {say.closest}
               </Text>
-              {closest.map(({ id, title }) => (
+              {closest.map((trade) => (
                 <Button
-                  key={id}
+                  key={trade.id}
                   size="sm"
-                  variant={id === answers.trade ? 'filled' : 'default'}
-                  aria-pressed={id === answers.trade}
-                  onClick={() => setAnswers({ ...answers, trade: id === answers.trade ? null : id })}
+                  variant={trade.id === answers.trade ? 'filled' : 'default'}
+                  aria-pressed={trade.id === answers.trade}
+                  onClick={() => choose(trade)}
                 >
-                  {title}
+                  {trade.title}
                 </Button>
               ))}
             </Group>
