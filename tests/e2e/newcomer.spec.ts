@@ -6,9 +6,21 @@ import { expect, PHONE, test } from './browser-test.ts';
 import { cards, typeCard } from './payment.ts';
 import { acceptAll, button, expectSaved, expectStep, fillBusiness, goOn } from './wizard.ts';
 
+/** What a stranger tells before there is an account. */
+const checkRisks = async (page: Page): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Two-minute risk check' }).click();
+  await page.getByLabel('What do you do?').fill('bak');
+  await button(page, 'Bakery').click();
+  await page.getByLabel('ZIP code').fill('98121');
+  await button(page, 'Check my risks').click();
+  await expect(page.getByRole('heading', { name: 'Bakery · Seattle, WA' })).toBeFocused();
+  await page.getByRole('link', { name: 'Start your BCP' }).click();
+};
+
 const registerAndSignIn = async (page: Page): Promise<void> => {
   const email = newEmail();
-  await page.goto('/register');
+  await expect(page).toHaveURL('/register');
   await page.getByLabel('Full name').fill('Marta Lindqvist');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
@@ -165,12 +177,15 @@ test.describe('a newcomer', () => {
   test('a newcomer registers, pays, writes a BCP with help from AI and downloads the document', async ({ page }) => {
     test.setTimeout(120_000);
     const business = 'Lindqvist & Daughters Bakery';
+    await checkRisks(page);
     await registerAndSignIn(page);
     await buyEssential(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await button(page, 'New BCP').click();
     await answerAssessment(page);
     await expect(page.getByText('This will use 1 of your 1 plans for this year')).toBeVisible();
+    await expect(page.getByLabel('ZIP code')).toHaveValue('98121');
+    await expect(page.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
     await fillBusiness(page, business);
     await expect(page.getByText('Location validated successfully')).toBeVisible();
     await expectSaved(page);

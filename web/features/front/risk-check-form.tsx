@@ -62,9 +62,12 @@ export function RiskCheckForm({ onResult }: Props) {
 
   /** What was typed to find a trade in the list gives way to its name; a visitor's own words stay. */
   const choose = (trade: ListedTrade): void => {
-    if (trade.id === answers.trade) return setAnswers({ ...answers, trade: null });
     const isSearch = searchTrades([trade], { search: answers.activity }).length > 0;
-    setAnswers({ ...answers, trade: trade.id, activity: isSearch ? trade.title : answers.activity });
+    setAnswers(
+      trade.id === answers.trade
+        ? { ...answers, trade: null }
+        : { ...answers, trade: trade.id, activity: isSearch ? trade.title : answers.activity },
+    );
   };
 
   const submit = async (event: FormEvent) => {
