@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { FigureCard } from '../../figures/figure-card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { FinancialCard, SeverityCard } from './impact-cards.tsx';
 import { MatrixCard } from './impact-matrix.tsx';
@@ -18,6 +19,8 @@ function NoRisksToRate() {
   );
 }
 
+const HEAT_MAP = ['risks'] as const;
+
 export function ImpactStep() {
   const { cyber } = useEditor();
   const hasRisks = useBcp((state) => ratedRisks(state.content, cyber).length > 0);
@@ -28,6 +31,7 @@ export function ImpactStep() {
       {hasRisks ? (
         <>
           <MatrixCard />
+          <FigureCard title="Heat map" kinds={HEAT_MAP} />
           <RiskSummary />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { FigureButton } from '../../figures/figure-card.tsx';
 import { usePeople } from '../../people/people-queries.ts';
 import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
@@ -34,7 +35,9 @@ export function OperationsStep() {
       <EntitySection kind={functionKind} ai="functions" />
       <EntitySection kind={supplierKind} ai="suppliers" />
       <EntitySection kind={systemKind} ai="systems" />
+      <FigureButton show="Show map" hide="Hide map" kind="dependencies" />
       <PeopleSections />
+      <FigureButton show="Show call tree" hide="Hide call tree" kind="calls" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { joinNames } from '#shared/knowledge/sentence.ts';
 import { issueMessages } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { FigureCard } from '../../figures/figure-card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
@@ -72,6 +73,8 @@ function IssueChanges() {
   );
 }
 
+const PICTURES = ['risks', 'recovery', 'costs'] as const;
+
 export function ReviewStep() {
   const { canGenerate, onUpgrade } = useEditor();
   return (
@@ -86,6 +89,7 @@ export function ReviewStep() {
       <DependenciesSummary />
       <PeopleSummary />
       <MitigationsSummary />
+      <FigureCard title="Your BCP in pictures" kinds={PICTURES} />
       <ReadinessCard />
       <DutiesCard />
       <AnalysisCard />

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
+import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
+import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
+import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
+import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
+import { usePeople } from '../people/people-queries.ts';
+import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { FigureView } from './figure-view.tsx';
+
+export type FigureKind = 'risks' | 'dependencies' | 'calls' | 'recovery' | 'costs';
+
+/** Follows the content when editing pauses. */
+export function BcpFigure({ kind }: { kind: FigureKind }) {
+  const { cyber } = useEditor();
+  const content = useDebouncedContent();
+  const { employees } = usePeople();
+  const figure = useMemo(() => {
+    switch (kind) {
+      case 'risks':
+        return buildRiskHeatMap(ratedRisks(content, cyber));
+      case 'dependencies':
+        return buildDependencyFigure(content);
+      case 'calls':
+        return buildCallTreeFigure(employees);
+      case 'recovery':
+        return buildRecoveryTimeline(buildRecoverySchedule(content));
+      case 'costs':
+        return buildDowntimeCostFigure(content);
+    }
+  }, [kind, content, cyber, employees]);
+  return <FigureView figure={figure} />;
+}
