@@ -19,7 +19,7 @@ export const paymentReceived = (mail: MailOf<'payment_received'>, siteUrl: strin
         title={`We received ${money(amount)}`}
         preview={`Paid on ${dateOf(paid_at)}. Your receipt is ready.`}
         name={name}
-        action={{ label: 'Download the receipt (PDF)', href: `${siteUrl}/payment-history` }}
+        action={{ label: 'Get the receipt (PDF)', href: `${siteUrl}/payment-history` }}
         note="We send this email once for every payment. Nothing is left for you to do."
         siteUrl={siteUrl}
       >
