@@ -34,6 +34,7 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   issued_at?: string;
   /** The version that every written section had then. */
   issued_versions?: { [S in Section]?: number };
+  archived_at?: string;
   /** Deleted by its owner, who may restore it until it is purged. */
   deleted_at?: string;
   purge_at?: string;

@@ -1,7 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Bcp, BcpContent, DeletedBcp, Section } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import type { BcpStatus } from '#shared/domain/bcp/options.ts';
+import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
@@ -28,8 +28,9 @@ import { type ApartSection, buildSectionRow, readSections, type StoredSections }
 import type { PurgeStage } from './deletions.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys, prefixes } from './keys.ts';
+import type { PeopleCounters } from './people.ts';
 import { rowReader } from './rows.ts';
-import { db, epochSeconds, queryPrefix, type StoredRow, table } from './table.ts';
+import { db, epochSeconds, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
 import { type TransactItems, tryTransact, type Write } from './transact.ts';
 
 const listAllHeaders = async (uid: number): Promise<BcpHeader[]> =>
@@ -117,6 +118,18 @@ export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader
   return readHeader(uid, bcpId, true);
 };
 
+/** An archived BCP leaves lists and figures; whatever is in it can still be opened. Null when there is none. */
+export const archiveBcp = async (uid: number, bcpId: number, archivedAt: string | null): Promise<BcpHeader | null> => {
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.bcp(uid, bcpId),
+    ...buildUpdate(archivedAt === null ? { remove: ['archived_at'] } : { set: { archived_at: archivedAt } }, isPresent()),
+    ReturnValues: 'ALL_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  return headerRows.readOptional(written?.Attributes);
+};
+
 export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSections): Bcp => {
   const rows = Object.entries(sections);
   const content: BcpContent = Object.assign({ ...emptyContent, ...pickBusiness(header) }, ...rows.map(([, row]) => row.fields));
@@ -126,7 +139,7 @@ export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSec
       section === 'business' ? readSectionNote(header, section).v : (sections[section]?.version ?? 0),
     ]),
   ) as Record<Section, number>;
-  const { id, status, template_type, created_at, updated_at, issue_number, issued_at } = header;
+  const { id, status, template_type, created_at, updated_at, issue_number, issued_at, archived_at } = header;
   return {
     id,
     status,
@@ -135,6 +148,7 @@ export const assembleBcp = (header: BcpHeader, { sections, analysis }: StoredSec
     updated_at,
     issue_number,
     issued_at,
+    archived_at,
     changed_since: listChangedSince(header, versions),
     ...content,
     scores: computeScores(content),
@@ -180,12 +194,19 @@ export interface InitialBcp {
   /** The sections with content. */
   written: readonly Section[];
   status: BcpStatus;
+  template_type?: TemplateType;
+  /** The numbers given to people that are written along with it. */
+  counters?: PeopleCounters;
 }
 
-export const buildHeader = ({ id, content, written, status }: InitialBcp, now: Date): BcpHeader => ({
+export const buildHeader = (
+  { id, content, written, status, template_type = 'standard', counters }: InitialBcp,
+  now: Date,
+): BcpHeader => ({
   id,
   status,
-  template_type: 'standard',
+  template_type,
+  ...counters,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
   ...omitEmptyAddedFields(pickSectionFields('business', content)),

@@ -205,11 +205,31 @@ const removePerson = async (
   return true;
 };
 
+export interface PeopleCounters {
+  next_employee?: number;
+  next_provider?: number;
+}
+
+/** People of another BCP under the numbers 1, 2, 3 ... of a new one, with the rows that keep their names apart. */
+const copyPeople = <T extends PersonRow>(kind: PersonKind, uid: number, bcpId: number, people: readonly T[]) => {
+  const copies = people.map((person, at): T => ({ ...person, id: childId(bcpId, at + 1, PEOPLE_PER_BCP), bcp_id: bcpId }));
+  const rows = copies.map((person) => ({ ...person, ...kind.key(uid, bcpId, splitPersonId(person.id).n) }));
+  const names = [...Map.groupBy(copies, (person) => hashIdentity(kind, person))].map(([hash, holders]) => ({
+    ...kind.unique(uid, bcpId, hash),
+    holders: new Set(holders.map(({ id }) => splitPersonId(id).n)),
+  }));
+  return {
+    counters: copies.length === 0 ? {} : ({ [kind.counter]: copies.length } as PeopleCounters),
+    puts: [...rows, ...names].map((Item): Write => ({ Put: { TableName: table('core'), Item } })),
+  };
+};
+
 const peopleRepository = <T extends PersonRow>(kind: PersonKind, rows: RowReader<T>) => ({
   list: async (uid: number, bcpId: number, isStrong = false): Promise<T[]> =>
     rows.readList(await queryPrefix(prefixes.user(uid), kind.prefix(bcpId), { isStrong })),
   parse: (found: readonly StoredRow[]): T[] => rows.readList(found),
   read: async (uid: number, id: number): Promise<T | null> => rows.readOptional(await readPersonRow(kind, uid, id)),
+  copy: (uid: number, bcpId: number, people: readonly T[]) => copyPeople(kind, uid, bcpId, people),
   add: (uid: number, addition: NewPerson<T>) => addPerson<T>(kind, uid, addition),
   update: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => updatePerson<T>(kind, uid, id, fields, rows),
   remove: (uid: number, id: number) => removePerson(kind, uid, id, rows),

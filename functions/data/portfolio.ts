@@ -48,6 +48,7 @@ export const readPortfolio = async (uid: number): Promise<PortfolioEntry[]> => {
     readNewest(uid, prefixes.allFindingDismissals),
   ]);
   return headers
+    .filter(({ archived_at }) => archived_at === undefined)
     .slice(0, RECENT_BCPS)
     .filter(({ id }) => [sections, people, firms, dismissals].every(({ hasAllOf }) => hasAllOf(id)))
     .map((header) => ({

@@ -14,6 +14,8 @@ export interface Cancellation<Label extends string> {
   item: StoredRow | undefined;
 }
 
+export const TRANSACTION_ITEMS_MAX = 100;
+
 const TRIES = 8;
 /** The delay before retry n is random, below `BASE_MS * 2^n` and `DELAY_MAX_MS`. */
 const BASE_MS = 20;

@@ -24,3 +24,16 @@ export const nextStepMessages = {
   undoFailed: 'We couldn’t undo this. Change the status in step 5 of the BCP.',
   gone: 'This mitigation is no longer in the BCP.',
 } as const;
+
+export const bcpListMessages = {
+  copyOf: 'Copy of {name}',
+  duplicated: '“{name}” was created',
+  duplicateFailed: 'We couldn’t duplicate this BCP. Please try again.',
+  renamed: 'Renamed to “{name}”',
+  renameFailed: 'We couldn’t rename this BCP. Please try again.',
+  renameHelp: 'Documents print this name too.',
+  archived: '“{name}” was archived',
+  unarchived: '“{name}” is back in your list',
+  archiveFailed: 'We couldn’t save this. Please try again.',
+  noneArchived: 'No archived BCPs',
+} as const;

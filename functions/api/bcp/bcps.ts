@@ -1,5 +1,13 @@
 import { chooseTemplate, toBcpRow } from '#functions/data/bcp-header.ts';
-import { listDeletedBcps, listHeaders, readAndRepairBcp, readUsed, removeBcp, restoreBcp } from '#functions/data/bcps.ts';
+import {
+  archiveBcp,
+  listDeletedBcps,
+  listHeaders,
+  readAndRepairBcp,
+  readUsed,
+  removeBcp,
+  restoreBcp,
+} from '#functions/data/bcps.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -26,6 +34,17 @@ export const restore: Operation<typeof bcp.restore> = async ({ actor, params, re
   if (!header) throw notFound();
   return toBcpRow(header);
 };
+
+const setArchived = async (uid: number, bcpId: number, archivedAt: string | null) => {
+  const header = await archiveBcp(uid, bcpId, archivedAt);
+  if (!header) throw notFound();
+  return toBcpRow(header);
+};
+
+export const archive: Operation<typeof bcp.archive> = ({ actor, params, now }) =>
+  setArchived(actor.id, params.id, now.toISOString());
+
+export const unarchive: Operation<typeof bcp.unarchive> = ({ actor, params }) => setArchived(actor.id, params.id, null);
 
 export const listDeleted: Operation<typeof bcp.listDeleted> = ({ actor, now }) => listDeletedBcps(actor.id, now);
 

@@ -11,7 +11,7 @@ import {
 } from '#functions/data/bcps.ts';
 import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
-import { transact } from '#functions/data/transact.ts';
+import { type TransactItems, transact } from '#functions/data/transact.ts';
 import { readActor } from '#functions/data/users.ts';
 import { type Actor, authenticate } from '#functions/http/actor.ts';
 import { badRequest, conflict, forbidden, notFound } from '#functions/http/errors.ts';
@@ -29,16 +29,9 @@ import { accessMessages } from '#shared/messages/access.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { withItemIds } from './item-ids.ts';
 
-/** The subscription may change between reading the caller and writing; then the caller is read once more. */
 export const create: Operation<typeof bcp.create> = async ({ actor, body, now, request }) => {
   const key = readKey(request.headers, 'POST /v1/bcp', body);
-  const draft = toNewBcp(await nextNumber('bcp'), body);
-  const created = await tryCreate({ actor, draft, key, now });
-  if (created) return created;
-  const rereadActor = authenticate(await readActor(actor.id), actor, now);
-  const retried = await tryCreate({ actor: rereadActor, draft, key, now });
-  if (!retried) throw conflict(accessMessages.busy);
-  return retried;
+  return createBcp({ actor, draft: toNewBcp(await nextNumber('bcp'), body), key, now });
 };
 
 const toNewBcp = (id: number, { status: _, ...body }: NewBcp): InitialBcp => {
@@ -57,14 +50,27 @@ interface BcpCreation {
   draft: InitialBcp;
   key: IdempotencyKey | null;
   now: Date;
+  /** Written along with the BCP. */
+  also?: TransactItems;
 }
 
-const tryCreate = async ({ actor, draft, key, now }: BcpCreation): Promise<Bcp | null> => {
+/** The subscription may change between reading the caller and writing; then the caller is read once more. */
+export const createBcp = async (creation: BcpCreation): Promise<Bcp> => {
+  const created = await tryCreate(creation);
+  if (created) return created;
+  const { actor, now } = creation;
+  const retried = await tryCreate({ ...creation, actor: authenticate(await readActor(actor.id), actor, now) });
+  if (!retried) throw conflict(accessMessages.busy);
+  return retried;
+};
+
+const tryCreate = async ({ actor, draft, key, now, also }: BcpCreation): Promise<Bcp | null> => {
   const allowance = requireAllowance(actor, now);
   const cancellation = await transact({
     key: key ? idempotencyPut(actor.id, key.key, key.hash, draft.id, now) : undefined,
     ...(allowance ? allowanceWrites(actor.id, allowance) : {}),
     bcp: bcpPuts(actor.id, draft, now),
+    ...(also && also.length > 0 ? { also } : {}),
   });
   if (cancellation === null) return buildNewBcp(draft, now);
   if (key && cancellation.refused === 'key') {

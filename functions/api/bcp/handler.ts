@@ -1,9 +1,10 @@
 import { apiHandler } from '#functions/http/api-handler.ts';
 import { bcp } from '#shared/api/bcp.ts';
 import { analyze, analyzeForm, suggestContext, suggestMitigations, suggestRisks } from './ai-help.ts';
-import { get, limits, list, listDeleted, remove, restore, setTemplate, templates } from './bcps.ts';
+import { archive, get, limits, list, listDeleted, remove, restore, setTemplate, templates, unarchive } from './bcps.ts';
 import { create } from './create.ts';
 import { iso27001, preview } from './documents.ts';
+import { duplicate } from './duplicate.ts';
 import { dismissFinding, listFindingDismissals, listFindings, listReadiness, restoreFinding } from './findings.ts';
 import { csvTemplate, importCsv } from './import-csv.ts';
 import { readAhead, update } from './update.ts';
@@ -21,6 +22,9 @@ export const handler = apiHandler(
     update,
     remove,
     restore,
+    duplicate,
+    archive,
+    unarchive,
     listReadiness,
     listFindings,
     listFindingDismissals,

@@ -327,6 +327,8 @@ const meta = {
   /** How often it was completed, and when it last was; absent before. */
   issue_number: z.number().optional(),
   issued_at: z.string().optional(),
+  /** Put away by its owner: out of the list, the dashboard and its figures. */
+  archived_at: z.string().optional(),
   /** The sections that changed since then; absent unless it is in review after an issue. */
   changed_since: z.array(Section).optional(),
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeletedBcp } from '#shared/domain/bcp/bcp.ts';
 import { storedBcp } from '../bcp/bcp-fixture.ts';
-import { customer, limits, rowOf } from '../bcp/screen-fixture.ts';
+import { customer, limits, rowOf, usedUp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
 import { answer, storeSession } from '../support/server.ts';
 
@@ -23,12 +23,17 @@ const openList = async (deleted: DeletedBcp[] = []) => {
   await screen.findByRole('heading', { name: 'BCP Plans', level: 1 });
   return opened;
 };
-const list = () => screen.findByRole('table', { name: 'BCP plans' });
+type User = Awaited<ReturnType<typeof openList>>['user'];
+const choose = async (user: User, name: string, action: string) => {
+  const list = within(await screen.findByRole('table', { name: 'BCP plans' }));
+  await user.click(list.getByRole('button', { name: `More actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
 
 describe('the BCP list', () => {
   it('asks before it deletes a BCP, and offers to undo', async () => {
     const { user } = await openList();
-    await user.click(within(await list()).getByRole('button', { name: /^Delete\s*Harbor Bakery$/ }));
+    await choose(user, 'Harbor Bakery', 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Harbor Bakery”?' }));
     expect(dialog.getByText(/You can restore it for 90 days\./)).toBeInTheDocument();
     const sent = answer('delete', '/v1/bcp/7', { status: 204 });
@@ -47,13 +52,68 @@ describe('the BCP list', () => {
 
   it('leaves the BCP alone when the question is canceled, and keeps the question when the deletion fails', async () => {
     const { user } = await openList();
-    await user.click(within(await list()).getByRole('button', { name: /^Delete\s*Mill$/ }));
+    await choose(user, 'Mill', 'Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Mill”?' }));
     answer('delete', '/v1/bcp/8', { status: 500, body: { detail: 'Something went wrong' } });
     await user.click(dialog.getByRole('button', { name: 'Delete BCP' }));
     expect(await dialog.findByText('Something went wrong')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('link', { name: 'Mill' })).toBeInTheDocument();
+  });
+
+  it('duplicates a BCP when the yearly allowance has room', async () => {
+    const { user } = await openList();
+    const copy = { ...mill, id: 9, business_name: 'Copy of Mill' };
+    const sent = answer('post', '/v1/bcp/8/duplicate', { status: 201, body: copy });
+    answer('get', '/v1/bcp', { body: [bakery, mill, copy] });
+    await choose(user, 'Mill', 'Duplicate');
+    expect(await screen.findByRole('link', { name: 'Copy of Mill' })).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows the limits instead of duplicating when the allowance is used up', async () => {
+    const { user } = await openList();
+    answer('get', '/v1/bcp/limits', { body: usedUp });
+    const sent = answer('post', '/v1/bcp/8/duplicate', { status: 201, body: mill });
+    await choose(user, 'Mill', 'Duplicate');
+    expect(await screen.findByRole('dialog', { name: 'BCP Creation Limit Reached' })).toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('renames a BCP with the version it read, and asks for a name', async () => {
+    const { user } = await openList();
+    answer('get', '/v1/bcp/8', { body: { ...storedBcp({ business_name: 'Mill' }), id: 8, versions: { business: 3 } } });
+    const saves = answer('put', '/v1/bcp/8', { body: storedBcp({}) });
+    await choose(user, 'Mill', 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Mill”' }));
+    const name = dialog.getByRole('textbox', { name: 'Business name' });
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(name).toBeInvalid();
+    await user.type(name, ' Old Mill ');
+    answer('get', '/v1/bcp', { body: [bakery, { ...mill, business_name: 'Old Mill' }] });
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('link', { name: 'Old Mill' })).toBeInTheDocument();
+    expect(saves.map(({ body }) => JSON.parse(body))).toEqual([{ business_name: 'Old Mill', versions: { business: 3 } }]);
+  });
+
+  it('takes an archived BCP out of list and figures, and the filter shows it and brings it back', async () => {
+    const { user } = await openList();
+    const put = { ...mill, archived_at: '2026-11-23T12:00:00Z' };
+    expect(screen.queryByRole('radio', { name: 'Archived' })).not.toBeInTheDocument();
+    answer('post', '/v1/bcp/8/archive', { body: put });
+    answer('get', '/v1/bcp', { body: [bakery, put] });
+    await choose(user, 'Mill', 'Archive');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Mill' })).not.toBeInTheDocument());
+    const total = screen.getByRole('heading', { name: 'Total BCPs' }).parentElement as HTMLElement;
+    expect(within(total).getByText('1')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Archived' }));
+    expect(await screen.findByRole('link', { name: 'Mill' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Harbor Bakery' })).not.toBeInTheDocument();
+    const sent = answer('post', '/v1/bcp/8/unarchive', { body: mill });
+    answer('get', '/v1/bcp', { body: [bakery, mill] });
+    await choose(user, 'Mill', 'Unarchive');
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('lists recently deleted BCPs with the day until which they can be restored', async () => {

@@ -6,12 +6,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { frontMessages } from '#shared/messages/front.ts';
-import { RecentlyDeleted, useBcpDeletion } from '../../features/bcps/bcp-deletion.tsx';
-import { BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
+import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
+import { RecentlyDeleted } from '../../features/bcps/bcp-deletion.tsx';
+import { ARCHIVED, BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpTable } from '../../features/bcps/bcp-table.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
-import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { archivedBcpsQuery, bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,12 +22,19 @@ import { EmptyBlock } from '../../ui/state-block.tsx';
 import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 
-function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
+interface FilteredProps {
+  bcps: BcpRow[];
+  archived: BcpRow[];
+  hasRoom: () => Promise<boolean>;
+}
+
+function FilteredBcps({ bcps: listed, archived, hasRoom }: FilteredProps) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const iso27001 = useIso27001();
-  const deletion = useBcpDeletion();
+  const actions = useBcpActions(hasRoom);
   const filter = parseFilter(params);
+  const bcps = filter.status === ARCHIVED ? archived : listed;
   const found = filterBcps(bcps, filter);
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -35,7 +43,12 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
   };
   return (
     <Card>
-      <BcpFilters filter={filter} search={search} onChange={(next) => setParams(formatFilter(next), { replace: true })} />
+      <BcpFilters
+        hasArchived={archived.length > 0 || filter.status === ARCHIVED}
+        filter={filter}
+        search={search}
+        onChange={(next) => setParams(formatFilter(next), { replace: true })}
+      />
       <Text size="sm" c="dimmed" role="status" mt="sm">
         {found.length} of {bcps.length} {bcps.length === 1 ? 'plan' : 'plans'}
       </Text>
@@ -46,7 +59,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
           pathOf={bcpPath}
           onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
           onIso27001={iso27001.open}
-          onDelete={deletion.ask}
+          menuOf={actions.menuOf}
           withCompleteness
         />
       ) : (
@@ -63,7 +76,7 @@ function FilteredBcps({ bcps }: { bcps: BcpRow[] }) {
         </EmptyBlock>
       )}
       {iso27001.dialog}
-      {deletion.dialog}
+      {actions.dialogs}
     </Card>
   );
 }
@@ -94,10 +107,11 @@ function NoBcps({ onCreate, isChecking }: { onCreate: () => void; isChecking: bo
 export function Component() {
   const navigate = useNavigate();
   const bcps = useQuery(bcpsQuery);
+  const { data: archived = [] } = useQuery(archivedBcpsQuery);
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const start = () => void create.start();
-  const hasBcps = bcps.data !== undefined && bcps.data.length > 0;
+  const isEmpty = bcps.data?.length === 0 && archived.length === 0;
   const newButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={start} loading={create.isChecking}>
       New BCP
@@ -105,7 +119,7 @@ export function Component() {
   );
   return (
     <Page>
-      <PageTitle actions={hasBcps && newButton}>BCP Plans</PageTitle>
+      <PageTitle actions={bcps.data && !isEmpty && newButton}>BCP Plans</PageTitle>
       {bcps.isPending && (
         <>
           <StatsSkeleton />
@@ -114,8 +128,8 @@ export function Component() {
       )}
       {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
-      {hasBcps && <FilteredBcps bcps={bcps.data} />}
-      {bcps.data?.length === 0 && <NoBcps onCreate={start} isChecking={create.isChecking} />}
+      {bcps.data && !isEmpty && <FilteredBcps bcps={bcps.data} archived={archived} hasRoom={create.hasRoom} />}
+      {isEmpty && <NoBcps onCreate={start} isChecking={create.isChecking} />}
       {bcps.data && <RecentlyDeleted />}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}

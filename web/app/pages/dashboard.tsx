@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { approverOf, hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { readLastStep } from '../../features/bcp-editor/state/steps.ts';
+import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { describeNextStep, formatGreeting } from '../../features/bcps/greeting.ts';
@@ -51,6 +52,7 @@ export function Component() {
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const iso27001 = useIso27001();
+  const actions = useBcpActions(create.hasRoom);
   const approver = user && approverOf(user);
   const bcpToResume = findBcpToResume(bcps.data ?? []);
   const hasBcps = bcps.data !== undefined && bcps.data.length > 0;
@@ -77,6 +79,7 @@ export function Component() {
           pathOf={bcpPath}
           onPreview={(id) => void navigate(bcpPreviewPath(id), { state: { isFromList: true } })}
           onIso27001={iso27001.open}
+          menuOf={actions.menuOf}
           onCreate={() => void create.start()}
           isCreating={create.isChecking}
         />
@@ -103,6 +106,7 @@ export function Component() {
         </aside>
       </div>
       {iso27001.dialog}
+      {actions.dialogs}
       <BcpLimitsDialog
         opened={create.isLimitsOpen}
         onClose={create.closeLimits}

@@ -6,14 +6,16 @@ import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { BCP_STATUSES, type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
 import styles from './bcp-filters.module.css';
 
+export const ARCHIVED = 'archived';
+
 interface BcpFilter {
   search: string;
-  status: BcpStatus | 'all';
+  status: BcpStatus | 'all' | typeof ARCHIVED;
 }
 
 /** Reads `?q=...&status=draft`. */
 export const parseFilter = (params: URLSearchParams): BcpFilter => {
-  const status = BCP_STATUSES.find((known) => known === params.get('status'));
+  const status = ([...BCP_STATUSES, ARCHIVED] as const).find((known) => known === params.get('status'));
   return { search: params.get('q') ?? '', status: status ?? 'all' };
 };
 
@@ -26,13 +28,15 @@ export const filterBcps = (bcps: readonly BcpRow[], { search, status }: BcpFilte
   const wanted = search.trim().toLowerCase();
   return bcps.filter(
     (bcp) =>
-      (status === 'all' || bcp.status === status) &&
+      (status === 'all' || status === ARCHIVED || bcp.status === status) &&
       [bcp.business_name, bcp.industry, bcp.business_type].some((text) => text.toLowerCase().includes(wanted)),
   );
 };
 
 interface BcpFiltersProps {
   filter: BcpFilter;
+  /** Offers to see what was put away. */
+  hasArchived: boolean;
   search: RefObject<HTMLInputElement | null>;
   onChange: (filter: BcpFilter) => void;
 }
@@ -42,9 +46,10 @@ const bcpStatusOptions = [
   ...BCP_STATUSES.map((value) => ({ value, label: statusLabels[value] })),
 ];
 
-export function BcpFilters({ filter, search, onChange }: BcpFiltersProps) {
+export function BcpFilters({ filter, hasArchived, search, onChange }: BcpFiltersProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)');
   useHotkeys([['/', () => search.current?.focus()]]);
+  const options = hasArchived ? [...bcpStatusOptions, { value: ARCHIVED, label: 'Archived' }] : bcpStatusOptions;
   const setStatus = (status: string) => onChange({ ...filter, status: status as BcpFilter['status'] });
   return (
     <div className={styles.bar}>
@@ -62,12 +67,12 @@ export function BcpFilters({ filter, search, onChange }: BcpFiltersProps) {
         <NativeSelect
           size="md"
           aria-label="Status"
-          data={bcpStatusOptions}
+          data={options}
           value={filter.status}
           onChange={(event) => setStatus(event.currentTarget.value)}
         />
       ) : (
-        <SegmentedControl aria-label="Status" data={bcpStatusOptions} value={filter.status} onChange={setStatus} />
+        <SegmentedControl aria-label="Status" data={options} value={filter.status} onChange={setStatus} />
       )}
     </div>
   );

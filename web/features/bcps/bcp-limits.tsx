@@ -17,22 +17,28 @@ export const useNewBcp = (open: () => void) => {
   const [isChecking, setIsChecking] = useState(false);
   const [isLimitsOpen, setIsLimitsOpen] = useState(false);
 
+  /** Opens the limits where there is no room. */
+  const hasRoom = async (): Promise<boolean> => {
+    // The dialog makes the same call and shows its error.
+    const limits = await cache.fetchQuery({ ...limitsQuery, staleTime: 0 }).catch(() => null);
+    if (!limits?.can_create) setIsLimitsOpen(true);
+    return limits?.can_create === true;
+  };
   const start = async (): Promise<void> => {
     if (isChecking) return;
     setIsChecking(true);
     try {
-      const limits = await cache.fetchQuery({ ...limitsQuery, staleTime: 0 });
-      if (limits.can_create) open();
-      else setIsLimitsOpen(true);
-    } catch {
-      // The dialog makes the same call and shows its error.
-      setIsLimitsOpen(true);
+      if (await hasRoom()) open();
     } finally {
       setIsChecking(false);
     }
   };
 
-  return { start, isChecking, isLimitsOpen, showLimits: () => setIsLimitsOpen(true), closeLimits: () => setIsLimitsOpen(false) };
+  return {
+    ...{ start, hasRoom, isChecking, isLimitsOpen },
+    showLimits: () => setIsLimitsOpen(true),
+    closeLimits: () => setIsLimitsOpen(false),
+  };
 };
 
 interface BcpLimitsDialogProps {

@@ -1,5 +1,6 @@
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
-import { IconEye, IconPencil, IconShieldLock, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconPencil, IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
@@ -22,8 +23,7 @@ interface BcpTableProps {
   onPreview: (id: number) => void;
   /** Undefined when the user's tier has no ISO 27001 document. */
   onIso27001: ((bcp: BcpRow) => void) | undefined;
-  /** Undefined where BCPs are only looked at. */
-  onDelete?: (bcp: BcpRow) => void;
+  menuOf: (bcp: BcpRow) => ReactNode;
   withCompleteness?: boolean;
 }
 
@@ -32,7 +32,7 @@ function BcpTableRow({
   pathOf,
   onPreview,
   onIso27001,
-  onDelete,
+  menuOf,
   withCompleteness,
 }: Omit<BcpTableProps, 'label' | 'bcps'> & { bcp: BcpRow }) {
   const { id, business_name, industry, business_type, status, created_at, scores, changed_since } = bcp;
@@ -91,17 +91,7 @@ function BcpTableRow({
             ISO 27001{name}
           </Button>
         )}
-        {onDelete && (
-          <Button
-            size="sm"
-            variant="subtle"
-            color="var(--bad)"
-            leftSection={<IconTrash size={18} aria-hidden="true" />}
-            onClick={() => onDelete(bcp)}
-          >
-            Delete{name}
-          </Button>
-        )}
+        {menuOf(bcp)}
       </td>
     </tr>
   );

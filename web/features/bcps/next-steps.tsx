@@ -12,9 +12,9 @@ import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toastError, toastUndo } from '../../ui/toast.ts';
-import { changeMitigation } from './mark-mitigation.ts';
 import styles from './portfolio-readiness.module.css';
 import { bcpsQuery } from './queries.ts';
+import { changeMitigation } from './save-latest.ts';
 
 const MITIGATION_STEP = 5;
 const REVIEW_STEP = 6;

@@ -7,6 +7,12 @@ const compareNewestFirst = (a: BcpRow, b: BcpRow): number => b.created_at.locale
 export const bcpsQuery = queryOptions({
   queryKey: ['bcps'],
   queryFn: async () => (await client.bcp.list()).sort(compareNewestFirst),
+  select: (rows: BcpRow[]) => rows.filter(({ archived_at }) => archived_at === undefined),
+});
+
+export const archivedBcpsQuery = queryOptions({
+  ...bcpsQuery,
+  select: (rows: BcpRow[]) => rows.filter(({ archived_at }) => archived_at !== undefined),
 });
 
 /** Always asked anew: team and exercises count, too, and no save of theirs marks it stale. */

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
@@ -18,6 +19,7 @@ interface RecentBcpsProps {
   pathOf: (id: number) => string;
   onPreview: (id: number) => void;
   onIso27001: ((bcp: BcpRow) => void) | undefined;
+  menuOf: (bcp: BcpRow) => ReactNode;
   onCreate: () => void;
   isCreating: boolean;
 }

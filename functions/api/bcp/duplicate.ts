@@ -1,0 +1,53 @@
+import { toBcpRow } from '#functions/data/bcp-header.ts';
+import { analysisPut } from '#functions/data/bcp-sections.ts';
+import { buildHeader, type InitialBcp, readBcp, readHeader } from '#functions/data/bcps.ts';
+import { employees, providers } from '#functions/data/people.ts';
+import { nextNumber } from '#functions/data/sequences.ts';
+import { TRANSACTION_ITEMS_MAX, tryTransact } from '#functions/data/transact.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { readKey } from '#functions/http/idempotency.ts';
+import type { Operation } from '#functions/http/operation.ts';
+import type { bcp } from '#shared/api/bcp.ts';
+import { type BcpContent, sectionOf } from '#shared/domain/bcp/bcp.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { SECTIONS } from '#shared/domain/bcp/sections.ts';
+import { initialStatus } from '#shared/domain/bcp/status.ts';
+import { NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { fill } from '#shared/messages/fields.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
+import { createBcp } from './create.ts';
+
+/** Header, seven sections, analysis, allowance, subscription and idempotency key of a copy. */
+const OWN_ITEMS = 12;
+
+export const duplicate: Operation<typeof bcp.duplicate> = async ({ actor, params, now, request }) => {
+  const key = readKey(request.headers, `POST /v1/bcp/${params.id}/duplicate`, null);
+  const [source, team, firms, id] = await Promise.all([
+    readBcp(actor.id, params.id, true),
+    employees.list(actor.id, params.id, true),
+    providers.list(actor.id, params.id, true),
+    nextNumber('bcp'),
+  ]);
+  if (!source) throw notFound();
+  const content = Object.fromEntries(
+    Object.keys(sectionOf).map((field) => [field, source[field as keyof BcpContent]]),
+  ) as unknown as BcpContent;
+  const name = fill(bcpListMessages.copyOf, { name: source.business_name }).slice(0, NAME_MAX).trim();
+  const people = [employees.copy(actor.id, id, team), providers.copy(actor.id, id, firms)];
+  const draft: InitialBcp = {
+    ...{ id, content: { ...emptyContent, ...content, business_name: name }, status: initialStatus },
+    ...{ written: SECTIONS.filter((section) => (source.versions[section] ?? 0) > 0), template_type: source.template_type },
+    counters: Object.assign({}, ...people.map(({ counters }) => counters)),
+  };
+  const analysis = source.ai_analysis ? [analysisPut(actor.id, id, source.ai_analysis)] : [];
+  const puts = people.flatMap((copied) => copied.puts);
+  const fitting = TRANSACTION_ITEMS_MAX - OWN_ITEMS;
+  // A team too large for the transaction that makes the BCP goes ahead of it: until then nothing leads to those rows.
+  for (let at = fitting; at < puts.length; at += TRANSACTION_ITEMS_MAX)
+    await tryTransact(puts.slice(at, at + TRANSACTION_ITEMS_MAX));
+  const created = await createBcp({ actor, draft, key, now, also: [...analysis, ...puts.slice(0, fitting)] });
+  if (created.id === id) return toBcpRow(buildHeader(draft, now));
+  const earlier = await readHeader(actor.id, created.id, true);
+  if (!earlier) throw notFound();
+  return toBcpRow(earlier);
+};
