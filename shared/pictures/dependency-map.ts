@@ -2,7 +2,16 @@ import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
-import { type Drawing, type DrawingMark, type Frame, fitText, type MaybeFigure, measureText, toLabel } from './drawing.ts';
+import {
+  type Drawing,
+  type DrawingMark,
+  type Frame,
+  fitText,
+  type MaybeFigure,
+  measureText,
+  toLabel,
+  wrapText,
+} from './drawing.ts';
 
 const words = pictureMessages.dependencies;
 
@@ -194,19 +203,13 @@ const draw = (all: readonly MapNode[], top: MapNode | undefined, frame: Frame): 
       });
   }
   const height = head + tallest * row;
-  const note: DrawingMark[] = isPart
-    ? [
-        {
-          kind: 'text',
-          x: 0,
-          y: height + size * 1.2,
-          text: fitText(words.part(nodes.length, all.length), width, size),
-          size,
-          tone: 'ink-2',
-        },
-      ]
-    : [];
-  return { width, height: height + (isPart ? size * 2 : 2), marks: [...lines, ...emphasized, ...marks, ...note] };
+  const notes = [
+    ...(isPart ? [words.part(nodes.length, all.length)] : []),
+    ...(nodes.some(({ kind }) => kind === 'other') ? [words.others] : []),
+  ].flatMap((note) => wrapText(note, frame.width, size, 3));
+  for (const [at, text] of notes.entries())
+    marks.push({ kind: 'text', x: 0, y: height + size * (1.2 + at * 1.3), text, size, tone: 'ink-2' });
+  return { width, height: height + 2 + size * 1.4 * notes.length, marks: [...lines, ...emphasized, ...marks] };
 };
 
 /** How many functions need each node, themselves or through what they need. */

@@ -98,6 +98,7 @@ export const isFigure = (figure: MaybeFigure): figure is Figure => 'draw' in fig
 
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljtfrI.,:;'’|!()[\]/\\-]/, 0.36],
+  [/•/, 0.45],
   [/\s/, 0.28],
   [/[mwMW@%—…]/, 0.95],
   [/[a-z0-9]/, 0.59],

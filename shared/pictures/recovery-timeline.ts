@@ -25,17 +25,20 @@ const noteOf = ({ obstacle }: ScheduledItem): string => {
   return obstacle.kind === 'itself' ? words.slow : words.waits(obstacle.name);
 };
 
-const MIN_WIDTH_IN_LETTERS = 60;
+/** In narrower frames a name is above its bar. */
+const STACKED_LETTERS = 40;
 const NAME_SHARE = 0.36;
 
 const draw = (schedule: readonly ScheduledItem[], frame: Frame): Drawing => {
   const { textSize: size } = frame;
-  const width = Math.max(frame.width, MIN_WIDTH_IN_LETTERS * size * 0.7);
-  const row = size * 1.7;
+  const { width } = frame;
+  const isStacked = width < STACKED_LETTERS * size;
+  const bar = size * 1.7;
+  const row = isStacked ? bar + size * 1.5 : bar;
   const head = size * 1.9;
   const capacity = Math.max(1, Math.floor(((frame.maxHeight ?? Number.POSITIVE_INFINITY) - head - row) / row));
   const shown = schedule.slice(0, capacity);
-  const left = width * NAME_SHARE;
+  const left = isStacked ? 0 : width * NAME_SHARE;
   const band = (width - left - 1) / BANDS;
   const bottom = head + shown.length * row;
   const marks: DrawingMark[] = [];
@@ -61,23 +64,25 @@ const draw = (schedule: readonly ScheduledItem[], frame: Frame): Drawing => {
   }
   for (const [at, item] of shown.entries()) {
     const y = head + at * row;
-    const middle = y + row / 2;
+    const top = y + row - bar;
+    const middle = top + bar / 2;
     const isLate = item.obstacle !== null;
     const start = left + Math.min(toBands(item.start), BANDS - 0.4) * band;
     const limit = item.deadline?.minutes ?? Number.POSITIVE_INFINITY;
     const end = Math.max(start + 6, left + (Number.isFinite(limit) ? toBands(limit) : BANDS) * band);
+    if (isStacked) marks.push({ kind: 'rect', x: 0, y, width, height: row - bar, fill: 'surface' });
     marks.push(
       {
         kind: 'text',
         x: 0,
-        y: middle + size * 0.35,
-        text: fitText(`${at + 1}. ${item.item.name}`, left - 8, size),
+        y: isStacked ? y + size * 1.15 : middle + size * 0.35,
+        text: fitText(`${at + 1}. ${item.item.name}`, isStacked ? width : left - 8, size),
         size,
         tone: 'ink',
       },
       {
         kind: 'rect',
-        ...{ x: start, y: y + row * 0.12, width: end - start, height: row * 0.76 },
+        ...{ x: start, y: top + bar * 0.12, width: end - start, height: bar * 0.76 },
         fill: item.kind === 'function' ? 'tide-soft' : 'sunken',
         stroke: { tone: isLate ? 'bad' : 'tide', width: isLate ? 1.5 : 1, isDashed: isLate || !Number.isFinite(limit) },
       },
@@ -86,8 +91,8 @@ const draw = (schedule: readonly ScheduledItem[], frame: Frame): Drawing => {
       marks.push({
         kind: 'line',
         points: [
-          [end, y + row * 0.05],
-          [end, y + row * 0.95],
+          [end, top + bar * 0.05],
+          [end, top + bar * 0.95],
         ],
         stroke: { tone: 'ink', width: 2.5 },
       });

@@ -54,6 +54,7 @@ const NAME_WIDTH = 78;
 const CELL_PADDING = 4;
 const CELL_MAX = 4;
 const NAME_LINES = 2;
+const BULLET = '• ';
 
 /** Risks of a cell as lines of text. */
 const listLines = (
@@ -66,7 +67,10 @@ const listLines = (
   if (hasNames) {
     const isCut = risks.length > CELL_MAX;
     const shown = isCut ? risks.slice(0, CELL_MAX - 1) : risks;
-    const lines = shown.flatMap(({ name }) => wrapText(name, room, size, NAME_LINES));
+    const indent = measureText(BULLET, size);
+    const lines = shown.flatMap(({ name }) =>
+      wrapText(name, room - indent, size, NAME_LINES).map((text, at) => (at === 0 ? `${BULLET}${text}` : text)),
+    );
     return isCut ? [...lines, fitText(pictureMessages.more(risks.length - shown.length), room, size)] : lines;
   }
   const lines: string[] = [];
@@ -84,6 +88,7 @@ const draw = (placed: readonly PlacedRisk[], unplaced: number, { width, textSize
   const left = Math.max(...IMPACT_LEVELS.map((level) => measureText(impactLabels[level], size, true))) + 8;
   const cell = (width - left - 1) / LIKELIHOODS.length;
   const hasNames = cell >= NAME_WIDTH;
+  const axisSize = hasNames ? size : size - 2;
   const numberOf = (risk: PlacedRisk) => placed.indexOf(risk) + 1;
   const marks: DrawingMark[] = [];
   const [edges, floors] = [new Map<ImpactLevel, number>(), new Map<ImpactLevel, number>()];
@@ -123,10 +128,10 @@ const draw = (placed: readonly PlacedRisk[], unplaced: number, { width, textSize
     stroke: { tone: 'ink', width: 2 },
   });
   for (const [at, likelihood] of LIKELIHOODS.entries())
-    for (const [line, text] of wrapText(likelihoodLabels[likelihood], cell - 2, hasNames ? size : size - 1, 2).entries())
+    for (const [line, text] of wrapText(likelihoodLabels[likelihood], cell, axisSize, 2).entries())
       marks.push({
         kind: 'text',
-        ...{ x: left + (at + 0.5) * cell, y: y + (line + 1) * leading, text, size: hasNames ? size : size - 1 },
+        ...{ x: left + (at + 0.5) * cell, y: y + (line + 1) * leading, text, size: axisSize },
         ...{ tone: 'ink', isBold: false, anchor: 'middle' },
       });
   y += (hasNames ? 1 : 2) * leading;

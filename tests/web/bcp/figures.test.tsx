@@ -36,7 +36,7 @@ describe('pictures in the wizard', () => {
     const { user } = await open('/bcp/12?step=3');
     const card = within(await screen.findByRole('region', { name: 'Heat map' }));
     const picture = await card.findByRole('img', { name: /^The rated risk is both likely and high-impact\. Heat map/ });
-    expect(picture).toHaveTextContent('Cyber Attacks');
+    expect(picture).toHaveTextContent('Cyber');
     expect(picture).toHaveTextContent('2 risks have no likelihood');
     await user.click(card.getByText(say.showTable));
     expect(rowsOf(card.getByRole('table'))).toEqual([['Cyber Attacks', 'Likely', 'High']]);

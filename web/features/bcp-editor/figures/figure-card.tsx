@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import type { FigureKind } from './bcp-figure.tsx';
 
@@ -22,13 +23,13 @@ export function FigureButton({ show, hide, kind }: { show: string; hide: string;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (
-    <div>
+    <Card>
       <Button variant="default" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? hide : show}
       </Button>
       <div id={panel} style={{ marginTop: 12 }}>
         <Suspense fallback={null}>{isOpen && <BcpFigure kind={kind} />}</Suspense>
       </div>
-    </div>
+    </Card>
   );
 }
