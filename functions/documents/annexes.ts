@@ -2,7 +2,7 @@ import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#share
 import { isLeftToAi } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 
-import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
+import { countAssumedFacts, sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -235,7 +235,18 @@ const buildAuthorTable = ({ bcp, cyber }: DocumentContext): Block[] => {
     knowledge: suggested.knowledge.filter((name) => cyber || !isCyberRisk(name)),
   }));
   if (lists.every(({ model, knowledge }) => model.length + knowledge.length === 0)) return [];
+  const assumed = countAssumedFacts([...bcp.critical_functions, ...bcp.key_suppliers, ...bcp.it_systems, ...bcp.mitigations]);
+  const note: Block[] =
+    assumed === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            line: `${pluralize(assumed, 'fact in the suggested entries is', 'facts in the suggested entries are')} assumed. No one in the business has confirmed them yet.`,
+          },
+        ];
   return [
+    ...note,
     {
       kind: 'table',
       title: 'Who wrote what',

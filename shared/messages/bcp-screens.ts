@@ -100,6 +100,13 @@ export const placeMessages = {
 } as const;
 
 export const suggestionMessages = {
+  assumedFact: '1 assumed fact to confirm',
+  assumedFacts: '{count} assumed facts to confirm',
+  confirmed: 'Confirmed',
+  setAside: '{count} set aside, show',
+  ownRiskKnown: '“{name}” is in the list already. It’s ticked now.',
+  ownRiskHidden: 'Cyber risks are hidden by your preferences. Turn them on there first.',
+  duplicateSupplier: '“{name}” is in the list already. Change that entry instead.',
   failed: 'Failed to get AI suggestions. Please try again.',
   none: 'No suggestions this time. Nothing was changed.',
   replaceFunctions: 'Replace your {count} critical functions with the suggested ones?',

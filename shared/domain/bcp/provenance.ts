@@ -1,4 +1,5 @@
 import type { BcpContent, ItemSource, RiskReason, Selection, Source } from './bcp.ts';
+import { listEntryValues } from './entry-values.ts';
 import { mergeRisks } from './risk-names.ts';
 
 export const sourceLabels: Record<ItemSource, string> = {
@@ -48,6 +49,16 @@ export const addSuggestedRisks = (selection: Selection, accepted: SuggestedSelec
     reasons: Object.fromEntries(reasons),
   });
 };
+
+/** A suggested entry states facts that no one has confirmed, until it is confirmed or saved in its form. */
+export const isAssumed = ({ source }: { source?: ItemSource | undefined }): boolean =>
+  source === 'model' || source === 'knowledge';
+
+export const countAssumedFacts = (entries: readonly { source?: ItemSource | undefined }[]): number =>
+  entries.filter(isAssumed).reduce((count, entry) => count + listEntryValues(entry).length, 0);
+
+export const confirmEntry = <T extends { source: ItemSource }>(entry: T): T =>
+  isAssumed(entry) ? { ...entry, source: 'user' } : entry;
 
 export interface Provenance {
   title: string;

@@ -3,7 +3,7 @@ import { CriticalFunction, Mitigation, Selection } from '#shared/domain/bcp/bcp.
 import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { mergeMitigations, mitigationFrom } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
-import { changeSelection, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
+import { changeSelection, confirmEntry, countAssumedFacts, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 import { content, functionNamed, mitigationOf, systemNamed } from './entries.ts';
 
 describe('where an entry comes from', () => {
@@ -83,5 +83,21 @@ describe('who wrote what', () => {
       { title: 'Primary concerns', suggested: { model: ['Fire'], knowledge: [] }, own: 2 },
       { title: 'Critical functions', suggested: { model: [], knowledge: ['Sales'] }, own: 1 },
     ]);
+  });
+});
+
+describe('assumed facts', () => {
+  const suggested = systemFrom({ name: 'Till', source: 'knowledge', rto: '4 hours' }, '1');
+
+  it('every filled value of a suggested entry counts, its name and description do not', () => {
+    // Criticality, kind, vendor, RTO, backup frequency, time to restore.
+    expect(countAssumedFacts([suggested])).toBe(6);
+    const described = { ...suggested, rto: null, description: 'Takes payments' };
+    expect(countAssumedFacts([described])).toBe(5);
+  });
+
+  it('the customer’s own entries and confirmed ones assume nothing', () => {
+    expect(countAssumedFacts([systemNamed('Till'), confirmEntry(suggested)])).toBe(0);
+    expect(confirmEntry(suggested)).toEqual({ ...suggested, source: 'user' });
   });
 });

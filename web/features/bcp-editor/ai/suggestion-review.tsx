@@ -39,12 +39,12 @@ function ExistingChoice({
   );
 }
 
-const useAccepted = (review: Review) => {
+const useAccepted = (review: Review, setAside: ReadonlySet<string>) => {
   const items = review.groups.flatMap((group) => group.items);
   const [accepted, setAccepted] = useState<ReadonlyMap<string, string>>(
-    () => new Map(items.map((item) => [item.key, item.text])),
+    () => new Map(items.filter(({ key }) => !setAside.has(key)).map((item) => [item.key, item.text])),
   );
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(accepted);
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map(items.map((item) => [item.key, item.text])));
   const set = (key: string, isAccepted: boolean) =>
     setAccepted((all) => {
       const next = new Map(all);
@@ -127,14 +127,19 @@ function SuggestionRow({ item, text, isAccepted, onAccept, onRename }: RowProps)
 
 interface Props {
   review: Review;
+  /** Keys of what was unticked before: not ticked again, and not shown until asked for. */
+  setAside: ReadonlySet<string>;
   onApply: (choice: SuggestionChoice) => void;
   onClose: () => void;
 }
 
 /** Everything is preselected, with its reason, to edit or drop before one Apply. */
-export function SuggestionReview({ review, onApply, onClose }: Props) {
+export function SuggestionReview({ review, setAside: refused, onApply, onClose }: Props) {
   useFocusReturn();
-  const { total, accepted, texts, set, rename } = useAccepted(review);
+  const [setAside] = useState(refused);
+  const { total, accepted, texts, set, rename } = useAccepted(review, setAside);
+  const [areAllShown, setAllShown] = useState(false);
+  const isShown = ({ key }: Suggestion) => areAllShown || !setAside.has(key);
   const [functions, setFunctions] = useState<ExistingFunctions>('replace');
   const isAll = accepted.size === total;
   return (
@@ -162,14 +167,14 @@ export function SuggestionReview({ review, onApply, onClose }: Props) {
         </div>
         {review.replaces > 0 && <ExistingChoice count={review.replaces} value={functions} onChange={setFunctions} />}
         {review.groups
-          .filter((group) => group.items.length > 0)
+          .filter((group) => group.items.some(isShown))
           .map((group) => (
             <section key={group.title} aria-label={`Suggested: ${group.title}`}>
               <Title order={3} fz={16} mb={8}>
                 {group.title}
               </Title>
               <Stack gap={8}>
-                {group.items.map((item) => (
+                {group.items.filter(isShown).map((item) => (
                   <SuggestionRow
                     key={item.key}
                     item={item}
@@ -182,6 +187,13 @@ export function SuggestionReview({ review, onApply, onClose }: Props) {
               </Stack>
             </section>
           ))}
+        {setAside.size > 0 && !areAllShown && (
+          <div>
+            <Button variant="subtle" onClick={() => setAllShown(true)}>
+              {fill(suggestionMessages.setAside, { count: setAside.size })}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { Review, SuggestionChoice } from './reviews.ts';
+import { listSetAside, rememberSetAside } from './set-aside.ts';
 import {
   requestSuggestions,
   resumeSuggestions,
@@ -16,6 +17,8 @@ import {
 } from './suggestion-calls.ts';
 
 const SuggestionReview = lazy(async () => ({ default: (await import('./suggestion-review.tsx')).SuggestionReview }));
+
+const listItems = ({ groups }: Review) => groups.flatMap(({ items }) => items);
 
 const loadReviews = () => import('./reviews.ts');
 
@@ -127,8 +130,11 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     setReviews((open) => open.slice(1));
   };
 
-  const apply = ({ kind, buildChange, remarks }: Review, choice: SuggestionChoice) => {
+  const apply = (applied: Review, choice: SuggestionChoice) => {
+    const { kind, buildChange, remarks } = applied;
     close();
+    const { id } = store.get();
+    if (id !== null) rememberSetAside(id, kind, listItems(applied), choice.accepted);
     const { content } = store.get();
     const change = buildChange(content, choice);
     const changedFields = CONTENT_FIELDS.filter((field) => field in change);
@@ -149,7 +155,13 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       {children}
       {review && (
         <Suspense fallback={null}>
-          <SuggestionReview key={reviews.length} review={review} onApply={(choice) => apply(review, choice)} onClose={close} />
+          <SuggestionReview
+            key={reviews.length}
+            review={review}
+            setAside={listSetAside(store.get().id ?? 0, review.kind, listItems(review))}
+            onApply={(choice) => apply(review, choice)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </SuggestionsContext>

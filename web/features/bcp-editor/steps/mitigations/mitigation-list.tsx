@@ -3,6 +3,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import type { BcpField, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isPlaceholder } from '#shared/domain/bcp/filled.ts';
 import { mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 
@@ -11,6 +12,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
+import { AssumedFacts } from '../../ai/assumed-facts.tsx';
 import { SuggestedChip } from '../../ai/source-labels.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
 import { SectionSave } from '../../state/section-save.tsx';
@@ -26,6 +28,7 @@ interface MitigationListProps {
   onAdd: () => void;
   onEdit: (mitigation: Mitigation) => void;
   onRemove: (mitigation: Mitigation) => void;
+  onConfirm: (mitigations: readonly Mitigation[]) => void;
 }
 
 const renderEntry = (mitigation: Mitigation, withRisk: boolean) => ({
@@ -39,6 +42,7 @@ const renderEntry = (mitigation: Mitigation, withRisk: boolean) => ({
       )}
       {isPlaceholder(mitigation.responsible_party) && <StatusChip tone="warn">Needs an owner</StatusChip>}
       <SuggestedChip source={mitigation.source} />
+      {isAssumed(mitigation) && <StatusChip tone="warn">Assumed</StatusChip>}
       {mitigation.incident_response_steps.length === 0 && <StatusChip tone="warn">Needs response steps</StatusChip>}
     </>
   ),
@@ -73,7 +77,7 @@ const renderEntry = (mitigation: Mitigation, withRisk: boolean) => ({
 const toEntry = (mitigation: Mitigation) => renderEntry(mitigation, false);
 const toEntryWithRisk = (mitigation: Mitigation) => renderEntry(mitigation, true);
 
-export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRemove }: MitigationListProps) {
+export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRemove, onConfirm }: MitigationListProps) {
   const { statusOf, request } = useSuggestions();
   const isWorking = statusOf('mitigations').is === 'working';
   return (
@@ -101,6 +105,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
         {aiDisclosure.beside}
       </Text>
       <AiOutcome kind="mitigations" />
+      <AssumedFacts entries={mitigations} onConfirm={() => onConfirm(mitigations)} />
       <EntityList
         label="Mitigations"
         items={mitigations}

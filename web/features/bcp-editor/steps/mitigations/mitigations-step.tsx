@@ -56,7 +56,7 @@ function RiskPanel({ rows, total, chosen, onChoose }: RiskPanelProps) {
 
 export function MitigationsStep() {
   const { rows, identified, shown } = useRiskRows();
-  const { save, remove } = useMitigationEdits();
+  const { save, remove, confirm } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
   useScrollTarget('mitigations', 'mitigations', {
@@ -75,6 +75,7 @@ export function MitigationsStep() {
         onAdd={() => setOpen(createBlankMitigation(risk ?? ''))}
         onEdit={setOpen}
         onRemove={remove}
+        onConfirm={confirm}
       />
       {open && (
         <LazyEntitySheet

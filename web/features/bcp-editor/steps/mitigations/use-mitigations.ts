@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isSameMitigation, mitigationsFor, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { confirmEntry } from '#shared/domain/bcp/provenance.ts';
 import { isSameRisk, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { toastUndo } from '../../../../ui/toast.ts';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
@@ -50,6 +52,15 @@ export const useMitigationEdits = () => {
       else if (listCurrent().length >= LIST_MAX) return fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX });
       else set([...listCurrent(), mitigation]);
       return null;
+    },
+    confirm: (confirmed: readonly Mitigation[]): void => {
+      const ids = new Set(confirmed.map(({ id }) => id));
+      const before = listCurrent();
+      set(before.map((mitigation) => (ids.has(mitigation.id) ? confirmEntry(mitigation) : mitigation)));
+      const sourceOf = new Map(before.map(({ id, source }) => [id, source]));
+      toastUndo(suggestionMessages.confirmed, () =>
+        set(listCurrent().map((each) => (ids.has(each.id) ? { ...each, source: sourceOf.get(each.id) ?? each.source } : each))),
+      );
     },
     remove: (mitigation: Mitigation): void => {
       const index = listCurrent().findIndex((known) => known.id === mitigation.id);

@@ -20,6 +20,8 @@ export interface EntityKind<T> {
   drawing: DrawingName;
   form: EntityForm<T>;
   createBlank: () => T;
+  /** Why a second entry of the same name is refused; without it, names may repeat. */
+  describeDuplicate?: (entry: T) => string;
   renderEntry: ComponentProps<typeof EntityList<T>>['entryOf'];
 }
 

@@ -1,5 +1,7 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { checkEmail, checkName, checkText, checkTexts, type EntityForm } from '../../forms/entity-form.ts';
 import { criticalityOptions, downtimeOptions, itemPriorityOptions } from '../../forms/options.ts';
@@ -65,6 +67,7 @@ export const supplierKind: EntityKind<KeySupplier> = {
   drawing: 'anchor',
   form,
   createBlank: createBlankSupplier,
+  describeDuplicate: ({ name }) => fill(suggestionMessages.duplicateSupplier, { name }),
   renderEntry: (entry) => ({
     name: entry.name,
     chips: <CriticalityChip criticality={entry.criticality} />,

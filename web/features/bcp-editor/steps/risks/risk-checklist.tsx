@@ -1,8 +1,11 @@
-import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeSelection } from '#shared/domain/bcp/provenance.ts';
-import { formatRiskName, isSameRisk, listRiskOptions, type RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName, isCyberRisk, isSameRisk, listRiskOptions, type RiskList } from '#shared/domain/bcp/risk-names.ts';
+import { NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useEdit, useEditor, useField } from '../../state/editor-context.tsx';
 import styles from './risk-checklist.module.css';
@@ -62,11 +65,61 @@ export function RiskChecklist({ list }: { list: RiskList }) {
             checked={selected.includes(name)}
             onChange={(event) => toggle(name, event.currentTarget.checked)}
             label={formatRiskName(name)}
-            description={findMeaning(name)}
+            description={selection.reasons?.[name]?.text ?? findMeaning(name)}
           />
         ))}
       </SimpleGrid>
       {shown.length === 0 && <Text c="dimmed">No risk matches your search.</Text>}
+      <OwnRisk list={list} options={options} selected={selected} onAdd={(name) => toggle(name, true)} />
+      {count > 0 && (
+        <Text size="sm" mt="md">
+          <strong>Chosen</strong>:{' '}
+          {options
+            .filter((name) => selected.includes(name))
+            .map(formatRiskName)
+            .join(', ')}
+        </Text>
+      )}
     </SectionCard>
+  );
+}
+
+interface OwnRiskProps {
+  list: RiskList;
+  options: readonly string[];
+  selected: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+function OwnRisk({ list, options, selected, onAdd }: OwnRiskProps) {
+  const { cyber } = useEditor();
+  const [name, setName] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
+  const add = () => {
+    const typed = name.trim();
+    if (typed === '') return;
+    if (!cyber && isCyberRisk(typed, list)) return setNotice(suggestionMessages.ownRiskHidden);
+    const known = options.find((option) => isSameRisk(option, typed));
+    if (known === undefined || !selected.includes(known)) onAdd(known ?? typed);
+    setNotice(known === undefined ? null : fill(suggestionMessages.ownRiskKnown, { name: formatRiskName(known) }));
+    setName('');
+  };
+  return (
+    <Group align="flex-end" gap="sm" mt="md">
+      <TextInput
+        style={{ flexGrow: 1 }}
+        label="Add your own risk"
+        maxLength={NAME_MAX}
+        value={name}
+        error={notice}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') add();
+        }}
+      />
+      <Button variant="default" onClick={add}>
+        Add risk
+      </Button>
+    </Group>
   );
 }
