@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { Email } from '#shared/domain/email.ts';
 import { Password } from '#shared/domain/password.ts';
-import { Email, PersonName } from '#shared/domain/user.ts';
+import { PersonName } from '#shared/domain/user.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 import { defineArea, MessageReply } from './endpoint.ts';

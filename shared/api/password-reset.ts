@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Email } from '#shared/domain/email.ts';
 import { Password } from '#shared/domain/password.ts';
-import { Email } from '#shared/domain/user.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
 
 export const passwordReset = defineArea({

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { Email } from '#shared/domain/email.ts';
 import { CurrentPassword, Password } from '#shared/domain/password.ts';
 import { SignIn } from '#shared/domain/sign-in.ts';
-import { Email, Me, PersonName } from '#shared/domain/user.ts';
+import { Me, PersonName } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
 

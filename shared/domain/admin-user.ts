@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { adminUserMessages } from '#shared/messages/admin-users.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { Deletion } from './deletion.ts';
+import { Email } from './email.ts';
 import { Password } from './password.ts';
 import { Tier } from './tier.ts';
 import { DAY_MS } from './time.ts';
-import { Email, MailProblem, Me, PersonName, Role } from './user.ts';
+import { MailProblem, Me, PersonName, Role } from './user.ts';
 
 /** Every signed-in call reads the whole profile, which costs one unit for each 4 KB. */
 export const ACCOUNT_NOTES_MAX = 500;

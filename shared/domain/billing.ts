@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { Email } from './email.ts';
 import { DAY_MS } from './time.ts';
-import { Email } from './user.ts';
 
 export const countryNames = {
   USA: 'United States',

@@ -9,7 +9,7 @@ import {
 } from '#shared/format/csv.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { importMessages } from '#shared/messages/import.ts';
-import { Email } from './user.ts';
+import { Email } from './email.ts';
 
 export interface ImportColumn {
   name: string;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { peopleMessages } from '#shared/messages/people.ts';
 import { ActivationAuthoritySchema, CriticalitySchema } from './bcp/option-schemas.ts';
 import { OptionalText, requiredText } from './bcp/text.ts';
-import { Email } from './user.ts';
+import { Email } from './email.ts';
 
 const OptionalEmail = z
   .union([z.literal('').transform(() => null), Email])

@@ -39,7 +39,6 @@ export const Me = z.object({
 export type Me = z.infer<typeof Me>;
 
 /** An address as typed, trimmed and at most 254 characters (RFC 5321, 4.5.3.1.3). */
-export const Email = z.string().trim().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email));
 
 export const PERSON_NAME_MAX = 200;
 /** Control characters, line breaks, lone surrogates and invisible marks except the two joiners that scripts need. */

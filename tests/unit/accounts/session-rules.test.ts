@@ -4,9 +4,10 @@ import { authenticate, parseClaims } from '#functions/http/actor.ts';
 import { HttpError } from '#functions/http/errors.ts';
 import { waitForNextSecond } from '#functions/http/session.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
+import { Email } from '#shared/domain/email.ts';
 import { isLocked, lockedUntil, recordFailure } from '#shared/domain/lockout.ts';
 import { nextFullSecond } from '#shared/domain/time.ts';
-import { Email, normalizeEmail, PersonName } from '#shared/domain/user.ts';
+import { normalizeEmail, PersonName } from '#shared/domain/user.ts';
 import { secondFactorMessages } from '#shared/messages/second-factor.ts';
 
 const status = (work: () => unknown): number => {
