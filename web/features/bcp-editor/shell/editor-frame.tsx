@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
@@ -58,14 +59,33 @@ function StepHeading({ step }: { step: WizardStep }) {
   );
 }
 
+const SETTLED_MS = 1500;
+
+/** Whether what the plan check knows has been asked for, so that its findings don't push aside what stands there already. */
+const useIsSettled = (): boolean => {
+  const [isSettled, setIsSettled] = useState(false);
+  const asked = useIsFetching({ predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' });
+  useEffect(() => {
+    if (asked === 0) setIsSettled(true);
+  }, [asked]);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+};
+
 function Side({ step }: { step: WizardStep }) {
   const findings = useFindings();
+  // Nothing can be said about a form that nothing was typed into.
+  const isUntouched = useBcp((state) => state.id === null && state.content === state.saved);
+  if (!useIsSettled()) return null;
   return (
     <>
       {step === 6 ? <ReviewPanel findings={findings} /> : <FindingsCard step={step} findings={findings} />}
       <FormCompletion step={step} />
       <SummaryPanel />
-      <InsightsPanel step={step} findings={findings} />
+      {!isUntouched && <InsightsPanel step={step} findings={findings} />}
     </>
   );
 }

@@ -27,6 +27,9 @@ interface BusinessTextFieldProps
   onChange: (value: string) => void;
 }
 
+/** A note below its input, so that the inputs of a row stay in line. */
+const BELOW: Pick<TextInputProps, 'inputWrapperOrder'> = { inputWrapperOrder: ['label', 'input', 'description', 'error'] };
+
 export function BusinessTextField({ path, description, validation, onChange, ...rest }: BusinessTextFieldProps) {
   const rejection = useRejection(path);
   const note = usePrefillNote(path);
@@ -35,6 +38,7 @@ export function BusinessTextField({ path, description, validation, onChange, ...
       {...rest}
       id={fieldId(path)}
       description={(rest.type === 'tel' && explainPhone(rest.value)) || (note ?? description)}
+      {...(note && BELOW)}
       error={rejection ?? validation.errorOf(path)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => validation.touch(path)}
@@ -63,12 +67,14 @@ export function BusinessSelect({
   isRequired,
   autoComplete,
 }: BusinessSelectProps) {
+  const note = usePrefillNote(path);
   return (
     <NativeSelect
       size="md"
       id={fieldId(path)}
       label={label}
-      description={usePrefillNote(path)}
+      description={note}
+      {...(note && BELOW)}
       required={isRequired}
       autoComplete={autoComplete}
       value={value}

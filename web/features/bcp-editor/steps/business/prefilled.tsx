@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isUnconfirmed, listUnconfirmed, type Prefill, type Prefilled, prefillFromPlace } from '#shared/domain/bcp/prefill.ts';
@@ -81,7 +81,7 @@ export function County() {
   if (!place || place.state !== state) return null;
   const name = place.state === 'DC' ? place.county_name : `${place.county_name}, ${nameState(place.state)}`;
   return (
-    <div>
+    <Box maw={360}>
       <Text size="sm" fw={600} mt="md" mb="xs">
         {name}
       </Text>
@@ -89,6 +89,6 @@ export function County() {
         place={place}
         label={`Map of ${nameState(place.state)} that highlights ${place.county_name} and marks ${place.city}`}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, SimpleGrid, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Location } from '#shared/domain/bcp/bcp.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
@@ -191,10 +191,10 @@ export function DependenciesSummary() {
   const suppliers = useField('key_suppliers');
   const systems = useField('it_systems');
   return (
-    <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <NamedBlock title="Key suppliers" step={4} section="suppliers" names={listItemNames(suppliers)} />
       <NamedBlock title="IT systems" step={4} section="systems" names={listItemNames(systems)} />
-    </>
+    </SimpleGrid>
   );
 }
 
@@ -202,7 +202,7 @@ export function PeopleSummary() {
   const { employees, providers } = usePeople();
   const known = useKnownPeople();
   return (
-    <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <NamedBlock
         title="Team members"
         step={4}
@@ -217,7 +217,7 @@ export function PeopleSummary() {
         names={listItemNames(providers)}
         none={known.providers ? say.none : say.notLoaded}
       />
-    </>
+    </SimpleGrid>
   );
 }
 
