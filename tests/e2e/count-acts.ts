@@ -7,26 +7,19 @@ export interface Acts {
   typed: number;
 }
 
-/** Runs in the page. */
-const reportActs = (): void => {
-  const report = (kind: keyof Acts) => void (window as unknown as { countAct: (kind: keyof Acts) => void }).countAct(kind);
-  const typedInto = new WeakSet<EventTarget>();
-  const options = { capture: true };
-  document.addEventListener('pointerdown', () => report('clicks'), options);
-  document.addEventListener('focusin', ({ target }) => target && typedInto.delete(target), options);
-  document.addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && report('clicks'), options);
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      const isText =
-        target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type));
-      if (!isText || typedInto.has(target)) return;
-      typedInto.add(target);
-      report('typed');
-    },
-    options,
-  );
-};
+/** Runs in the page, whose types the tests don't have. */
+const reportActs = `{
+  const typedInto = new WeakSet();
+  const on = (name, act) => document.addEventListener(name, ({ target }) => act(target), { capture: true });
+  on('pointerdown', () => countAct('clicks'));
+  on('change', (target) => target.matches('select') && countAct('clicks'));
+  on('focusin', (target) => typedInto.delete(target));
+  on('input', (target) => {
+    if (!target.matches('textarea, input:not([type=checkbox], [type=radio])') || typedInto.has(target)) return;
+    typedInto.add(target);
+    countAct('typed');
+  });
+}`;
 
 /** Counts what a person does on every page that is opened from now on. */
 export const countActs = async (page: Page): Promise<Acts> => {
@@ -34,6 +27,6 @@ export const countActs = async (page: Page): Promise<Acts> => {
   await page.exposeFunction('countAct', (kind: keyof Acts) => {
     acts[kind] += 1;
   });
-  await page.addInitScript(reportActs);
+  await page.addInitScript({ content: reportActs });
   return acts;
 };
