@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useIsFetching } from '@tanstack/react-query';
+import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -60,14 +60,17 @@ function StepHeading({ step }: { step: WizardStep }) {
 }
 
 const SETTLED_MS = 1500;
+const factsOfCheck: QueryFilters = { predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' };
 
 /** Whether what the plan check knows has been asked for, so that its findings don't push aside what stands there already. */
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false);
-  const asked = useIsFetching({ predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' });
+  const cache = useQueryClient();
+  const asked = useIsFetching(factsOfCheck);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again here, as the calls of this rendering begin after it
   useEffect(() => {
-    if (asked === 0) setIsSettled(true);
-  }, [asked]);
+    if (cache.isFetching(factsOfCheck) === 0) setIsSettled(true);
+  }, [cache, asked]);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
