@@ -76,9 +76,8 @@ const answerInterview = async (page: Page, business: string): Promise<void> => {
   await page.getByLabel(/^Address/).fill('2214 Western Avenue');
 };
 
-/** One risk of their own, and everything that is suggested, risks and functions. */
+/** Everything that is suggested, risks and functions. */
 const acceptRisks = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /^Equipment Failure/ }).check();
   await button(page, 'Get AI Suggestions').click();
   await acceptAll(page, 'Suggested risks and functions');
   await expect(page.getByText('AI suggestions applied')).toBeVisible();
@@ -105,11 +104,23 @@ const rateImpact = async (page: Page): Promise<void> => {
   await expect(
     page.getByText('Based on your annual revenue of $1.2M, your business loses approximately $137 per hour'),
   ).toBeVisible();
-  await page.getByLabel('Equipment Failure, financial impact').selectOption('catastrophic');
   for (const kind of ['Financial', 'Operational', 'Reputational', 'Legal and regulatory'])
     await page.getByLabel(`${kind} impact`, { exact: true }).selectOption('major');
   await page.getByLabel('Financial impact in your words').fill('A closed day costs about $3,300 in sales.');
+};
+
+const rateByHand = async (page: Page): Promise<void> => {
+  await button(page, /^Show the other \d+/)
+    .first()
+    .click();
+  await page.getByLabel('Equipment Failure, financial impact').selectOption('catastrophic');
   await expect(page.getByRole('region', { name: 'High risks' })).toContainText('Equipment Failure');
+};
+
+const acceptRatings = async (page: Page): Promise<void> => {
+  await button(page, 'Suggest ratings').click();
+  expect(await acceptAll(page, 'Suggested ratings')).toBeGreaterThan(3);
+  await expect(page.getByRole('region', { name: 'High risks' }).getByRole('listitem').first()).toBeVisible();
 };
 
 const addFromMenu = async (page: Page, noun: string, item: string | RegExp): Promise<void> => {
@@ -210,8 +221,7 @@ test.describe('a newcomer', () => {
     await checkRisks(page);
     await registerAndSignIn(page);
     await buyEssential(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await button(page, 'New BCP').click();
+    await page.getByRole('link', { name: 'Start your BCP' }).click();
     await answerAssessment(page);
     await expect(page.getByText('This will use 1 of your 1 plans for this year')).toBeVisible();
     await expect(page.getByLabel('ZIP code')).toHaveValue('98121');
@@ -224,6 +234,7 @@ test.describe('a newcomer', () => {
     await acceptRisks(page);
     await goOn(page, 2);
     await rateImpact(page);
+    await acceptRatings(page);
     await goOn(page, 3);
     await describeOperations(page);
     await goOn(page, 4);
@@ -254,6 +265,7 @@ test.describe('a newcomer', () => {
     await chooseRisks(page);
     await goOn(page, 2);
     await rateImpact(page);
+    await rateByHand(page);
     await goOn(page, 3);
     await addFunction(page);
     await goOn(page, 4);
