@@ -38,8 +38,6 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** An address as typed, trimmed and at most 254 characters (RFC 5321, 4.5.3.1.3). */
-
 export const PERSON_NAME_MAX = 200;
 /** Control characters, line breaks, lone surrogates and invisible marks except the two joiners that scripts need. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;

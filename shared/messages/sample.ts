@@ -1,6 +1,7 @@
 export const sampleMessages = {
-  title: 'Sample BCP: Harbor Bakery',
-  lead: 'A made-up bakery in Seattle with 12 people. The names and phone numbers are invented. The documents are what Keelhouse prints from these answers.',
+  title: 'Sample BCP',
+  document: 'Sample BCP of Harbor Bakery: {title}',
+  lead: 'Harbor Bakery is a made-up business in Seattle with 12 people. These are its answers, and what Keelhouse prints from them.',
   view: 'What to look at',
   answers: 'Answers, step by step',
   download: 'Download the {title} as PDF',

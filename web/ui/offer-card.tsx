@@ -9,7 +9,7 @@ interface Props {
   badge?: ReactNode;
   price: ReactNode;
   period: string;
-  description: string;
+  description?: string;
   lines: readonly string[];
   action: ReactNode;
   isPopular: boolean;
@@ -27,7 +27,7 @@ export function OfferCard({ title, order, badge, price, period, description, lin
       <p className={styles.price}>
         {price} <span className={styles.period}>{period}</span>
       </p>
-      <Text c="dimmed">{description}</Text>
+      {description && <Text c="dimmed">{description}</Text>}
       <ul className={styles.features}>
         {lines.map((line) => (
           <li key={line}>

@@ -10,7 +10,7 @@ import { answer, dana, storeSession } from '../support/server.ts';
 describe('the sample BCP', () => {
   it('the sample shows the answers of all six steps without a session', async () => {
     await open('/sample');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sample BCP: Harbor Bakery' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sample BCP' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Step 1: Business Info',
       'Step 2: Risk Assessment',
@@ -24,11 +24,20 @@ describe('the sample BCP', () => {
       expect(within(operations).getAllByText(name).length).toBeGreaterThan(0);
   });
 
+  it('an entry of the sample shows its answers when it is opened', async () => {
+    const { user } = await open('/sample');
+    const baking = harborBakery.laterSteps.critical_functions[0]!;
+    const summary = await screen.findByText(baking.name);
+    expect(screen.queryByText(baking.recovery_procedures)).not.toBeInTheDocument();
+    await user.click(summary);
+    expect(await screen.findByText(baking.recovery_procedures)).toBeInTheDocument();
+  });
+
   it.each(SAMPLE_DOCUMENTS)('the sample has the document %s, in a frame without scripts, and its PDF', async (template) => {
     const { documents } = describeSample();
     const { title, pdf } = documents.find((document) => document.template === template)!;
     await open(`/sample?document=${template}`);
-    const frame = await screen.findByTitle(`Sample BCP: Harbor Bakery, ${title}`);
+    const frame = await screen.findByTitle(`Sample BCP of Harbor Bakery: ${title}`);
     expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-scripts'));
     expect(frame.getAttribute('srcdoc')).toBe(renderSample(template));
     expect(screen.getByRole('link', { name: `Download the ${title} as PDF` })).toHaveAttribute('href', pdf);
@@ -47,7 +56,7 @@ describe('the sample BCP', () => {
 
   it('/bcp?demo=1 opens the sample without a session', async () => {
     const { address } = await open('/bcp?demo=1');
-    expect(await screen.findByRole('heading', { name: 'Sample BCP: Harbor Bakery' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Sample BCP' })).toBeInTheDocument();
     expect(address()).toBe('/sample');
   });
 

@@ -60,7 +60,7 @@ export function Component() {
             {fill(say.download, { title: shown.title })}
           </Anchor>
           <Suspense fallback={<LoadingBlock label={say.loading} />}>
-            <SampleDocumentView template={shown.template} title={`${say.title}, ${shown.title}`} />
+            <SampleDocumentView template={shown.template} title={fill(say.document, { title: shown.title })} />
           </Suspense>
         </>
       ) : (

@@ -8,12 +8,12 @@ import { tierNames } from '../../lib/tiers.ts';
 import { OfferCard, OfferCards } from '../../ui/offer-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
-interface Offered extends Pick<PricingPlan, 'plan_type' | 'name' | 'description'> {
+interface Offered extends Pick<PricingPlan, 'plan_type' | 'name'> {
   price: number | null;
 }
 
 /** The names of the tiers stand there until their prices arrive, so that nothing moves. */
-const withoutPrices: Offered[] = TIERS.map((tier) => ({ plan_type: tier, name: tierNames[tier], description: '', price: null }));
+const withoutPrices: Offered[] = TIERS.map((tier) => ({ plan_type: tier, name: tierNames[tier], price: null }));
 
 interface Props {
   offers: PricingPlan[] | null;
@@ -24,7 +24,7 @@ export function PriceCards({ offers, choosePath }: Props) {
   return (
     <section aria-label="Plans">
       <OfferCards>
-        {(offers ?? withoutPrices).map(({ plan_type: tier, name, description, price }: Offered) => (
+        {(offers ?? withoutPrices).map(({ plan_type: tier, name, price }: Offered) => (
           <OfferCard
             key={tier}
             title={name}
@@ -32,7 +32,6 @@ export function PriceCards({ offers, choosePath }: Props) {
             badge={tier === POPULAR_TIER && <StatusChip tone="tide">Most popular</StatusChip>}
             price={price === null ? '$ …' : formatPrice(price)}
             period={say.yearly}
-            description={description}
             lines={listTierAdditions(tier)}
             isPopular={tier === POPULAR_TIER}
             action={

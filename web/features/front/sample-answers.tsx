@@ -1,14 +1,17 @@
 import { Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import styles from './front.module.css';
 import type { SampleEntry, SamplePart, SampleStep } from './sample-step.ts';
 
+/** Its answers come when it is opened: all of them at first would make a slow phone wait. */
 function Entry({ entry: { name, facts } }: { entry: SampleEntry }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.entry}>
+    <details className={styles.entry} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      <FactList facts={facts} />
+      {isOpen && <FactList facts={facts} />}
     </details>
   );
 }
