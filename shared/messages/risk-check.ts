@@ -9,7 +9,7 @@ export const riskCheckMessages = {
   zip: 'ZIP code of your main location',
   check: 'Check my risks',
   checking: 'Checking...',
-  lead: 'Two answers, no account. See what can happen where you are, and what you could not do without.',
+  lead: 'Two answers, no account. See what can happen where you are, and what you couldn’t do without.',
   failed: 'We couldn’t check your risks. Your answers are still here. Try again in a moment.',
   busy: 'Many people are checking right now. Your answers are still here. Wait a minute, then try again.',
   offline: 'We couldn’t reach Keelhouse. Your answers are still here. Check your connection, then try again.',
@@ -26,7 +26,7 @@ export const riskCheckMessages = {
   contents: [
     'These hazards and the risks of your trade, rated by likelihood and impact',
     'What must keep running, how long it can be down, and how to bring it back',
-    'Who decides, who calls whom, and who stands in',
+    'Who decides, who to call in what order, and who backs them up',
     'What to do first for each risk, starting with people and 911',
     'A two-page quick reference card for the wall',
   ],

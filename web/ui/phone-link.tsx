@@ -1,5 +1,3 @@
-import { fieldMessages } from '#shared/messages/fields.ts';
-
 /** 'x12', 'ext. 12', 'extension 12', '#12' at the end of a number. */
 const EXTENSION = /\s*(?:x|ext\.?|extension|#)\s*(\d{1,7})\s*$/i;
 /** Grouped digits; any other character may mean that this is not one number. */
@@ -16,10 +14,6 @@ export const toTelUri = (text: string): string | null => {
   const plus = number.includes('+') ? '+' : '';
   return `tel:${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 };
-
-/** What to say of a number that is kept as it is and that nobody can dial. */
-export const explainPhone = (text: string): string | undefined =>
-  text.trim() !== '' && toTelUri(text) === null ? fieldMessages.phone : undefined;
 
 export function PhoneLink({ number }: { number: string | null }) {
   const address = number && toTelUri(number);

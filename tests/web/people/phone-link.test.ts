@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainPhone, toTelUri } from '../../../web/ui/phone-link.tsx';
+import { explainPhone } from '../../../web/features/bcp-editor/forms/entity-form.ts';
+import { toTelUri } from '../../../web/ui/phone-link.tsx';
 
 describe('the number behind a telephone link', () => {
   it.each([

@@ -2,8 +2,14 @@ import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInpu
 import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { fill } from '#shared/messages/fields.ts';
-import { explainPhone } from '../../../ui/phone-link.tsx';
-import type { FieldProps, FormRules, FormValues, SelectFieldProps, TextFieldProps } from './entity-form.ts';
+import {
+  explainPhone,
+  type FieldProps,
+  type FormRules,
+  type FormValues,
+  type SelectFieldProps,
+  type TextFieldProps,
+} from './entity-form.ts';
 import { withStoredOption } from './options.ts';
 
 // Not the context of react-hook-form: its value changes with every rendering of the sheet, and so would all inputs.

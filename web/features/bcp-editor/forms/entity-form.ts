@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { isEmail } from '../../../lib/email.ts';
+import { toTelUri } from '../../../ui/phone-link.tsx';
 import type { Option } from './options.ts';
 
 /** Values of a form's inputs. Nullable texts of the entity are empty texts here. */
@@ -61,6 +62,9 @@ export const checkName = (text: string): string | null =>
   text.trim() === '' ? fieldMessages.required : checkLength(text, NAME_MAX);
 export const checkEmail = (text: string): string | null =>
   checkText(text) ?? (text.trim() === '' || isEmail(text) ? null : fieldMessages.email);
+/** What to say of a phone number that is kept as it is and that no one can dial. */
+export const explainPhone = (text: string): string | undefined =>
+  text.trim() !== '' && toTelUri(text) === null ? fieldMessages.phone : undefined;
 export const checkTexts = (texts: string[]): string | null => {
   const stored = trimTexts(texts);
   if (stored.some((text) => text.length > FIELD_MAX))

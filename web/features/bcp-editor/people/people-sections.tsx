@@ -1,18 +1,19 @@
 import { ActionIcon, Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { teamMessages } from '#shared/messages/bcp-screens.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
-import { LazyPeopleImport } from '../import/lazy-import.tsx';
 import { useBcp, useScrollTarget } from '../state/editor-context.tsx';
 import { employeeKind } from './employees.tsx';
 import styles from './people.module.css';
+import type { PeopleImportProps } from './people-import.tsx';
 import type { PeopleKind, Person } from './people-kind.ts';
 import { providerKind } from './providers.tsx';
 
@@ -106,6 +107,18 @@ function PeopleNotLoaded({ onReload }: { onReload: () => void }) {
         Load again
       </Button>
     </Text>
+  );
+}
+
+const LoadedImport = lazy(async () => ({ default: (await import('./people-import.tsx')).PeopleImport }));
+
+/** Loaded when it is opened: it carries the CSV reader. */
+function LazyPeopleImport<N extends object, T extends N & Person>(props: PeopleImportProps<N, T>) {
+  useFocusReturn();
+  return (
+    <Suspense fallback={null}>
+      <LoadedImport {...props} kind={props.kind as unknown as PeopleKind<object, Person>} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
-import { explainPhone } from '../../../../ui/phone-link.tsx';
+import { explainPhone } from '../../forms/entity-form.ts';
 import { type Option, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useRejection } from '../../state/editor-context.tsx';

@@ -15,7 +15,7 @@ import { SuggestedChip } from '../../ai/source-labels.tsx';
 import { SuggestButton } from '../../ai/suggest-button.tsx';
 import type { SuggestionKind } from '../../ai/suggestion-calls.ts';
 import { LazyEntitySheet } from '../../forms/lazy-entity-sheet.tsx';
-import { LazyBcpImport } from '../../import/lazy-import.tsx';
+import { LazyBcpImport } from '../../import/lazy-bcp-import.tsx';
 import { fieldSections } from '../../state/bcp-fields.ts';
 import { useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
 import { SectionSave } from '../../state/section-save.tsx';

@@ -10,9 +10,9 @@ import { TemplateStep } from '../../../csv-import/import-steps.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { toBase64 } from '../../../lib/base64.ts';
 import { logger } from '../../../lib/logger.ts';
-import type { PeopleKind, Person } from '../people/people-kind.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { describeError } from '../state/save-queue.ts';
+import type { PeopleKind, Person } from './people-kind.ts';
 
 const specs = { employees: employeeImport, providers: providerImport } as const;
 
