@@ -44,6 +44,7 @@ const draw = (schedule: readonly ScheduledItem[], frame: Frame): Drawing => {
   const marks: DrawingMark[] = [];
   for (const [at, text] of words.ticks.slice(0, BANDS + 1).entries()) {
     const isLater = at === BANDS;
+    if (isLater && measureText(text, size) > band * 0.5) continue;
     const x = left + (isLater ? BANDS - 0.5 : at) * band;
     if (!isLater)
       marks.push({
