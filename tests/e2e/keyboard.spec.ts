@@ -51,7 +51,7 @@ const addFunction = async (page: Page): Promise<void> => {
   await typeInto(page, sheet.getByLabel('Recent data you can afford to lose (RPO)'), 'Let');
   await typeInto(page, sheet.getByLabel('Responsible role'), 'Head baker');
   await typeInto(page, sheet.getByLabel('Responsible team'), 'Bakery');
-  await typeInto(page, sheet.getByLabel('Owner'), 'Marta');
+  await typeInto(page, sheet.getByRole('combobox', { name: 'Owner' }), 'Marta');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: 'Critical functions' })).toContainText('Bake bread');

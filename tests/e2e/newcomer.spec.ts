@@ -138,7 +138,7 @@ const addFunction = async (page: Page): Promise<void> => {
   await sheet.getByLabel('Recent data you can afford to lose (RPO)').selectOption({ label: 'Let AI Decide' });
   await sheet.getByLabel('Responsible role').fill('Head baker');
   await sheet.getByLabel('Responsible team').fill('Bakery');
-  await sheet.getByLabel('Owner').fill('Marta Lindqvist');
+  await sheet.getByRole('combobox', { name: 'Owner' }).fill('Marta Lindqvist');
   await button(sheet, 'Add Function').click();
   await expect(page.getByRole('list', { name: 'Critical functions' })).toContainText('Bake and deliver bread');
 };

@@ -1,7 +1,7 @@
 import './browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { employee, functionNamed, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
@@ -95,4 +95,19 @@ describe('risks of one’s own in step 2', () => {
       ]),
     );
   });
+});
+
+it('the owner of a function is chosen from the team, or typed', async () => {
+  const { saves } = serveBcp(begunBcp({ critical_functions: [functionNamed('Baking', { owner: 'Practice Manager' })] }));
+  answer('get', '/v1/bcp/12/employees', { body: [employee('Luis Ortega')] });
+  const { user } = await open('/bcp/12?step=4');
+  await user.click(await screen.findByRole('button', { name: 'Edit Baking' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit Baking' }));
+  await user.click(sheet.getByRole('combobox', { name: /^Owner/ }));
+  await user.click((await screen.findAllByRole('option', { name: 'Luis Ortega', hidden: true }))[0]!);
+  expect(sheet.getByRole('combobox', { name: /^Owner/ })).toHaveValue('Luis Ortega');
+  await user.clear(sheet.getByRole('combobox', { name: /^Owner/ }));
+  await user.type(sheet.getByRole('combobox', { name: /^Owner/ }), 'Ana Ruiz');
+  expect(sheet.getByRole('combobox', { name: /^Owner/ })).toHaveValue('Ana Ruiz');
+  expect(saves).toEqual([]);
 });

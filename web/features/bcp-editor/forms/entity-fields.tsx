@@ -1,7 +1,8 @@
-import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { fill } from '#shared/messages/fields.ts';
+import { usePeople } from '../people/people-queries.ts';
 import {
   explainPhone,
   type FieldProps,
@@ -51,6 +52,23 @@ function TextField({ type = 'text', autoComplete, ...props }: TextFieldProps) {
       type={type}
       required={isRequired}
       autoComplete={autoComplete}
+      value={field.value as string}
+      onChange={field.onChange}
+    />
+  );
+}
+
+/** Chooses from the team; any other text stays possible. */
+function PersonField(props: FieldProps) {
+  const { field, shared, isRequired } = useInput(props);
+  const { employees } = usePeople();
+  return (
+    <Autocomplete
+      {...shared}
+      required={isRequired}
+      data={[...new Set(employees.map(({ name }) => name))]}
+      // A title such as “Practice Manager” is in the field already: it must not hide the people.
+      filter={({ options }) => options}
       value={field.value as string}
       onChange={field.onChange}
     />
@@ -136,6 +154,7 @@ function FoldedFields({ title, children }: { title: string; children: ReactNode 
 // The sheet renders again when it becomes dirty; the inputs subscribe to the form by themselves.
 export const entityInputs = {
   TextField: memo(TextField),
+  PersonField: memo(PersonField),
   AreaField: memo(AreaField),
   SelectField: memo(SelectField),
   TagsField: memo(TagsField),

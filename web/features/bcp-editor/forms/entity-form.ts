@@ -31,6 +31,7 @@ export interface SelectFieldProps<Name = string> extends FieldProps<Name> {
 /** The inputs of a form, with the names they may have. */
 interface EntityInputs<T> {
   TextField: ComponentType<TextFieldProps<NamesOf<T, string>>>;
+  PersonField: ComponentType<FieldProps<NamesOf<T, string>>>;
   AreaField: ComponentType<FieldProps<NamesOf<T, string>>>;
   SelectField: ComponentType<SelectFieldProps<NamesOf<T, string>>>;
   TagsField: ComponentType<FieldProps<NamesOf<T, string[]>>>;

@@ -38,7 +38,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
     backup_for: checkText,
     notes: checkText,
   },
-  renderFields: ({ TextField, AreaField, SelectField, CheckField, FieldStack }) => (
+  renderFields: ({ TextField, PersonField, AreaField, SelectField, CheckField, FieldStack }) => (
     <FieldStack>
       <TextField name="name" label="Name" autoComplete="off" isFirst />
       <SelectField name="role" label="Role" options={roleOptions} />
@@ -52,7 +52,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
         options={authorityOptions}
       />
       <CheckField name="is_primary_contact" label="Primary contact" />
-      <TextField name="backup_for" label="Backup for" hint="The person this team member backs up." />
+      <PersonField name="backup_for" label="Backup for" hint="The person this team member backs up." />
       <AreaField name="notes" label="Notes" />
     </FieldStack>
   ),

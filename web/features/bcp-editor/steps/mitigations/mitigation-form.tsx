@@ -67,7 +67,7 @@ const priorityOptions = plainOptions(IMPLEMENTATION_PRIORITIES);
 
 export const createMitigationForm = (risks: readonly string[]): EntityForm<EditedMitigation> => ({
   rules,
-  renderFields: ({ TextField, AreaField, SelectField, FieldStack, FoldedGroups, FoldedFields }) => (
+  renderFields: ({ TextField, PersonField, AreaField, SelectField, FieldStack, FoldedGroups, FoldedFields }) => (
     <>
       <FieldStack>
         <SelectField
@@ -84,7 +84,7 @@ export const createMitigationForm = (risks: readonly string[]): EntityForm<Edite
           label="Incident response steps"
           hint="What to do when it happens, one step a line."
         />
-        <TextField name="responsible_party" label="Responsible party" />
+        <PersonField name="responsible_party" label="Responsible party" />
         <TextField name="timeline" label="Timeline" hint="When it is done, such as “By March”." />
         <SelectField name="effectiveness" label="Effectiveness" options={effectivenessOptions} />
         <SelectField name="status" label="Status" options={mitigationStatusOptions} />

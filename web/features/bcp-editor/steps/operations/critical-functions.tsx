@@ -46,7 +46,7 @@ const form: EntityForm<CriticalFunction> = {
     suppliers: checkTexts,
     recovery_procedures: checkText,
   },
-  renderFields: ({ TextField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
+  renderFields: ({ TextField, PersonField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
     <>
       <FieldStack>
         <TextField name="name" label="Name" hint="What the business does, such as “Bake and deliver bread”." isFirst />
@@ -62,11 +62,11 @@ const form: EntityForm<CriticalFunction> = {
         />
         <TextField name="responsible_role" label="Responsible role" />
         <TextField name="responsible_team" label="Responsible team" />
-        <TextField name="owner" label="Owner" hint="The person who answers for it." />
+        <PersonField name="owner" label="Owner" hint="The person who answers for it." />
       </FieldStack>
       <FoldedGroups>
         <FoldedFields title="What it needs, and how it comes back">
-          <TextField name="responsible_party" label="Responsible party" />
+          <PersonField name="responsible_party" label="Responsible party" />
           <TagsField name="required_resources" label="Required resources" />
           <TagsField name="resources" label="Resources" />
           <TagsField name="dependencies" label="Dependencies" hint="Other functions and IT systems by their names." />
