@@ -28,7 +28,7 @@ interface Stroke {
   isDashed?: boolean;
 }
 
-export interface RectMark {
+interface RectMark {
   kind: 'rect';
   x: number;
   y: number;
@@ -37,13 +37,13 @@ export interface RectMark {
   fill?: Tone;
   stroke?: Stroke;
 }
-export interface LineMark {
+interface LineMark {
   kind: 'line';
   points: readonly Point[];
   stroke: Stroke;
 }
 /** A cubic curve with its two control points. */
-export interface CurveMark {
+interface CurveMark {
   kind: 'curve';
   points: readonly [Point, Point, Point, Point];
   stroke: Stroke;
@@ -76,7 +76,7 @@ export interface Frame {
   maxHeight?: number;
 }
 
-export interface FigureTable {
+interface FigureTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -90,7 +90,7 @@ export interface Figure {
   draw(frame: Frame): Drawing;
 }
 /** Instead of a figure: what is missing for it. */
-export interface MissingFigure {
+interface MissingFigure {
   missing: string;
 }
 export type MaybeFigure = Figure | MissingFigure;
