@@ -9,6 +9,7 @@ const contracted = /\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will
 
 /** Texts that customers and other programs know by these words. */
 const fixed = new Set([
+  'Plans renew automatically unless cancelled before the renewal date.',
   "What you'll get",
   'Passwords do not match',
   'New passwords do not match',

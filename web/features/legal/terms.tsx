@@ -40,7 +40,7 @@ export const termsSections = (subscriptionPath: string): LegalSection[] => [
           <li>Plans are billed annually in advance.</li>
           <li>Payments are non-refundable except as required by law.</li>
           <li>We give 30 days' notice of price changes. A new price applies from your next renewal.</li>
-          <li>Plans renew automatically unless canceled before the renewal date.</li>
+          <li>Plans renew automatically unless cancelled before the renewal date.</li>
           <li>
             Cancellation is possible in <Link to={subscriptionPath}>account settings</Link>. Cancel anytime, no long-term
             contracts.
