@@ -110,9 +110,6 @@ const rateImpact = async (page: Page): Promise<void> => {
 };
 
 const rateByHand = async (page: Page): Promise<void> => {
-  await button(page, /^Show the other \d+/)
-    .first()
-    .click();
   await page.getByLabel('Equipment Failure, financial impact').selectOption('catastrophic');
   await expect(page.getByRole('region', { name: 'High risks' })).toContainText('Equipment Failure');
 };

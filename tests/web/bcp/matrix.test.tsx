@@ -124,15 +124,14 @@ describe('rows of the impact matrix', () => {
     expect(JSON.parse(saves.at(-1)!.body).risk_impact_assessments.primary_concerns['Cyber Attacks'].likelihood).toBeUndefined();
   });
 
-  it('only the eight risks that matter first are shown, the others on request', async () => {
+  it('the risks that matter first come first, and every selected risk has its row', async () => {
     const selected = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].map((letter) => `Risk ${letter}`);
     serveBcp(begunBcp({ risk_factors: { selected } }));
-    const { user } = await open('/bcp/12?step=3');
+    await open('/bcp/12?step=3');
     await tile('Risk A, financial impact');
     const table = await screen.findByRole('table', { name: 'Primary concerns' });
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
-    await user.click(screen.getByRole('button', { name: 'Show the other 3' }));
     expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    expect(screen.getByText(/^The first 7 matter most for your trade and place/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BcpField, RiskImpact } from '#shared/domain/bcp/bcp.ts';
@@ -139,9 +139,7 @@ const useRating = (list: RiskList) => {
 
 function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
   const { first, others } = useRatedRisks(list);
-  const [isAll, setIsAll] = useState(false);
   const all = [...first, ...others];
-  const risks = isAll ? all : first;
   const { rate, rateUnrated } = useRating(list);
   const suggestedFor = useSuggestedLikelihoods();
   const [isOpen, setIsOpen] = useState(true);
@@ -164,41 +162,44 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
             No risk of this list is selected.
           </Text>
         ) : (
-          <table className={styles.table} aria-label={title} onKeyDown={moveFocus}>
-            <thead>
-              <tr>
-                <th scope="col">Risk</th>
-                {IMPACT_KINDS.map((kind) => (
-                  <th key={kind} scope="col">
-                    <span className={styles.column}>
-                      {impactKindLabels[kind]}
-                      <ColumnMenu label={impactKindLabels[kind]} onSet={() => rateUnrated(kind, 'minor')} />
-                    </span>
-                  </th>
+          <>
+            {others.length > 0 && first.length > 0 && (
+              <Text size="sm" c="dimmed" mb="xs">
+                The first {first.length === 1 ? 'one matters' : `${first.length} matter`} most for your trade and place. The
+                others can wait.
+              </Text>
+            )}
+            <table className={styles.table} aria-label={title} onKeyDown={moveFocus}>
+              <thead>
+                <tr>
+                  <th scope="col">Risk</th>
+                  {IMPACT_KINDS.map((kind) => (
+                    <th key={kind} scope="col">
+                      <span className={styles.column}>
+                        {impactKindLabels[kind]}
+                        <ColumnMenu label={impactKindLabels[kind]} onSet={() => rateUnrated(kind, 'minor')} />
+                      </span>
+                    </th>
+                  ))}
+                  <th scope="col">Likelihood</th>
+                  <th scope="col">Level</th>
+                </tr>
+              </thead>
+              <tbody>
+                {all.map((risk, row) => (
+                  <MatrixRow
+                    key={risk.name}
+                    row={row}
+                    name={risk.name}
+                    assessment={risk.assessment}
+                    level={risk.level}
+                    suggested={suggestedFor(risk.name)}
+                    onRate={rate}
+                  />
                 ))}
-                <th scope="col">Likelihood</th>
-                <th scope="col">Level</th>
-              </tr>
-            </thead>
-            <tbody>
-              {risks.map((risk, row) => (
-                <MatrixRow
-                  key={risk.name}
-                  row={row}
-                  name={risk.name}
-                  assessment={risk.assessment}
-                  level={risk.level}
-                  suggested={suggestedFor(risk.name)}
-                  onRate={rate}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {others.length > 0 && (
-          <Button variant="subtle" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-            {isAll ? 'Show fewer' : `Show the other ${others.length}`}
-          </Button>
+              </tbody>
+            </table>
+          </>
         )}
       </div>
     </div>
