@@ -18,6 +18,7 @@ import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-pro
 import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { formatDate } from '#shared/format/dates.ts';
+import { formatPhone } from '#shared/format/phone.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
@@ -88,7 +89,28 @@ const toPrintedFindings = (findings: readonly ListedFinding[]): PrintedFinding[]
 
 const levels = ['high', 'medium', 'low'];
 
-export const createContext = (input: DocumentInput): DocumentContext => {
+type Phones = Partial<Record<'phone' | 'emergency_phone', string | null>>;
+const withPrintedPhones = <T extends Phones>(entry: T): T => ({
+  ...entry,
+  ...(entry.phone && { phone: formatPhone(entry.phone) }),
+  ...(entry.emergency_phone && { emergency_phone: formatPhone(entry.emergency_phone) }),
+});
+
+/** Every document of a business has its numbers in one style, however they were entered. */
+const withPrintedNumbers = (input: DocumentInput): DocumentInput => ({
+  ...input,
+  bcp: {
+    ...input.bcp,
+    primary_location: input.bcp.primary_location && withPrintedPhones(input.bcp.primary_location),
+    additional_locations: input.bcp.additional_locations.map(withPrintedPhones),
+    key_suppliers: input.bcp.key_suppliers.map(withPrintedPhones),
+  },
+  employees: input.employees.map(withPrintedPhones),
+  providers: input.providers.map(withPrintedPhones),
+});
+
+export const createContext = (entered: DocumentInput): DocumentContext => {
+  const input = withPrintedNumbers(entered);
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);

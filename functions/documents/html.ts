@@ -1,3 +1,4 @@
+import { toTelUri } from '#shared/format/phone.ts';
 import { renderSvg } from '#shared/pictures/svg.ts';
 import {
   type Block,
@@ -66,13 +67,9 @@ const box = createElement('span', { class: 'box', 'aria-hidden': 'true' }, '');
 const PHONE = /^\(?(?:\+\d[\d() .-]{6,}|(?:1[ .-])?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4})\)?$/;
 const EMAIL = /((?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[A-Za-z]{2,24})/;
 
-const toPhoneHref = (number: string): string => {
-  const digits = number.replace(/\D/g, '');
-  return `tel:${number.includes('+') || digits.length > 10 ? '+' : '+1'}${digits}`;
-};
 const renderNumber = (number: string): Html =>
   PHONE.test(number)
-    ? createElement('a', { class: 'number', href: toPhoneHref(number) }, number)
+    ? createElement('a', { class: 'number', href: toTelUri(number) ?? undefined }, number)
     : createElement('span', { class: 'number' }, number);
 
 const renderNumbers = (text: string): Child =>

@@ -3,7 +3,7 @@ import { toPrintColor } from '#shared/domain/document-appearance.ts';
 import { createContext, type DocumentContext, type DocumentInput } from './document-context.ts';
 import { renderHtml } from './html.ts';
 import { toIssueCopy } from './issue-copy.ts';
-import type { Document } from './pdf/model.ts';
+import type { Block, Document } from './pdf/model.ts';
 import { buildExecutiveSummary } from './templates/executive.ts';
 import { buildFullDocument } from './templates/full.ts';
 import { buildQuickCard } from './templates/quick.ts';
@@ -15,6 +15,19 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
+/** One entry is no list: numbered or not, it is a sentence. */
+const unlistSingles = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => {
+    if (block.kind === 'sheet') return { ...block, blocks: unlistSingles(block.blocks) };
+    return block.kind === 'list' && block.items.length === 1 ? { kind: 'paragraph', line: block.items[0]! } : block;
+  });
+
+const withoutSingleLists = (document: Document): Document => ({
+  ...document,
+  cover: { ...document.cover, blocks: unlistSingles(document.cover.blocks) },
+  chapters: document.chapters.map((chapter) => ({ ...chapter, blocks: unlistSingles(chapter.blocks) })),
+});
+
 const withAppearance = (document: Document, { appearance }: DocumentInput): Document => ({
   ...document,
   ...(appearance?.color ? { accent: toPrintColor(appearance.color) } : {}),
@@ -23,7 +36,7 @@ const withAppearance = (document: Document, { appearance }: DocumentInput): Docu
 
 export const composeDocument = (input: DocumentInput): Document => {
   const document = withAppearance(templates[input.template](createContext(input)), input);
-  return input.copy === 'issue' ? toIssueCopy(document) : document;
+  return withoutSingleLists(input.copy === 'issue' ? toIssueCopy(document) : document);
 };
 
 /** Everything typed by people is escaped, and nothing is loaded from anywhere. */

@@ -24,7 +24,7 @@ describe('a hundred scripts in every text of a BCP', () => {
       for (let shift = 0; shift < scriptPayloads.length; shift += 1) {
         const html = renderBcp(createHostileInput(shift, template));
         expect(strange(html)).toEqual([]);
-        expect(html.match(/href="(?!#|tel:\+\d+"|mailto:[\w.+-]+@[\w.-]+")/g)).toBeNull();
+        expect(html.match(/href="(?!#|tel:\+?\d+"|mailto:[\w.+-]+@[\w.-]+")/g)).toBeNull();
         expect(html.match(/<style>[^<]*<\/style>/g)).toHaveLength(1);
         expect(/<style>([^<]*)/.exec(html)![1]).not.toMatch(/url\(|@import/);
       }

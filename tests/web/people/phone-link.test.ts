@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatPhone, toTelUri } from '#shared/format/phone.ts';
 import { explainPhone } from '../../../web/features/bcp-editor/forms/entity-form.ts';
-import { toTelUri } from '../../../web/ui/phone-link.tsx';
 
 describe('the number behind a telephone link', () => {
   it.each([
@@ -36,5 +36,23 @@ describe('a number that nobody can dial', () => {
 
   it.each(['', ' ', '2', '911', '(206) 555-0114 x12', '+49 30 901820'])('the form says nothing of %j', (text) => {
     expect(explainPhone(text)).toBeUndefined();
+  });
+});
+
+describe('a phone number in a printed document', () => {
+  it.each([
+    ['(206) 555-0114', '206-555-0114'],
+    ['206.555.0114', '206-555-0114'],
+    ['2065550114', '206-555-0114'],
+    ['+1 206 555 0114', '206-555-0114'],
+    ['1-800-423-7233', '800-423-7233'],
+    ['206-555-0114 x12', '206-555-0114 ext. 12'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['911', '911'],
+    ['555-0114', '555-0114'],
+    ['206-555-0114 or 206-555-0115', '206-555-0114 or 206-555-0115'],
+    ['ask Dana', 'ask Dana'],
+  ])('%s is printed as %s', (text, printed) => {
+    expect(formatPhone(text)).toBe(printed);
   });
 });

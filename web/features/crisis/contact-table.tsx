@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconMessage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type CrisisContact, fullNameOf } from '#shared/domain/crisis-contact.ts';
 import { formatDate } from '#shared/format/dates.ts';
-import { PhoneLink, toSmsUri } from '../../ui/phone-link.tsx';
+import { toSmsUri } from '#shared/format/phone.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import styles from './contact-table.module.css';
 
 interface Props {

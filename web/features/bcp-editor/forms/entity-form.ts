@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { toTelUri } from '#shared/format/phone.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { isEmail } from '../../../lib/email.ts';
-import { toTelUri } from '../../../ui/phone-link.tsx';
 import type { Option } from './options.ts';
 
 /** Values of a form's inputs. Nullable texts of the entity are empty texts here. */
