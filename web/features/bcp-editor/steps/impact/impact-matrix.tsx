@@ -163,7 +163,7 @@ function ImpactMatrix({ list, title }: { list: RiskList; title: string }) {
           </Text>
         ) : (
           <>
-            {others.length > 0 && first.length > 0 && (
+            {others.length > 0 && first.length > 0 && rated < all.length && (
               <Text size="sm" c="dimmed" mb="xs">
                 The first {first.length === 1 ? 'one matters' : `${first.length} matter`} most for your trade and place. The
                 others can wait.
