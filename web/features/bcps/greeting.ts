@@ -24,5 +24,7 @@ const recommendNextStep = (bcp: BcpRow): string => {
 export const describeNextStep = (bcp: BcpRow | undefined, count: number): string => {
   if (bcp?.status === 'in_review') return issueMessages.next(bcp.business_name);
   if (bcp) return `${bcp.business_name} is ${bcp.scores.completeness}% complete. Next: ${recommendNextStep(bcp)}.`;
-  return count === 0 ? 'Your first plan takes about an hour, and you can stop at any point.' : 'All your plans are complete.';
+  return count === 0
+    ? 'Your first BCP takes about an hour, and you can stop at any point.'
+    : 'All your BCPs are complete. Below is what to do next.';
 };
