@@ -20,7 +20,7 @@ const openList = async (deleted: DeletedBcp[] = []) => {
   answer('get', '/v1/bcp/limits', { body: limits() });
   answer('get', '/v1/bcp/deleted', { body: deleted as never });
   const opened = await open('/bcp');
-  await screen.findByRole('heading', { name: 'BCP Plans', level: 1 });
+  await screen.findByRole('table', { name: 'BCP plans' });
   return opened;
 };
 type User = Awaited<ReturnType<typeof openList>>['user'];
