@@ -184,7 +184,7 @@ const rules: Rule[] = [
   {
     name: 'the design system knows nothing of the product',
     from: /^web\/ui\//,
-    allowed: [/^web\/ui\//, /^web\/lib\/store\.ts$/, anyPackage, WEB_ASSETS],
+    allowed: [/^web\/ui\//, /^web\/lib\/store\.ts$/, /^shared\/format\//, anyPackage, WEB_ASSETS],
     banned: [...PROVIDERS, /^node:/],
     remedy: 'Hand words and data in as props.',
   },

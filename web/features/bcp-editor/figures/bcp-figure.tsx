@@ -6,8 +6,8 @@ import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
-import { usePeople } from '../people/people-queries.ts';
 import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { usePeople } from '../state/people-queries.ts';
 import { FigureView } from './figure-view.tsx';
 
 export type FigureKind = 'risks' | 'dependencies' | 'calls' | 'recovery' | 'costs';

@@ -2,7 +2,7 @@ import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Text
 import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { fill } from '#shared/messages/fields.ts';
-import { usePeople } from '../people/people-queries.ts';
+import { usePeople } from '../state/people-queries.ts';
 import {
   explainPhone,
   type FieldProps,

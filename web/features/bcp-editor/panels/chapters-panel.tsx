@@ -4,8 +4,8 @@ import { assessChapters, type ChapterStatus, chaptersPercent } from '#shared/dom
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { Meter } from '../../../ui/meter.tsx';
-import { usePeople } from '../people/people-queries.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { usePeople } from '../state/people-queries.ts';
 import styles from './chapters-panel.module.css';
 
 function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: ChapterStatus; isCurrent: boolean; onOpen: () => void }) {

@@ -6,8 +6,8 @@ import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { findingScreens as say } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../ui/card.tsx';
-import { usePeople } from '../people/people-queries.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { usePeople } from '../state/people-queries.ts';
 import styles from './findings.module.css';
 import { type FindingActs, useFindingActs } from './use-findings.ts';
 

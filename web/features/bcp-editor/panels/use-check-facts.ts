@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { BcpToCheck } from '#shared/domain/bcp/check/finding.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
-import { usePeople } from '../people/people-queries.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { usePeople } from '../state/people-queries.ts';
 
 const HELD_MAX = 20;
 const heldExercisesQuery = (bcpId: number) =>

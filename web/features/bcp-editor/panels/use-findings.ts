@@ -10,8 +10,8 @@ import { findingScreens as say } from '#shared/messages/bcp-screens.ts';
 import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.ts';
-import { employeesQuery, providersQuery, useKnownPeople } from '../people/people-queries.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
+import { employeesQuery, providersQuery, useKnownPeople } from '../state/people-queries.ts';
 import { useCheckFacts } from './use-check-facts.ts';
 
 const dismissalsQuery = (bcpId: number) =>

@@ -8,8 +8,8 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { plainOptions } from '../forms/options.ts';
+import { employeesQuery } from '../state/people-queries.ts';
 import type { PeopleKind } from './people-kind.ts';
-import { employeesQuery } from './people-queries.ts';
 
 const blankEmployee: NewEmployee = {
   name: '',

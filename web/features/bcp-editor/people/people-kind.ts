@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallOptions } from '#shared/api/client.ts';
 import type { EntityForm } from '../forms/entity-form.ts';
-import type { employeesQuery, providersQuery } from './people-queries.ts';
+import type { employeesQuery, providersQuery } from '../state/people-queries.ts';
 
 export interface Person {
   id: number;

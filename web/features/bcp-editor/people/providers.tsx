@@ -8,8 +8,8 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { CriticalityChip } from '../forms/criticality-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { criticalityOptions, plainOptions } from '../forms/options.ts';
+import { providersQuery } from '../state/people-queries.ts';
 import type { PeopleKind } from './people-kind.ts';
-import { providersQuery } from './people-queries.ts';
 
 const blankProvider: NewServiceProvider = {
   provider_type: 'IT Support',

@@ -1,7 +1,7 @@
 import { FigureButton } from '../../figures/figure-card.tsx';
-import { usePeople } from '../../people/people-queries.ts';
 import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
+import { usePeople } from '../../state/people-queries.ts';
 import { functionKind } from './critical-functions.tsx';
 import { EntitySection } from './entity-section.tsx';
 import { systemKind } from './it-systems.tsx';

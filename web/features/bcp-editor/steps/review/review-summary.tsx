@@ -13,8 +13,8 @@ import { reviewMessages as say } from '#shared/messages/wizard.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { FindingList } from '../../panels/findings.tsx';
 import { useFindings } from '../../panels/use-findings.ts';
-import { useKnownPeople, usePeople } from '../../people/people-queries.ts';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
+import { useKnownPeople, usePeople } from '../../state/people-queries.ts';
 import styles from './review-summary.module.css';
 
 interface SummaryBlockProps {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { client } from '../../../lib/api.ts';
 import { logger } from '../../../lib/logger.ts';
-import { useBcp } from '../state/editor-context.tsx';
+import { useBcp } from './editor-context.tsx';
 
 /** The screen says that a list is not loaded, never that it is empty. */
 const logFailure = async <T>(what: string, load: Promise<T>): Promise<T> => {
