@@ -36,7 +36,7 @@ describe('a lost webhook', () => {
 describe('renewal notices', () => {
   it('the notice of a failed payment is mailed once', async () => {
     await runSchedule('renewal-notices');
-    const mail = await mailTo('pastdue@demo.keelhouse.example', /could not charge/);
+    const mail = await mailTo('pastdue@demo.keelhouse.example', /couldn’t charge/);
     expect(mail.links.some((link) => link.endsWith('/billing-settings?tab=payment-methods'))).toBe(true);
     await runSchedule('renewal-notices');
     expect(await notices('pastdue@demo.keelhouse.example')).toHaveLength(1);
