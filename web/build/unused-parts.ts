@@ -18,7 +18,7 @@ const never = [
   /\[dir=["']?rtl["']?\]/,
   /\[data-inverted\]/,
   /\[data-combined-clear-section\]/,
-  /\[data-variant=["']?(unstyled|pills|outline)["']?\]/,
+  /\[data-variant=["']?(pills|outline)["']?\]/,
 ];
 const upright = /\[data-orientation=["']?vertical["']?\]/;
 

@@ -48,7 +48,10 @@ describe('the plans of an account', () => {
     const shown = await screen.findByRole('dialog', { name: 'BCP of a customer: Harbor Bakery' });
     expect(shown).toHaveTextContent(`Reason: ${REASON}`);
     expect(shown).toHaveTextContent('The customer can see this.');
-    expect(within(shown).getByTitle('Harbor Bakery: document')).toHaveAttribute('sandbox', 'allow-same-origin allow-modals');
+    expect(within(shown).getByTitle('Harbor Bakery: document')).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin allow-modals allow-top-navigation-to-custom-protocols',
+    );
     expect(JSON.parse(sent[0]!.body)).toEqual({ reason: REASON });
   });
 
