@@ -78,6 +78,7 @@ const lines: Record<string, Line> = {
   'adminPricingPlans.update': product,
   'adminPricingPlans.remove': product,
   'bcp.create': own,
+  'bcp.duplicate': own,
   'bcp.iso27001': own,
   'documents.create': own,
   'training.modules': own,
