@@ -86,6 +86,11 @@ const asksFor: Record<keyof typeof unusedParts | 'any component', RegExp> = {
   Accordion: /<Accordion(?![.\w])(?![^>]*variant="(contained|separated)")/,
   ActionIcon: /ActionIcon\.Group|ActionIconGroup/,
   Button: /Button\.Group|ButtonGroup/,
+  Checkbox: /<Checkbox(?![.\w])[^>]*variant=/,
+  Combobox: /Combobox\.(?:Search|Header|Footer|Group)\b|\bgroup: '/,
+  Loader: /<Loader[^>]*type=|loaderProps/,
+  Pill: /<Pill[^>]*variant=/,
+  Radio: /<Radio(?![.\w])[^>]*variant=/,
   Tabs: /<Tabs(?![.\w])[^>]*(variant=|inverted)/,
   'any component': /\borientation="vertical"|\bdir="rtl"/,
 };

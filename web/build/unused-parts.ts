@@ -10,6 +10,11 @@ export const unusedParts = {
   Accordion: ['item--filled', 'item--default'],
   ActionIcon: ['group', 'groupSection'],
   Button: ['group', 'groupSection'],
+  Checkbox: ['input--light', 'input--outline'],
+  Combobox: ['search', 'header', 'footer', 'group', 'groupLabel'],
+  Loader: ['barsLoader', 'bar', 'dotsLoader', 'dot'],
+  Pill: ['root--contrast'],
+  Radio: ['radio--light', 'radio--outline'],
   Tabs: ['list--outline', 'tab--outline', 'tab--pills'],
 } as const satisfies Record<string, readonly string[]>;
 
