@@ -87,7 +87,7 @@ const asksFor: Record<keyof typeof unusedParts | 'any component', RegExp> = {
   ActionIcon: /ActionIcon\.Group|ActionIconGroup/,
   Button: /Button\.Group|ButtonGroup/,
   Checkbox: /<Checkbox(?![.\w])[^>]*variant=/,
-  Combobox: /Combobox\.(?:Search|Header|Footer|Group)\b|\bgroup: '/,
+  Combobox: /Combobox\.(?:Search|Header|Footer|Group)\b|\bitems: \[/,
   Loader: /<Loader[^>]*type=|loaderProps/,
   Pill: /<Pill[^>]*variant=/,
   Radio: /<Radio(?![.\w])[^>]*variant=/,
