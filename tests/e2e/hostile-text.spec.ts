@@ -27,7 +27,7 @@ const watch = (page: Page, allowed: RegExp): string[] => {
 
 /** Elements and attributes that no document has, and style sheets beside its own; counted in the page, in one go. */
 const COUNT = `(doc) => [...doc.querySelectorAll('*')].filter((one) =>
-  /^(script|img|image|iframe|object|embed|link|base|form|input|button|svg|math|video|audio|source|textarea|details)$/i.test(one.localName) ||
+  !(one.matches('figure > svg') && !one.querySelector(':not(path, rect, text)')) && /^(script|img|image|iframe|object|embed|link|base|form|input|button|svg|math|video|audio|source|textarea|details)$/i.test(one.localName) ||
   [...one.attributes].some(({ name, value }) => /^on|^srcdoc$/.test(name) || /^\\s*javascript:/i.test(value))
 ).length + doc.querySelectorAll('style').length - 1`;
 const activeIn = (page: Page): Promise<number> => page.evaluate<number>(`(${COUNT})(document)`);

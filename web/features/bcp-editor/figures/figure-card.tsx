@@ -1,10 +1,25 @@
-import { Button } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { logger } from '../../../lib/logger.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import type { FigureKind } from './bcp-figure.tsx';
 
-const BcpFigure = lazy(async () => ({ default: (await import('./bcp-figure.tsx')).BcpFigure }));
+const FigureNotLoaded = () => (
+  <Text size="sm" c="dimmed">
+    We couldn’t load this picture. Your answers have everything it shows. Reload the page to see it.
+  </Text>
+);
+
+/** A picture that cannot be loaded, for example offline, takes nothing else off the screen. */
+const BcpFigure = lazy(async (): Promise<{ default: ComponentType<{ kind: FigureKind }> }> => {
+  try {
+    return { default: (await import('./bcp-figure.tsx')).BcpFigure };
+  } catch (error) {
+    logger.warn('Loading a picture failed', error);
+    return { default: FigureNotLoaded };
+  }
+});
 
 export function FigureCard({ title, kinds }: { title: string; kinds: readonly FigureKind[] }) {
   return (

@@ -24,7 +24,9 @@ export const stepViews: Record<WizardStep, LazyExoticComponent<StepView>> = {
   6: lazy(loadStep[6]),
 };
 
+const loadFigure = () => import('../figures/bcp-figure.tsx');
+
 /** Loads the remaining steps in advance, so that going on needs no network; a failed load is repeated on opening. */
 export const loadAllSteps = async (): Promise<void> => {
-  await Promise.allSettled([...Object.values(loadStep), loadEntitySheet].map((load) => load()));
+  await Promise.allSettled([...Object.values(loadStep), loadEntitySheet, loadFigure].map((load) => load()));
 };
