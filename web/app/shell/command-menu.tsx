@@ -9,6 +9,7 @@ import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { useConfig } from '../../lib/config.ts';
+import { openHelp } from '../../lib/help-prompt.ts';
 import { bcpPath, pathOf } from '../paths.ts';
 import styles from './command-menu.module.css';
 import { accountLinks, entriesFor, pathOfEntry } from './navigation.ts';
@@ -44,6 +45,7 @@ const buildBcpGroup = (rows: BcpRow[], go: Go): SpotlightActionGroupData => ({
 const buildHelpGroup = (supportEmail: string, go: Go): SpotlightActionGroupData => ({
   group: 'Help',
   actions: [
+    { id: 'help', label: 'Glossary and keyboard shortcuts', keywords: 'help words terms ?', onClick: openHelp },
     { id: 'about', label: 'About Keelhouse', keywords: 'help', onClick: go(pathOf('about')) },
     {
       id: 'support',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/config.ts';
 import { pathOf, type RouteName } from '../paths.ts';
 import styles from './footer.module.css';
+import { Help } from './help.tsx';
 import { visitorLinks } from './visitor-links.ts';
 
 const legal: [string, RouteName][] = [
@@ -36,6 +37,7 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.links}>
+          <Help />
           <Anchor href={`mailto:${supportEmail}`} size="sm">
             {supportEmail}
           </Anchor>

@@ -4,7 +4,9 @@ import { parseRevenue } from '#shared/domain/bcp/revenue.ts';
 import { MEETING_PLACE_MAX, OPEN_HOURS_MAX, SPENDING_AUTHORITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { helpMessages } from '#shared/messages/help.ts';
 import { openHoursMessages as openHours, revenueMessages, worstDayMessages as say } from '#shared/messages/wizard.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { plainOptions } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
@@ -119,6 +121,7 @@ export function SizeCard({ validation }: { validation: BusinessValidation }) {
           onChange={(text) => edit({ open_hours_per_week: parseNumber(text) })}
         />
       </SimpleGrid>
+      <Disclosure summary={helpMessages.whyWeAsk}>{helpMessages.whySize}</Disclosure>
     </SectionCard>
   );
 }

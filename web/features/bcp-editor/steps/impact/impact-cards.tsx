@@ -7,6 +7,8 @@ import { computeDowntimeCosts, type DowntimeCosts, downtimeHint, openHourHint } 
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
+import { helpMessages } from '#shared/messages/help.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SuggestButton } from '../../ai/suggest-button.tsx';
 import { labeledOptions, type Option, plainOptions, withStoredOption } from '../../forms/options.ts';
@@ -128,6 +130,7 @@ export function FinancialCard() {
           onChange={(next) => edit({ rpo: next })}
         />
       </SimpleGrid>
+      <Disclosure summary={helpMessages.whyWeAsk}>{helpMessages.whyTimes}</Disclosure>
       {hint && (
         <Text size="sm" c="dimmed" mt="md">
           {hint}
