@@ -1,3 +1,4 @@
+import '../../ui/mantine-styles.ts';
 import { Anchor, Kbd, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { glossary, glossaryMessages as say, shortcuts } from '#shared/messages/glossary.ts';
