@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { type BillingInfo, cardExpiryOf, type PaymentMethod } from '#shared/domain/billing.ts';
-import type { BillingInvoice } from '#shared/domain/payment.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, server, storeSession } from '../support/server.ts';
 
@@ -36,7 +35,6 @@ const openTab = async (tab = '') => {
 describe('billing settings', () => {
   it('the billing settings have four tabs, and the address names the open one', async () => {
     answer('get', '/v1/payment/billing-info', { body: info });
-    answer('get', '/v1/payment/invoices', { body: [] });
     const { user, router } = await openTab();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(names).toEqual(['Billing Information', 'Payment Methods', 'Invoices', 'Preferences']);
@@ -45,34 +43,6 @@ describe('billing settings', () => {
     expect(await screen.findByRole('heading', { name: 'No invoices available' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment history' })).toHaveAttribute('href', '/payment-history');
     expect(screen.getByRole('button', { name: 'Open billing portal' })).toBeVisible();
-  });
-});
-
-describe('the invoices', () => {
-  const invoice: BillingInvoice = {
-    ...{ id: 'in_1', number: 'KH1-0001', created_at: '2026-11-23T10:00:00Z', status: 'paid', currency: 'USD' },
-    ...{ period_start: '2026-11-23T10:00:00Z', period_end: '2027-11-23T10:00:00Z' },
-    ...{ subtotal: 199_900, tax: 17_991, total: 217_891, pdf_url: 'https://pay.example/invoice/1/pdf' },
-  };
-
-  it('the invoices are listed with number, period, amount, tax and PDF', async () => {
-    answer('get', '/v1/payment/invoices', { body: [invoice, { ...invoice, id: 'in_2', number: null, status: 'open' }] });
-    await openTab('invoices');
-    const [paid, open] = within(await screen.findByRole('list', { name: 'Invoices' })).getAllByRole('listitem');
-    expect(paid!.textContent).toContain('Invoice KH1-0001Paid');
-    expect(paid!.textContent).toContain('for Nov 23, 2026 to Nov 23, 2027');
-    expect(paid!.textContent).toContain('$2,178.91, of which $179.91 is tax');
-    expect(open!.textContent).toContain('Invoice Nov 23, 2026Open');
-    const pdf = within(paid!).getByRole('link', { name: 'Download Invoice KH1-0001 as a PDF' });
-    expect(pdf).toHaveAttribute('href', 'https://pay.example/invoice/1/pdf');
-  });
-
-  it('the invoices show that they failed to load, and load again', async () => {
-    answer('get', '/v1/payment/invoices', { status: 400, body: {} }, { body: [invoice] });
-    const { user } = await openTab('invoices');
-    expect(await screen.findByRole('heading', { name: 'Failed to load invoices' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('list', { name: 'Invoices' })).toBeVisible();
   });
 });
 
