@@ -52,7 +52,10 @@ describe('Prefer: respond-async', () => {
   });
 
   it('Prefer: respond-async is recognized among other preferences', async () => {
-    expect((await submit(form(), { prefer: 'wait=5, respond-async' })).status).toBe(202);
+    const { status, body } = await submit(form(), { prefer: 'wait=5, respond-async' });
+    expect(status).toBe(202);
+    // Still running, it would take a place from a later test.
+    await ended(body.job_id);
   });
 
   it('a request without Prefer: respond-async waits for the result', async () => {
@@ -79,6 +82,7 @@ describe('GET /v1/jobs/{id}', () => {
     const { body } = await submit();
     expect((await read(body.job_id, admin)).status).toBe(404);
     for (const id of ['1', 'x', '0']) expect((await read(id)).status).toBe(404);
+    await ended(body.job_id);
   });
 });
 
