@@ -79,6 +79,7 @@ const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'alternate_site',
   'vital_records',
   'insurance_policies',
+  'scenarios',
 ]);
 
 const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);

@@ -45,6 +45,7 @@ export const leftOutAs: Record<Exclude<BcpField, keyof BcpSnapshot>, string> = {
   alternate_site: 'street addresses',
   meeting_place: 'meeting places',
   second_meeting_place: 'meeting places',
+  scenarios: 'your stress tests',
 };
 
 const joinWords = (words: readonly string[]): string => {

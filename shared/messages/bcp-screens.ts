@@ -75,6 +75,7 @@ export const issueMessages = {
     suppliers: 'Key suppliers',
     systems: 'IT systems',
     mitigations: 'Mitigations',
+    scenarios: 'Stress tests',
   },
   changedSince: 'Completed, changed since',
   changedSinceDate: (date: string) => `Completed ${date}, changed since`,

@@ -125,6 +125,7 @@ export const BcpSnapshot = BcpPart.omit({
   address: true,
   meeting_place: true,
   second_meeting_place: true,
+  scenarios: true,
 }).extend({
   /** States of the additional locations, whose hazards count too. */
   other_states: z.array(z.string().max(200)).max(LIST_MAX).optional(),

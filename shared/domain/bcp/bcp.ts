@@ -5,7 +5,9 @@ import {
   BcpStatusSchema,
   CriticalitySchema,
   EffectivenessSchema,
+  ImpactDriverSchema,
   ImpactLevelSchema,
+  ImpactOverTimeSchema,
   ImplementationPrioritySchema,
   MitigationStatusSchema,
   SystemTypeSchema,
@@ -22,14 +24,21 @@ import {
   FALLBACK_LINES_MAX,
   ITEM_ID_MAX,
   LIST_MAX,
+  LOSSES_MAX,
   MEETING_PLACE_MAX,
+  NAME_MAX,
   OPEN_HOURS_MAX,
   RISK_REASON_MAX,
+  SCENARIOS_MAX,
   SPENDING_AUTHORITY_MAX,
+  TIME_TEXT_MAX,
   TRADE_ID_MAX,
+  WORKAROUND_MAX,
 } from './text-limits.ts';
 
 const itemId = z.string().max(ITEM_ID_MAX).default('');
+
+const optionalText = (max: number) => limitedText(max).nullable().optional();
 
 export const Source = z.enum(['model', 'knowledge']);
 export type Source = z.infer<typeof Source>;
@@ -48,8 +57,40 @@ export const Location = z.object({
   phone: OptionalText,
 });
 export type Location = z.infer<typeof Location>;
+export const AdditionalLocation = Location.extend({
+  /** Until work can go on there. */
+  move_time: optionalText(TIME_TEXT_MAX),
+});
+export type AdditionalLocation = z.infer<typeof AdditionalLocation>;
 export const PrimaryLocation = Location.extend({ email: OptionalText });
 export type PrimaryLocation = z.infer<typeof PrimaryLocation>;
+
+/** What an outage costs as it lasts, and what keeps the function going meanwhile; absent where nobody has said. */
+const impactOverTimeShape = {
+  impact_over_time: ImpactOverTimeSchema.nullable().optional(),
+  impact_driver: ImpactDriverSchema.nullable().optional(),
+  /** The least that must run, and how many people that takes. */
+  minimum_service: optionalText(WORKAROUND_MAX),
+  minimum_staff: z
+    .number({ error: bcpMessages.minimumStaff })
+    .int(bcpMessages.minimumStaff)
+    .min(0, bcpMessages.minimumStaff)
+    .max(EMPLOYEES_MAX, bcpMessages.minimumStaff)
+    .nullable()
+    .optional(),
+  peak_times: optionalText(WORKAROUND_MAX),
+  workaround: optionalText(WORKAROUND_MAX),
+  workaround_lasts: optionalText(TIME_TEXT_MAX),
+  /** Percent of the revenue that stops with it. */
+  revenue_share: z
+    .number({ error: bcpMessages.revenueShare })
+    .min(0, bcpMessages.revenueShare)
+    .max(100, bcpMessages.revenueShare)
+    .nullable()
+    .optional(),
+  /** Until it runs again once everything it needs is back. */
+  restart_time: optionalText(TIME_TEXT_MAX),
+};
 
 export const CriticalFunction = z.object({
   id: itemId,
@@ -69,6 +110,7 @@ export const CriticalFunction = z.object({
   rto: OptionalText,
   rpo: OptionalText,
   owner: OptionalText,
+  ...impactOverTimeShape,
   source: itemSource,
 });
 export type CriticalFunction = z.infer<typeof CriticalFunction>;
@@ -82,6 +124,8 @@ export const KeySupplier = z.object({
   services_provided: OptionalText,
   criticality: CriticalitySchema.nullable().default('medium'),
   alternative_suppliers: TextList,
+  /** Until an alternative delivers. */
+  switch_time: optionalText(TIME_TEXT_MAX),
   max_downtime: OptionalText,
   recovery_priority: OptionalText,
   source: itemSource,
@@ -128,6 +172,38 @@ export const Mitigation = z.object({
   source: itemSource,
 });
 export type Mitigation = z.infer<typeof Mitigation>;
+
+export const LOSS_KINDS = ['site', 'power', 'internet', 'system', 'supplier', 'provider', 'person'] as const;
+export type LossKind = (typeof LOSS_KINDS)[number];
+
+/** Something that a scenario takes away from the start, for a time. */
+export const Loss = z.object({
+  kind: z.enum(LOSS_KINDS),
+  /**
+   * Id of the entry, or its name where it has none; `primary` is the main location, `*` every entry of the kind. Power and
+   * internet are those of a site.
+   */
+  ref: limitedText(NAME_MAX),
+  /** Until it returns by itself; null where it never does, or only by recovering it. */
+  lasts: limitedText(TIME_TEXT_MAX).nullable().default(null),
+});
+export type Loss = z.infer<typeof Loss>;
+
+export const StressScenario = z.object({
+  id: itemId,
+  title: requiredText(bcpMessages.scenarioTitle),
+  lost: z.array(Loss).min(1, bcpMessages.nothingLost).max(LOSSES_MAX, bcpMessages.nothingLost),
+  /** Percent of the staff that can work. */
+  staff_available: z.number().min(0).max(100).default(100),
+  starts: z
+    .object({
+      /** 0 is Sunday. */
+      weekday: z.number().int().min(0).max(6),
+      hour: z.number().int().min(0).max(23),
+    })
+    .default({ weekday: 1, hour: 9 }),
+});
+export type StressScenario = z.infer<typeof StressScenario>;
 
 /** Why a risk matters to this business at this place, with the source of the facts in it if there is one. */
 export const RiskReason = z.object({
@@ -244,7 +320,7 @@ export const sectionShapes = {
     ...worstDayShape,
     ...activityShape,
   },
-  locations: { additional_locations: limitedList(Location), ...fallbackShape },
+  locations: { additional_locations: limitedList(AdditionalLocation), ...fallbackShape },
   risks: { risk_factors: Selection, threat_probability: Selection },
   impacts: {
     financial_impact_severity: severity,
@@ -264,6 +340,7 @@ export const sectionShapes = {
   suppliers: { key_suppliers: limitedList(KeySupplier) },
   systems: { it_systems: limitedList(ItSystem) },
   mitigations: { mitigations: limitedList(Mitigation) },
+  scenarios: { scenarios: z.array(StressScenario).max(SCENARIOS_MAX, bcpMessages.tooManyScenarios) },
 } as const;
 
 export const Section = z.enum(SECTIONS);
@@ -278,6 +355,7 @@ const contentShape = {
   ...sectionShapes.suppliers,
   ...sectionShapes.systems,
   ...sectionShapes.mitigations,
+  ...sectionShapes.scenarios,
 };
 export const BcpContent = z.object(contentShape);
 export type BcpContent = z.infer<typeof BcpContent>;

@@ -40,4 +40,5 @@ export const emptyContent: BcpContent = {
   key_suppliers: [],
   it_systems: [],
   mitigations: [],
+  scenarios: [],
 };

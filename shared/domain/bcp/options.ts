@@ -76,6 +76,27 @@ export const impactLabels: Record<ImpactLevel, 'Low' | 'Medium' | 'High' | 'Crit
   catastrophic: 'Critical',
 };
 
+/** Times after the stop at which the impact of an outage is rated, in order. */
+export const IMPACT_BANDS = ['h4', 'd1', 'd3', 'w1', 'w2', 'm1'] as const;
+export type ImpactBand = (typeof IMPACT_BANDS)[number];
+export const impactBandLabels: Record<ImpactBand, string> = {
+  h4: '4 hours',
+  d1: '1 day',
+  d3: '3 days',
+  w1: '1 week',
+  w2: '2 weeks',
+  m1: '1 month',
+};
+export const IMPACT_DRIVERS = ['financial', 'operational', 'reputational', 'legal', 'safety'] as const;
+export type ImpactDriver = (typeof IMPACT_DRIVERS)[number];
+export const impactDriverLabels: Record<ImpactDriver, string> = {
+  financial: 'Money',
+  operational: 'Operations',
+  reputational: 'Reputation',
+  legal: 'Law and contracts',
+  safety: 'Safety of people',
+};
+
 export const LIKELIHOODS = ['rare', 'unlikely', 'possible', 'likely', 'almost certain'] as const;
 export type Likelihood = (typeof LIKELIHOODS)[number];
 export const likelihoodLabels: Record<Likelihood, string> = {

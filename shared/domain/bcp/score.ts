@@ -23,6 +23,7 @@ export interface ScoreInputs {
   suppliers: { count: number };
   systems: { count: number };
   mitigations: { count: number };
+  scenarios: Record<string, never>;
 }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -78,6 +79,7 @@ const summaries: { [S in Section]: (fields: SectionFields<S>) => ScoreInputs[S] 
   suppliers: (fields) => ({ count: fields.key_suppliers.length }),
   systems: (fields) => ({ count: fields.it_systems.length }),
   mitigations: (fields) => ({ count: fields.mitigations.length }),
+  scenarios: () => ({}),
 };
 
 export const summarizeSection = <S extends Section>(section: S, fields: SectionFields<S>): ScoreInputs[S] =>

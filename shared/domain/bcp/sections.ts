@@ -8,4 +8,5 @@ export const SECTIONS = [
   'suppliers',
   'systems',
   'mitigations',
+  'scenarios',
 ] as const;

@@ -36,6 +36,7 @@ const WITHHELD_FIELDS: ReadonlySet<string> = new Set([
   'address',
   'meeting_place',
   'second_meeting_place',
+  'scenarios',
 ]);
 const pickShown = (fields: object): BcpSnapshot =>
   Object.fromEntries(

@@ -16,3 +16,9 @@ export const ACTIVITY_MAX = 200;
 export const TRADE_ID_MAX = 60;
 /** A week has 168. */
 export const OPEN_HOURS_MAX = 168;
+/** Of a duration as people type it. */
+export const TIME_TEXT_MAX = 100;
+export const WORKAROUND_MAX = 1000;
+export const SCENARIOS_MAX = 20;
+/** Losses of one scenario. */
+export const LOSSES_MAX = 100;

@@ -29,6 +29,7 @@ export const sectionSteps: Record<Section, WizardStep> = {
   suppliers: 4,
   systems: 4,
   mitigations: 5,
+  scenarios: 6,
 };
 
 const BUSINESS_NAME_MIN = 2;

@@ -44,6 +44,7 @@ export const fieldSections: { [F in BcpField]: SectionOf<F> } = {
   key_suppliers: 'suppliers',
   it_systems: 'systems',
   mitigations: 'mitigations',
+  scenarios: 'scenarios',
 };
 
 export const fieldLabels: Partial<Record<BcpField, string>> = {
