@@ -111,6 +111,9 @@ export const suggestionMessages = {
   failed: 'Failed to get AI suggestions. Please try again.',
   none: 'No suggestions this time. Nothing was changed.',
   replaceFunctions: 'Replace your {count} critical functions with the suggested ones?',
+  replacesOwn: 'You wrote or confirmed these yourself. Replacing removes them:',
+  entryKnown: '“{name}” is in the list already. Give this one another name.',
+  edited: 'Edited by you',
 } as const;
 
 export const teamMessages = {

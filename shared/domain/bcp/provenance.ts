@@ -29,8 +29,8 @@ export const changeSelection = (
 export interface SuggestedSelection {
   /** As it enters the BCP; the name may have been edited. */
   name: string;
-  /** Where it differs from that of the whole answer. */
-  source?: Source | undefined;
+  /** Where it differs from that of the whole answer; `user` once its name was edited. */
+  source?: ItemSource | undefined;
   reason: RiskReason | undefined;
 }
 
@@ -44,7 +44,10 @@ export const addSuggestedRisks = (selection: Selection, accepted: SuggestedSelec
   const reasons = accepted.flatMap(({ name, reason }) => (reason && added.includes(name) ? [[name, reason] as const] : []));
   return changeSelection(selection, selected, {
     sources: Object.fromEntries(
-      added.map((name) => [name, accepted.find((item) => item.name.trim() === name)?.source ?? source]),
+      added.flatMap((name) => {
+        const from = accepted.find((item) => item.name.trim() === name)?.source ?? source;
+        return from === 'user' ? [] : [[name, from] as const];
+      }),
     ),
     reasons: Object.fromEntries(reasons),
   });

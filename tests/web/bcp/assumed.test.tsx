@@ -46,6 +46,23 @@ describe('the review of suggestions', () => {
     expect(review.getByText('Alternative suppliers').parentElement).toHaveTextContent('Second mill; Wholesaler');
   });
 
+  it('refuses to rename a suggestion to what is in the list already', async () => {
+    serveBcp(begunBcp({ key_suppliers: [supplierNamed('Dairy')] }));
+    suggest({ suggested_suppliers: [{ name: 'Flour mill' }] });
+    const { user } = await open('/bcp/12?step=4');
+    const section = (await screen.findByRole('list', { name: 'Key suppliers' })).closest<HTMLElement>('#key-suppliers')!;
+    await user.click(within(section).getByRole('button', { name: /^Add New/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'From AI' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Suggested suppliers' }));
+    await user.click(review.getByRole('button', { name: 'Edit Flour mill' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Flour mill' }));
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'DAIRY');
+    await user.click(form.getByRole('button', { name: 'Keep changes' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('“DAIRY” is in the list already.');
+  });
+
   it('sets aside what was unticked: it comes back hidden and unticked', async () => {
     serveBcp(begunBcp());
     suggest({ suggested_suppliers: [{ name: 'Flour mill' }, { name: 'Dairy' }] });

@@ -11,14 +11,14 @@ import {
   checkTexts,
   toFormValues,
 } from '../../../web/features/bcp-editor/forms/entity-form.ts';
-import { employeeForm } from '../../../web/features/bcp-editor/people/employees.tsx';
-import { providerForm } from '../../../web/features/bcp-editor/people/providers.tsx';
 import {
   createBlankMitigation,
   createMitigationForm,
   joinLists,
   splitLists,
-} from '../../../web/features/bcp-editor/steps/mitigations/mitigation-form.tsx';
+} from '../../../web/features/bcp-editor/forms/mitigation-form.tsx';
+import { employeeForm } from '../../../web/features/bcp-editor/people/employees.tsx';
+import { providerForm } from '../../../web/features/bcp-editor/people/providers.tsx';
 import { createBlankFunction, functionKind } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { systemKind } from '../../../web/features/bcp-editor/steps/operations/it-systems.tsx';
 import { supplierKind } from '../../../web/features/bcp-editor/steps/operations/key-suppliers.tsx';

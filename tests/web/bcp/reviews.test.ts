@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import { toReview, undoSuggestions } from '../../../web/features/bcp-editor/ai/reviews.ts';
+import type { Review } from '../../../web/features/bcp-editor/ai/review.ts';
+import { toReview } from '../../../web/features/bcp-editor/ai/reviews.ts';
+import { undoSuggestions } from '../../../web/features/bcp-editor/ai/undo-suggestions.ts';
 import { newBcpState } from '../../../web/features/bcp-editor/state/bcp-store.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 
@@ -76,5 +78,54 @@ describe('a suggested risk', () => {
 
   it('a suggested risk that was dropped leaves no reason behind', () => {
     expect(review.buildChange(before, choose()).threat_probability).toEqual({ selected: ['Hail'] });
+  });
+});
+
+describe('a suggestion that was changed before it is applied', () => {
+  const apply = (review: Review, before: WizardContent, edit: (entity: object) => object) => {
+    const [item] = review.groups.flatMap(({ items }) => items);
+    const [accepted, edited] = [new Map([[item!.key, item!.text]]), new Map([[item!.key, edit(item!.entry!.entity)]])];
+    return review.buildChange(before, { accepted, edited, functions: 'keep' });
+  };
+
+  it('a level that was changed loses the reason for the suggested one, and an emptied one stays unrated', () => {
+    const before = content({ risk_factors: { selected: ['Fire'] } });
+    const suggested_ratings = [
+      {
+        name: 'Fire',
+        financial_impact: 'major' as const,
+        financial_impact_reason: 'Ovens are one of a kind.',
+        operational_impact: 'major' as const,
+        operational_impact_reason: 'Nothing is baked without them.',
+        regulatory_impact: 'minor' as const,
+      },
+    ];
+    const review = toReview({ kind: 'ratings', result: { suggestions: { suggested_ratings }, source: 'model' } }, before, true);
+    const change = apply(review, before, (levels) => ({ ...levels, operational_impact: 'moderate', regulatory_impact: null }));
+    expect(change.risk_impact_assessments?.primary_concerns.Fire).toEqual({
+      financial_impact: 'major',
+      operational_impact: 'moderate',
+      reasons: { financial_impact: { text: 'Ovens are one of a kind.', source: null } },
+    });
+  });
+
+  it('a mitigation enters with the lines of its form', () => {
+    const before = content({ risk_factors: { selected: ['Fire'] } });
+    const suggested_mitigations = [
+      { risk_name: 'Fire', mitigation_strategy: 'Sprinklers', incident_response_steps: ['Call 911'] },
+    ];
+    const review = toReview(
+      { kind: 'mitigations', result: { suggestions: { suggested_mitigations }, source: 'model' } },
+      before,
+      true,
+    );
+    const change = apply(review, before, (entity) => ({
+      ...entity,
+      incident_response_steps: 'Get everyone out\nCall 911\n',
+      source: 'user',
+    }));
+    expect(change.mitigations).toMatchObject([
+      { mitigation_strategy: 'Sprinklers', incident_response_steps: ['Get everyone out', 'Call 911'], source: 'user' },
+    ]);
   });
 });

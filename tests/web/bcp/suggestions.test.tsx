@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { RiskSuggestions } from '#shared/queues/job-definitions.ts';
@@ -73,6 +73,7 @@ describe('the review of suggestions', () => {
     await user.click(sheet.getByRole('button', { name: 'Apply 2 of 3' }));
     const body = await saved(saves);
     expect(body.risk_factors.selected).toEqual(['Cyber Attacks', 'Key Personnel Loss', 'Oven fire']);
+    expect(body.risk_factors.sources).toBeUndefined();
     expect(body.threat_probability).toBeUndefined();
     expect(body.critical_functions).toMatchObject([
       {
@@ -83,6 +84,54 @@ describe('the review of suggestions', () => {
         responsible_role: 'Department Manager',
       },
     ]);
+  });
+
+  it('Escape leaves the text that is being edited, and keeps the review open', async () => {
+    const { user, sheet } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Edit Store Fire' }));
+    await user.keyboard('s{Escape}');
+    expect(sheet.queryByRole('textbox', { name: 'Edit Store Fire' })).not.toBeInTheDocument();
+    expect(sheet.getByRole('checkbox', { name: 'Store Fire' })).toBeChecked();
+  });
+
+  it('a name that is too long for the BCP is refused in the review', async () => {
+    const { user, sheet } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Edit Store Fire' }));
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Edit Store Fire' }), { target: { value: 'x'.repeat(201) } });
+    await user.keyboard('{Enter}');
+    expect(await sheet.findByText('This text must be at most 200 characters')).toBeVisible();
+  });
+
+  it('every value of a suggested entry can be changed in its form, and what was changed counts as one’s own', async () => {
+    const { user, sheet, saves } = await ask();
+    await user.click(sheet.getByRole('button', { name: 'Edit Overnight baking' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Overnight baking' }));
+    await user.click(form.getByRole('button', { name: 'Keep changes' }));
+    expect(await form.findByText('Description is required')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /^Description/ }), 'Bread for the morning');
+    await user.selectOptions(form.getByRole('combobox', { name: /^How soon it must be back/ }), '4-24 hours');
+    await user.click(form.getByRole('button', { name: 'Keep changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Overnight baking' })).not.toBeInTheDocument());
+    expect(sheet.getByText('Edited by you')).toBeVisible();
+    expect(sheet.getByText('Back within (RTO)').parentElement).toHaveTextContent('4-24 hours');
+    await user.click(sheet.getByRole('button', { name: 'Apply all 3' }));
+    const [entry] = (await saved(saves)).critical_functions;
+    expect(entry).toMatchObject({ rto: '4-24 hours', description: 'Bread for the morning', source: 'user' });
+  });
+
+  it('the review of suggestions names the functions of one’s own that replacing would remove', async () => {
+    const { user, sheet } = await ask({
+      critical_functions: [
+        { ...createBlankFunction(), name: 'Counter sales' },
+        { ...createBlankFunction(), name: 'Deliveries', source: 'knowledge' },
+      ],
+    });
+    const warning = () => sheet.queryByText('You wrote or confirmed these yourself. Replacing removes them:');
+    expect(warning()).toBeVisible();
+    expect(sheet.getByText('Counter sales')).toBeVisible();
+    expect(sheet.queryByText('Deliveries')).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('radio', { name: 'Keep mine and add the suggested ones' }));
+    expect(warning()).not.toBeInTheDocument();
   });
 
   it.each([

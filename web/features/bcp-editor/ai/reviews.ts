@@ -1,73 +1,33 @@
-import type { BcpField, CriticalFunction, ItSystem, Mitigation, Selection, Source } from '#shared/domain/bcp/bcp.ts';
-import { listEntryValues } from '#shared/domain/bcp/entry-values.ts';
+import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import {
-  impactDescriptionField,
-  impactKindLabels,
-  RATED_FIELDS,
-  type RatedField,
-  type RatedRisk,
-  ratedRisks,
-} from '#shared/domain/bcp/impact.ts';
-import { mergeMitigations } from '#shared/domain/bcp/mitigation.ts';
+import { impactDescriptionField, impactKindLabels } from '#shared/domain/bcp/impact.ts';
 import { functionFrom, mergeFunctions, mergeSuppliers, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
-import { type ImpactLevel, impactLabels, type Likelihood, likelihoodLabels } from '#shared/domain/bcp/options.ts';
-import { addSuggestedRisks, changeSelection, type SuggestedSelection } from '#shared/domain/bcp/provenance.ts';
-import { type AcceptedRating, addRatings, isUnrated, undoRatings } from '#shared/domain/bcp/ratings.ts';
-import {
-  formatRiskName,
-  mergeRisks,
-  type RiskList,
-  visibleConcerns,
-  visibleLocationRisks,
-} from '#shared/domain/bcp/risk-names.ts';
+import { addSuggestedRisks, type SuggestedSelection } from '#shared/domain/bcp/provenance.ts';
+import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
+import { ALTERNATE_SITE_MAX, FALLBACK_LINE_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import type {
   ContextSuggestions,
-  MitigationSuggestions,
   RiskSuggestions,
-  SuggestedFunction,
   SuggestedImpact,
-  SuggestedMitigation,
   SuggestedRisk,
   SuggestedText,
 } from '#shared/queues/job-definitions.ts';
+import { checkLength, checkName, checkText } from '../forms/entity-form.ts';
+import { functionForm } from '../forms/function-form.tsx';
 import { newItemId } from '../state/bcp-fields.ts';
-import type { ContextKind, SuggestionAnswer, SuggestionKind } from './suggestion-calls.ts';
-
-export interface Suggestion {
-  key: string;
-  /** Enters the BCP; may be edited before. */
-  text: string;
-  reason?: string;
-  details?: string;
-  /** What else enters the BCP with it, each with its label. */
-  values?: { label: string; text: string; reason?: string | undefined }[];
-  /** Its text names something that is in the BCP already. */
-  isFixed?: boolean;
-}
-
-export type ExistingFunctions = 'replace' | 'add' | 'keep';
-
-export interface SuggestionChoice {
-  accepted: ReadonlyMap<string, string>;
-  functions: ExistingFunctions;
-}
-
-export interface Review {
-  kind: SuggestionKind;
-  title: string;
-  source: Source;
-  groups: { title: string; items: Suggestion[] }[];
-  /** Shown after applying, never stored. */
-  remarks: string[];
-  /** How many critical functions would be replaced; with 0 the review does not ask. */
-  replaces: number;
-  /** The change to the content as it is at the time of applying. */
-  buildChange: (content: WizardContent, choice: SuggestionChoice) => Partial<WizardContent>;
-}
-
-export const hasSuggestions = ({ groups }: Pick<Review, 'groups'>): boolean => groups.some((group) => group.items.length > 0);
+import type { Review, Suggestion, SuggestionChoice } from './review.ts';
+import {
+  functionReview,
+  listAccepted,
+  reviewEntries,
+  reviewMitigations,
+  supplierReview,
+  systemReview,
+  toItem,
+} from './review-entries.ts';
+import { reviewRatings } from './review-ratings.ts';
+import type { ContextKind, SuggestionAnswer } from './suggestion-calls.ts';
 
 const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRisk[], visibleNames: string[]): Suggestion[] =>
   mergeRisks(selected, visibleNames)
@@ -75,16 +35,9 @@ const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRi
     .map((name) => ({
       key: `${prefix} ${name}`,
       text: name,
+      check: checkName,
       reason: suggested.find((risk) => risk.name.trim() === name)?.reason,
     }));
-
-const createAcceptedFunctions = (suggested: SuggestedFunction[], { accepted }: SuggestionChoice, source: Source) =>
-  suggested.flatMap((suggestion, index) => {
-    const name = accepted.get(`function ${index}`);
-    return name === undefined
-      ? []
-      : [functionFrom({ ...suggestion, name, source: suggestion.source ?? source }, riskStepDefaults, newItemId())];
-  });
 
 const listAcceptedRisks = (
   items: readonly Suggestion[],
@@ -98,7 +51,7 @@ const listAcceptedRisks = (
     return [
       {
         name,
-        source: risk?.source,
+        source: name === text ? risk?.source : 'user',
         reason: reason === undefined ? undefined : { text: reason, source: risk?.reason_source ?? null },
       },
     ];
@@ -111,12 +64,9 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
   const visibleHere = visibleLocationRisks(namesOf(location_specific_risks), cyber);
   const concerns = listNewRisks('concern', content.risk_factors.selected, suggested_risks, visible);
   const locations = listNewRisks('location', content.threat_probability.selected, location_specific_risks, visibleHere);
-  const functions = suggested_critical_functions.map(({ name, reason, description }, index) => ({
-    key: `function ${index}`,
-    text: name ?? 'Unnamed Function',
-    reason,
-    details: description ?? undefined,
-    values: listEntryValues(functionFrom(suggested_critical_functions[index]!, riskStepDefaults, '')),
+  const functions = suggested_critical_functions.map((suggestion) => ({
+    entry: functionFrom({ ...suggestion, source: suggestion.source ?? source }, riskStepDefaults, newItemId()),
+    reason: suggestion.reason,
   }));
   return {
     kind: 'risks',
@@ -125,12 +75,12 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
     groups: [
       { title: 'Primary concerns', items: concerns },
       { title: 'Location risks', items: locations },
-      { title: 'Critical functions', items: functions },
+      { title: 'Critical functions', items: functions.map((item) => toItem(item, functionForm, () => false)) },
     ],
     remarks: business_size_considerations,
-    replaces: functions.length > 0 ? content.critical_functions.length : 0,
+    replaces: functions.length > 0 ? content.critical_functions : [],
     buildChange: (now, choice) => {
-      const added = createAcceptedFunctions(suggested_critical_functions, choice, source);
+      const added = listAccepted(functions, choice);
       const current = now.critical_functions;
       const isKept = added.length === 0 || (current.length > 0 && choice.functions === 'keep');
       const next = choice.functions === 'add' ? mergeFunctions(current, added, newItemId) : added;
@@ -147,120 +97,24 @@ const reviewRisks = ({ suggestions, source }: RiskSuggestions, content: WizardCo
   };
 };
 
-type Merge<T, S> = (existing: readonly T[], suggested: readonly S[], newId: () => string) => T[];
-interface NewEntry<T> {
-  entry: T;
-  reason: string | undefined;
-}
-
-/** The suggestions that the merge rule lets in, as whole entries. */
-const listNewEntries = <T extends { id: string }, S extends { reason?: string; source?: Source }>(
-  existing: T[],
-  suggested: S[],
-  source: Source,
-  merge: Merge<T, S & { source: Source }>,
-): NewEntry<T>[] => {
-  const added: NewEntry<T>[] = [];
-  let list: T[] = existing;
-  for (const suggestion of suggested) {
-    const next = merge(list, [{ ...suggestion, source: suggestion.source ?? source }], newItemId);
-    if (next.length > list.length) added.push({ entry: next.at(-1)!, reason: suggestion.reason });
-    list = next;
-  }
-  return added;
-};
-
-const listAccepted = <T extends { id: string }>(
-  entries: NewEntry<T>[],
-  { accepted }: SuggestionChoice,
-  rename: (entry: T, text: string) => T,
-): T[] =>
-  entries.flatMap(({ entry }) => {
-    const text = accepted.get(entry.id);
-    return text === undefined ? [] : [rename(entry, text)];
-  });
-
-const toSuggestion = ({ entry, reason }: NewEntry<CriticalFunction | ItSystem>): Suggestion => ({
-  key: entry.id,
-  text: entry.name,
-  reason,
-  details: entry.description ?? undefined,
-  values: listEntryValues(entry),
-});
-
-const reviewFunctions = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const entries = listNewEntries(content.critical_functions, suggestions.suggested_functions ?? [], source, mergeFunctions);
-  return {
-    kind: 'functions',
-    title: 'Suggested functions',
-    source,
-    groups: [{ title: 'Critical functions', items: entries.map(toSuggestion) }],
-    remarks: [],
-    replaces: 0,
-    buildChange: (now, choice) => {
-      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
-      return { critical_functions: mergeFunctions(now.critical_functions, added, newItemId) };
-    },
-  };
-};
-
-const reviewSystems = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const entries = listNewEntries(content.it_systems, suggestions.suggested_systems ?? [], source, mergeSystems);
-  return {
-    kind: 'systems',
-    title: 'Suggested IT systems',
-    source,
-    groups: [{ title: 'IT systems', items: entries.map(toSuggestion) }],
-    remarks: [],
-    replaces: 0,
-    buildChange: (now, choice) => {
-      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
-      return { it_systems: mergeSystems(now.it_systems, added, newItemId) };
-    },
-  };
-};
-
-const reviewSuppliers = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const entries = listNewEntries(content.key_suppliers, suggestions.suggested_suppliers ?? [], source, mergeSuppliers);
-  return {
-    kind: 'suppliers',
-    title: 'Suggested suppliers',
-    source,
-    groups: [
-      {
-        title: 'Key suppliers',
-        items: entries.map(({ entry, reason }) => ({
-          key: entry.id,
-          text: entry.name,
-          reason,
-          values: listEntryValues(entry),
-        })),
-      },
-    ],
-    remarks: [],
-    replaces: 0,
-    buildChange: (now, choice) => {
-      const added = listAccepted(entries, choice, (entry, name) => ({ ...entry, name }));
-      return { key_suppliers: mergeSuppliers(now.key_suppliers, added, newItemId) };
-    },
-  };
-};
-
 interface TextReview {
   kind: ContextKind;
   title: string;
   groupTitle: string;
   suggested: readonly SuggestedText[];
+  check: (text: string) => string | null;
   buildChange: (now: WizardContent, accepted: string[]) => Partial<WizardContent>;
 }
 
-const reviewTexts = ({ kind, title, groupTitle, suggested, buildChange }: TextReview, source: Source): Review => ({
+const reviewTexts = ({ kind, title, groupTitle, suggested, check, buildChange }: TextReview, source: Source): Review => ({
   kind,
   title,
   source,
-  groups: [{ title: groupTitle, items: suggested.map(({ text, reason }, index) => ({ key: `${kind} ${index}`, text, reason })) }],
+  groups: [
+    { title: groupTitle, items: suggested.map(({ text, reason }, index) => ({ key: `${kind} ${index}`, text, reason, check })) },
+  ],
   remarks: [],
-  replaces: 0,
+  replaces: [],
   buildChange: (now, { accepted }) =>
     buildChange(
       now,
@@ -277,6 +131,7 @@ const reviewSites = ({ suggestions, source }: ContextSuggestions): Review =>
       title: 'Suggested alternate site',
       groupTitle: 'Alternate site',
       suggested: suggestions.suggested_sites ?? [],
+      check: (text) => checkLength(text, ALTERNATE_SITE_MAX),
       buildChange: (now, accepted) => ({
         alternate_site: addLines(now.alternate_site ? [now.alternate_site] : [], accepted).join(' ') || null,
       }),
@@ -291,6 +146,7 @@ const reviewPolicies = ({ suggestions, source }: ContextSuggestions): Review =>
       title: 'Suggested insurance',
       groupTitle: 'Policies to have',
       suggested: suggestions.suggested_policies ?? [],
+      check: (text) => checkLength(text, FALLBACK_LINE_MAX),
       buildChange: (now, accepted) => ({ insurance_policies: addLines(now.insurance_policies, accepted) }),
     },
     source,
@@ -303,6 +159,7 @@ const reviewRecords = ({ suggestions, source }: ContextSuggestions): Review =>
       title: 'Suggested vital records',
       groupTitle: 'Vital records',
       suggested: suggestions.suggested_records ?? [],
+      check: (text) => checkLength(text, FALLBACK_LINE_MAX),
       buildChange: (now, accepted) => ({ vital_records: addLines(now.vital_records, accepted) }),
     },
     source,
@@ -315,103 +172,16 @@ const reviewImpacts = ({ suggestions, source }: ContextSuggestions, content: Wiz
     kind: 'impacts',
     title: 'Suggested impact texts',
     source,
-    groups: suggested.map(({ kind, text, reason }) => ({ title: impactKindLabels[kind], items: [{ key: kind, text, reason }] })),
+    groups: suggested.map(({ kind, text, reason }) => ({
+      title: impactKindLabels[kind],
+      items: [{ key: kind, text, reason, check: checkText }],
+    })),
     remarks: [],
-    replaces: 0,
+    replaces: [],
     buildChange: (_, { accepted }) =>
       Object.fromEntries(
         suggested.flatMap(({ kind }) => (accepted.has(kind) ? [[impactDescriptionField[kind], accepted.get(kind)]] : [])),
       ),
-  };
-};
-
-const ratedFieldLabels: Record<RatedField, string> = { ...impactKindLabels, likelihood: 'Likelihood' };
-const labelLevel = (field: RatedField, level: string): string =>
-  field === 'likelihood' ? likelihoodLabels[level as Likelihood] : impactLabels[level as ImpactLevel];
-
-/** Only what the owner has not rated. */
-const reviewRatings = ({ suggestions, source }: ContextSuggestions, content: WizardContent, cyber: boolean): Review => {
-  const toItem = ({ name, list, assessment }: RatedRisk) => {
-    const suggested = suggestions.suggested_ratings?.find((rating) => rating.name === name);
-    const fields = suggested
-      ? RATED_FIELDS.filter((field) => suggested[field] !== undefined && isUnrated(assessment, field))
-      : [];
-    const reasonOf = (field: RatedField): string | undefined => suggested?.[`${field}_reason`];
-    const rating: AcceptedRating = {
-      name,
-      list,
-      levels: Object.fromEntries(fields.map((field) => [field, suggested![field]])),
-      reasons: Object.fromEntries(
-        fields.flatMap((field) => {
-          const text = reasonOf(field);
-          return text === undefined ? [] : [[field, { text, source: null }]];
-        }),
-      ),
-    };
-    const item: Suggestion = {
-      key: `${list} ${name}`,
-      text: formatRiskName(name),
-      isFixed: true,
-      values: fields.map((field) => ({
-        label: ratedFieldLabels[field],
-        text: labelLevel(field, suggested![field]!),
-        reason: reasonOf(field),
-      })),
-    };
-    return { item, rating };
-  };
-  const rows = ratedRisks(content, cyber)
-    .map(toItem)
-    .filter(({ item }) => item.values!.length > 0);
-  const itemsOf = (list: RiskList) => rows.filter(({ rating }) => rating.list === list).map(({ item }) => item);
-  return {
-    kind: 'ratings',
-    title: 'Suggested ratings',
-    source,
-    groups: [
-      { title: 'Primary concerns', items: itemsOf('primary_concerns') },
-      { title: 'Location risks', items: itemsOf('location_risks') },
-    ],
-    remarks: [],
-    replaces: 0,
-    buildChange: (now, { accepted }) => ({
-      risk_impact_assessments: addRatings(
-        now.risk_impact_assessments,
-        rows.filter(({ item }) => accepted.has(item.key)).map(({ rating }) => rating),
-      ),
-    }),
-  };
-};
-
-const reviewMitigations = ({ suggestions, source }: MitigationSuggestions, content: WizardContent): Review => {
-  const { suggested_mitigations } = suggestions;
-  const entries = listNewEntries<Mitigation, SuggestedMitigation>(
-    content.mitigations,
-    suggested_mitigations,
-    source,
-    mergeMitigations,
-  );
-  const risks = [...new Set(entries.map(({ entry }) => entry.risk_name))];
-  const itemsOf = (risk: string): Suggestion[] =>
-    entries
-      .filter(({ entry }) => entry.risk_name === risk)
-      .map(({ entry, reason }) => ({
-        key: entry.id,
-        text: entry.mitigation_strategy,
-        reason,
-        values: listEntryValues(entry),
-      }));
-  return {
-    kind: 'mitigations',
-    title: 'Suggested mitigations',
-    source,
-    groups: risks.map((risk) => ({ title: formatRiskName(risk), items: itemsOf(risk) })),
-    remarks: [],
-    replaces: 0,
-    buildChange: (now, choice) => {
-      const added = listAccepted(entries, choice, (entry, text) => ({ ...entry, mitigation_strategy: text }));
-      return { mitigations: mergeMitigations(now.mitigations, added, newItemId) };
-    },
   };
 };
 
@@ -421,11 +191,29 @@ export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber
     case 'risks':
       return reviewRisks(answer.result, content, cyber);
     case 'functions':
-      return reviewFunctions(answer.result, content);
+      return reviewEntries(
+        functionReview,
+        answer.result.suggestions.suggested_functions,
+        mergeFunctions,
+        content,
+        answer.result.source,
+      );
     case 'systems':
-      return reviewSystems(answer.result, content);
+      return reviewEntries(
+        systemReview,
+        answer.result.suggestions.suggested_systems,
+        mergeSystems,
+        content,
+        answer.result.source,
+      );
     case 'suppliers':
-      return reviewSuppliers(answer.result, content);
+      return reviewEntries(
+        supplierReview,
+        answer.result.suggestions.suggested_suppliers,
+        mergeSuppliers,
+        content,
+        answer.result.source,
+      );
     case 'impacts':
       return reviewImpacts(answer.result, content);
     case 'sites':
@@ -437,48 +225,6 @@ export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber
     case 'ratings':
       return reviewRatings(answer.result, content, cyber);
     case 'mitigations':
-      return reviewMitigations(answer.result, content);
+      return reviewMitigations(answer.result, content, cyber);
   }
 };
-
-type Part = Partial<WizardContent>;
-interface Identified {
-  id: string;
-}
-
-const undoSelection = (now: Selection, before: Selection, after: Selection): Selection =>
-  changeSelection(
-    now,
-    now.selected.filter((name) => before.selected.includes(name) || !after.selected.includes(name)),
-  );
-
-/** Without the added entries, and with the replaced ones at the beginning again. */
-const undoEntries = (now: readonly Identified[], before: readonly Identified[], after: readonly Identified[]): Identified[] => {
-  const isIn = (list: readonly Identified[], id: string) => list.some((entry) => entry.id === id);
-  const replaced = before.filter(({ id }) => !isIn(after, id) && !isIn(now, id));
-  return [...replaced, ...now.filter(({ id }) => isIn(before, id) || !isIn(after, id))];
-};
-
-const undoLines = (now: readonly string[], before: readonly string[], after: readonly string[]): string[] =>
-  now.filter((line) => before.includes(line) || !after.includes(line));
-
-const isLines = (value: unknown): value is string[] => Array.isArray(value) && value.every((line) => typeof line === 'string');
-
-const undoField = (now: unknown, before: unknown, after: unknown): unknown => {
-  if (now === after) return before;
-  if (isLines(now)) return undoLines(now, before as string[], after as string[]);
-  if (Array.isArray(now)) return undoEntries(now, before as Identified[], after as Identified[]);
-  // A text that was edited since is the customer's.
-  return typeof now === 'string' || now === null ? now : undoSelection(now as Selection, before as Selection, after as Selection);
-};
-
-/** Undoes what applying changed from `before` to `after`, and keeps what was edited since. */
-export const undoSuggestions = (now: WizardContent, before: Part, after: Part): Part =>
-  Object.fromEntries(
-    (Object.keys(after) as BcpField[]).map((field) => [
-      field,
-      field === 'risk_impact_assessments'
-        ? undoRatings(now[field], before[field]!, after[field]!)
-        : undoField(now[field], before[field], after[field]),
-    ]),
-  );

@@ -1,4 +1,4 @@
-import type { Suggestion } from './reviews.ts';
+import type { Suggestion } from './review.ts';
 import type { SuggestionKind } from './suggestion-calls.ts';
 
 const keyOf = (bcpId: number, kind: SuggestionKind): string => `keelhouse-set-aside-${kind}-${bcpId}`;

@@ -54,7 +54,7 @@ export type FormRules = Record<string, ((value: FormValues[string]) => string | 
 const trimTexts = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '');
 export const splitLines = (text: string): string[] => trimTexts(text.split('\n'));
 
-const checkLength = (text: string, max: number): string | null =>
+export const checkLength = (text: string, max: number): string | null =>
   text.trim().length > max ? fill(fieldMessages.tooLong, { max }) : null;
 
 export const checkText = (text: string): string | null => checkLength(text, FIELD_MAX);

@@ -11,8 +11,8 @@ import styles from './entity-sheet.module.css';
 
 export interface EntitySheetProps<T extends object> {
   title: string;
-  /** Key of the draft: unique among the forms of the BCP. */
-  draftName: string;
+  /** Key of the draft: unique among the forms of the BCP. Without it, what is typed is kept while the sheet is open. */
+  draftName?: string;
   form: EntityForm<T>;
   entity: T;
   submitLabel: string;
@@ -23,29 +23,28 @@ export interface EntitySheetProps<T extends object> {
 
 /** Keeps what is typed until it is submitted or discarded, even if the page is left meanwhile. */
 const useEntityDraft = (
-  name: string,
+  name: string | undefined,
   title: string,
   { reset, subscribe, formState }: Pick<UseFormReturn<FormValues>, 'reset' | 'subscribe' | 'formState'>,
 ) => {
   const { drafts } = useEditor().session;
-  const [draft] = useState(() => drafts.getForm(name));
+  const [draft] = useState(() => (name === undefined ? null : drafts.getForm(name)));
   const [initialValues] = useState(() => formState.defaultValues);
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          drafts.setForm(name, isSame(values, initialValues) ? null : { title, values: structuredClone(values) }),
-      }),
-    [drafts, name, title, initialValues, subscribe],
-  );
+  useEffect(() => {
+    if (name === undefined) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        drafts.setForm(name, isSame(values, initialValues) ? null : { title, values: structuredClone(values) }),
+    });
+  }, [drafts, name, title, initialValues, subscribe]);
 
   useEffect(() => {
     if (draft) reset(draft.values, { keepDefaultValues: true });
   }, [draft, reset]);
 
-  return { isRestored: draft !== null, discard: () => drafts.setForm(name, null) };
+  return { isRestored: draft !== null, discard: () => name !== undefined && drafts.setForm(name, null) };
 };
 
 export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {

@@ -1,10 +1,8 @@
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { isPlaceholder } from '#shared/domain/bcp/filled.ts';
-import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { CriticalityChip } from '../../forms/criticality-chip.tsx';
-import { checkName, checkRequiredText, checkText, checkTexts, type EntityForm } from '../../forms/entity-form.ts';
-import { criticalityOptions, downtimeOptions, objectiveOptions } from '../../forms/options.ts';
+import { functionForm } from '../../forms/function-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
 
@@ -28,56 +26,6 @@ export const createBlankFunction = (): CriticalFunction => ({
   source: 'user',
 });
 
-const form: EntityForm<CriticalFunction> = {
-  rules: {
-    name: checkName,
-    description: checkRequiredText,
-    criticality: checkRequiredText,
-    max_downtime: checkRequiredText,
-    rto: checkRequiredText,
-    rpo: checkRequiredText,
-    responsible_role: checkRequiredText,
-    responsible_team: checkRequiredText,
-    owner: checkRequiredText,
-    responsible_party: checkText,
-    required_resources: checkTexts,
-    resources: checkTexts,
-    dependencies: checkTexts,
-    suppliers: checkTexts,
-    recovery_procedures: checkText,
-  },
-  renderFields: ({ TextField, PersonField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
-    <>
-      <FieldStack>
-        <TextField name="name" label="Name" hint="What the business does, such as “Bake and deliver bread”." isFirst />
-        <AreaField name="description" label="Description" />
-        <SelectField name="criticality" label="Criticality" options={criticalityOptions} />
-        <SelectField name="max_downtime" label="Longest it can be down (MTD)" options={downtimeOptions} labelOf={durationLabel} />
-        <SelectField name="rto" label="How soon it must be back (RTO)" options={objectiveOptions} labelOf={durationLabel} />
-        <SelectField
-          name="rpo"
-          label="Recent data you can afford to lose (RPO)"
-          options={objectiveOptions}
-          labelOf={durationLabel}
-        />
-        <TextField name="responsible_role" label="Responsible role" />
-        <TextField name="responsible_team" label="Responsible team" />
-        <PersonField name="owner" label="Owner" hint="The person who answers for it." />
-      </FieldStack>
-      <FoldedGroups>
-        <FoldedFields title="What it needs, and how it comes back">
-          <PersonField name="responsible_party" label="Responsible party" />
-          <TagsField name="required_resources" label="Required resources" />
-          <TagsField name="resources" label="Resources" />
-          <TagsField name="dependencies" label="Dependencies" hint="Other functions and IT systems by their names." />
-          <TagsField name="suppliers" label="Suppliers it needs" hint="Key suppliers by their names." />
-          <AreaField name="recovery_procedures" label="Recovery procedures" hint="One action a line." />
-        </FoldedFields>
-      </FoldedGroups>
-    </>
-  ),
-};
-
 export const functionKind: EntityKind<CriticalFunction> = {
   field: 'critical_functions',
   importType: 'functions',
@@ -89,7 +37,7 @@ export const functionKind: EntityKind<CriticalFunction> = {
   emptyTitle: 'No critical functions defined',
   purpose: 'The work that must continue or come back first. Everything else in the BCP serves it.',
   drawing: 'kettle',
-  form,
+  form: functionForm,
   createBlank: createBlankFunction,
   renderEntry: (entry) => ({
     name: entry.name,

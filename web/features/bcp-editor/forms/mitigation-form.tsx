@@ -1,6 +1,7 @@
 import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { effectivenessLabels, IMPLEMENTATION_PRIORITIES, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { newItemId } from '../state/bcp-fields.ts';
 import {
   checkLines,
   checkName,
@@ -9,9 +10,8 @@ import {
   checkText,
   type EntityForm,
   splitLines,
-} from '../../forms/entity-form.ts';
-import { labeledOptions, plainOptions } from '../../forms/options.ts';
-import { newItemId } from '../../state/bcp-fields.ts';
+} from './entity-form.ts';
+import { labeledOptions, plainOptions } from './options.ts';
 
 export const createBlankMitigation = (risk: string): Mitigation => ({
   id: newItemId(),
@@ -32,7 +32,7 @@ export const createBlankMitigation = (risk: string): Mitigation => ({
 
 type List = 'incident_response_steps' | 'specific_actions';
 /** The form edits a list as one text, with an entry on each line. */
-type EditedMitigation = Omit<Mitigation, List> & Record<List, string | null>;
+export type EditedMitigation = Omit<Mitigation, List> & Record<List, string | null>;
 
 export const joinLists = (mitigation: Mitigation): EditedMitigation => ({
   ...mitigation,
