@@ -23,6 +23,7 @@ const listLate = (late: readonly Late[]): string => list(late.map(({ name, rpo }
 export const findingMessages = {
   numbersRequired: 'Send the numbers of the finding as you read them',
   setRto: (rto: string) => `Set RTO to ${rto}`,
+  setMtd: (mtd: string) => `Set MTD to ${mtd}`,
   setPriority: (priority: string) => `Set priority to ${priority}`,
   rateCritical: 'Rate it Critical',
   pickName: (name: string) => `Use “${name}”`,
@@ -36,6 +37,7 @@ export const findingMessages = {
   numbers: {
     rto: 'RTO',
     mtd: 'MTD',
+    acceptable: 'Acceptable for',
     rpo: 'RPO',
     needs: 'What it depends on takes',
     downtime: 'Downtime',
@@ -118,6 +120,8 @@ export const findingMessages = {
   R28: () => 'No exercise with a written result in the last 12 months. Schedule a tabletop exercise.',
   R29: (systems: readonly string[]) =>
     `Cyber risks are hidden, but ${list(systems)} ${isOrAre(systems)} critical. Turn cyber content back on under Update Preferences.`,
+  R30: (name: string, mtd: string, { from, level, text }: { from: string; level: string; text: string }, isCertain: boolean) =>
+    `${name}: the maximum downtime (MTD ${mtd}) ${isCertain ? 'is' : 'may be'} longer than its impact allows (${text}). You rated it ${level} after ${from}.`,
   R31: (system: string, rto: string, time: string, isCertain: boolean) =>
     `${system} is due back within ${rto} (RTO), but restoring it ${isCertain ? 'takes' : 'may take'} longer (${time}).`,
   R32: (rpo: string, name: string, least: string) =>

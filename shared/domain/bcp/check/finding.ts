@@ -47,6 +47,7 @@ const ruleFacts = {
   R27: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '7.5' },
   R28: { severity: 'warning', chapter: 10, section: 'impacts', step: 6, clause: '8.5' },
   R29: { severity: 'warning', chapter: 9, section: 'systems', step: 4, clause: '8.2.3' },
+  R30: { severity: 'error', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
   R31: { severity: 'error', chapter: 9, section: 'systems', step: 4, clause: '8.3.4' },
   R32: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
   R33: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },

@@ -10,7 +10,8 @@ import {
   type Verdict,
   WEEK_MINUTES,
 } from '../duration.ts';
-import { durationLabel, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
+import { deriveMtd } from '../impact-over-time.ts';
+import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, type FindingFacts, type FindingRule, takeFirst } from './finding.ts';
 import { findLongestRto } from './repairs.ts';
@@ -52,6 +53,23 @@ const checkObjectives = (bcp: BcpToCheck): Finding[] =>
     const place = { ...toPlace(item), numbers: { rto: values[1], mtd: values[2] }, ...offerRto(item, mtd) };
     if (isSameDuration(mtd, rto)) return [createFinding('R02', why.R02(...values), place)];
     return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), place);
+  });
+
+/** Against what the owner rated; a time without an end is longer only where it begins beyond the limit. */
+const checkImpactOverTime = ({ content }: BcpToCheck): Finding[] =>
+  content.critical_functions.flatMap((fn) => {
+    const limit = deriveMtd(fn.impact_over_time);
+    const stated = parseRecoveryTime(fn.max_downtime);
+    if (limit === null || stated === null) return [];
+    const verdict = compareDurations(limit.time, stated);
+    if (verdict === 'possible' && !Number.isFinite(stated.hi)) return [];
+    const rated = { from: impactBandLabels[limit.from], level: impactLabels[limit.level], text: limit.text };
+    const change = { kind: 'entry', list: 'critical_functions', entry: fn.id, field: 'max_downtime', value: limit.mtd } as const;
+    return toFindings('R30', verdict, (isCertain) => why.R30(fn.name, label(fn.max_downtime), rated, isCertain), {
+      ...toPlace({ section: 'functions', id: fn.id }, 'max_downtime'),
+      numbers: { mtd: label(fn.max_downtime), acceptable: limit.text },
+      repair: { text: why.setMtd(limit.mtd), change },
+    });
   });
 
 /** The sum of bands may have no end. */
@@ -232,9 +250,10 @@ const checkItemPriorities = ({ content }: BcpToCheck): Finding[] =>
     return [];
   });
 
-/** Rules R01 to R03, R05, R09, R10, R23 and R31 to R34. */
+/** Rules R01 to R03, R05, R09, R10, R23 and R30 to R34. */
 export const checkTimes = (bcp: BcpToCheck, map: DependencyMap): Finding[] => [
   ...checkObjectives(bcp),
+  ...checkImpactOverTime(bcp),
   ...checkChains(bcp, map),
   ...checkSuppliers(bcp, map),
   ...checkRestores(bcp),

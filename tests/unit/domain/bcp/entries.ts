@@ -8,6 +8,9 @@ import {
   PrimaryLocation,
 } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
+import type { ImpactOverTime } from '#shared/domain/bcp/option-schemas.ts';
+import type { ImpactBand } from '#shared/domain/bcp/options.ts';
 import { Employee, ServiceProvider } from '#shared/domain/people.ts';
 
 export const content = (part: Partial<BcpContent> = {}): BcpContent => ({ ...emptyContent, ...part });
@@ -24,6 +27,9 @@ export const employee = (name: string, part: Partial<Employee> = {}): Employee =
   Employee.parse({ id: 1, bcp_id: 1, name, role: 'CEO', ...part, email: part.email ?? null });
 export const provider = (provider_type: string, part: Partial<ServiceProvider> = {}): ServiceProvider =>
   ServiceProvider.parse({ id: 1, bcp_id: 1, name: provider_type, provider_type, ...part, email: part.email ?? null });
+
+/** Low until it becomes High. */
+export const highAfter = (band: ImpactBand): ImpactOverTime => setImpactAt(setImpactAt(null, 'h4', 'minor'), band, 'major');
 
 /** A business that passes step 1. */
 export const business = {

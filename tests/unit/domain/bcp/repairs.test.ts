@@ -5,7 +5,7 @@ import { applyRepair, findLongestRto, invertRepair } from '#shared/domain/bcp/ch
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
-import { content, employee, functionNamed, systemNamed } from './entries.ts';
+import { content, employee, functionNamed, highAfter, systemNamed } from './entries.ts';
 
 const people: Pick<BcpToCheck, 'employees' | 'providers' | 'cyber'> = { employees: [], providers: [], cyber: true };
 const findBy = (rule: FindingRule, bcp: BcpContent, over: Partial<BcpToCheck> = {}): Finding | undefined =>
@@ -68,6 +68,16 @@ describe('the one change that mends a finding', () => {
         critical_functions: [functionNamed('Baking', { criticality: 'critical' })],
         it_systems: [systemNamed('Till', { criticality: null, supports_functions: ['Baking'] })],
       },
+    ],
+    [
+      'R30',
+      'Set MTD to 4-24 hours',
+      { critical_functions: [functionNamed('Baking', { max_downtime: '1-3 days', impact_over_time: highAfter('d3') })] },
+    ],
+    [
+      'R30',
+      'Set MTD to 0-1 hour',
+      { critical_functions: [functionNamed('Baking', { max_downtime: '4 hours', impact_over_time: highAfter('h4') })] },
     ],
     ['R34', 'Set priority to 1-4 hours (Urgent)', { recovery_priority: 'low', max_downtime: '1-4 hours' }],
     ['R34', 'Set priority to 1-4 hours (Urgent)', { recovery_priority: 'medium', max_downtime: '8 hours' }],
