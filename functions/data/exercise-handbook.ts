@@ -4,7 +4,8 @@ import { adoptObjectives, buildHandbook, type ExerciseMaterial, type StoredMater
 import type { ExerciseRun } from '#shared/domain/exercise-run.ts';
 import { listPeople, redactRun } from '#shared/domain/exercise-run-privacy.ts';
 import { redactParticipants } from '#shared/domain/exercise-states.ts';
-import { readBcp } from './bcps.ts';
+import { findBcpTimeZone } from '#shared/domain/time-zone.ts';
+import { readBcp, readHeader } from './bcps.ts';
 import { readRun } from './exercise-runs.ts';
 import { type ExerciseRow, parseExerciseOwner, readMaterial } from './exercises.ts';
 
@@ -33,18 +34,40 @@ export const readExerciseMaterial = async <E extends Exercise>(
   return { exercise, material: adoptObjectives(material, exercise.objectives) };
 };
 
-/** What the documents of an exercise print. For others than its owner people are reduced to their roles. */
+interface PrintedExercise {
+  exercise: Exercise;
+  material: ExerciseMaterial;
+  run: ExerciseRun | null;
+  timeZone: string;
+}
+
+const readTimeZone = async (id: number, reading: Promise<ExerciseRow>): Promise<string | null> => {
+  const { bcp_id } = await reading;
+  // Strong, or the read of a deleted BCP would be followed by a second one.
+  const header = await readHeader(parseExerciseOwner(id), bcp_id, true);
+  return header && findBcpTimeZone(header);
+};
+
+/**
+ * What the documents of an exercise print. For others than its owner people are reduced to their roles. Times are those of the
+ * business, or of the reader if its place is not known.
+ */
 export const readPrintedExercise = async (
   id: number,
   reading: Promise<ExerciseRow>,
-  isOwner: boolean,
-): Promise<{ exercise: Exercise; material: ExerciseMaterial; run: ExerciseRun | null }> => {
-  const [{ exercise, material }, run] = await Promise.all([readExerciseMaterial(id, reading), readRun(id)]);
+  { isOwner, readerZone }: { isOwner: boolean; readerZone: string },
+): Promise<PrintedExercise> => {
+  const [{ exercise, material }, run, timeZone] = await Promise.all([
+    readExerciseMaterial(id, reading),
+    readRun(id),
+    readTimeZone(id, reading),
+  ]);
   const shown = isOwner ? exercise : redactParticipants(exercise);
   const record = isOwner ? run : redactRun(run, listPeople(exercise, run));
   return {
     exercise: shown,
     material: buildHandbook(adoptObjectives(material, shown.objectives), exercise.duration_minutes),
     run: run.version === 0 ? null : record,
+    timeZone: timeZone ?? readerZone,
   };
 };

@@ -194,11 +194,11 @@ const analysisParts = [
   ['compliance_notes', 'ISO 22301'],
 ] as const;
 
-const buildAnalysis = ({ bcp, cyber }: DocumentContext): Block[] => {
+const buildAnalysis = ({ bcp, cyber, timeZone }: DocumentContext): Block[] => {
   if (bcp.ai_analysis === null) return [];
   const stored = bcp.ai_analysis;
   const isStale = stored.created_at < bcp.updated_at;
-  const asOf = `AI analysis as of ${formatDate(stored.created_at, 'UTC')}`;
+  const asOf = `AI analysis as of ${formatDate(stored.created_at, timeZone)}`;
   return [
     {
       kind: 'paragraph',

@@ -17,6 +17,7 @@ import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { DEFAULT_TIME_ZONE, findBcpTimeZone } from '#shared/domain/time-zone.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
@@ -46,6 +47,8 @@ interface PrintedFinding extends Finding {
 }
 
 export interface DocumentContext extends DocumentInput {
+  /** Of the business: its dates are those of its own clock. */
+  timeZone: string;
   /** Those that may be shown: without cyber content where the customer opted out. */
   exercises: readonly HeldExercise[];
   risks: readonly RatedRisk[];
@@ -74,7 +77,7 @@ const ABOUT_OPTING_OUT = 'R29';
 const SHORT_FORM_MAX = 10;
 
 /** What the owner accepts still stands in a document when it is an error, with who accepted it and why. */
-const toPrintedFindings = (findings: readonly ListedFinding[]): PrintedFinding[] =>
+const toPrintedFindings = (findings: readonly ListedFinding[], timeZone: string): PrintedFinding[] =>
   findings
     .filter(({ severity, dismissed }) => severity === 'error' || dismissed === null)
     .map(({ dismissed, returned: _, ...finding }) =>
@@ -83,7 +86,7 @@ const toPrintedFindings = (findings: readonly ListedFinding[]): PrintedFinding[]
         : {
             ...finding,
             isAccepted: true,
-            why: `${finding.why} ${findingMessages.accepted(formatDate(dismissed.at, 'UTC'), dismissed.reason)}`,
+            why: `${finding.why} ${findingMessages.accepted(formatDate(dismissed.at, timeZone), dismissed.reason)}`,
           },
     );
 
@@ -115,8 +118,10 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
+  const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
   return {
     ...input,
+    timeZone,
     exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),
@@ -134,6 +139,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
         dismissals,
         now,
       ),
+      timeZone,
     ).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
     readiness: assessReadiness({
       content: bcp,

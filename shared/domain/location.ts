@@ -57,6 +57,12 @@ const listPlaces = (prefix: string): string[] => [
   ...zipRangesOutsideStates.filter(([, ranges]) => contains(ranges, prefix)).map(([name]) => name as string),
 ];
 
+/** Of five digits. A few prefixes are shared across a border: the first of their states. */
+export const findStateOfZip = (digits: string): { code: string; name: string } | undefined => {
+  const found = zipRangesByState.find(([, , ranges]) => contains(ranges, digits.slice(0, 3)));
+  return found && { code: found[0], name: found[1] };
+};
+
 /** Five digits of a ZIP or ZIP+4 code. */
 export const parseZip = (text: string): string | undefined => /^(\d{5})(?:[-\s]?\d{4})?$/.exec(text.trim())?.[1];
 

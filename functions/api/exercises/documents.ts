@@ -18,11 +18,14 @@ const assertReady = (kind: ExerciseDocumentKind, exercise: Exercise): void => {
 export const document: Operation<typeof exercises.document> = async (input) => {
   const { actor, params, query, now } = input;
   const { id, kind } = params;
-  const printed = await readPrintedExercise(id, readVisibleRow(input, id), parseExerciseOwner(id) === actor.id);
+  const printed = await readPrintedExercise(id, readVisibleRow(input, id), {
+    isOwner: parseExerciseOwner(id) === actor.id,
+    readerZone: query.time_zone,
+  });
   assertReady(kind, printed.exercise);
   // Most calls of this area print nothing.
   const { renderExercise } = await import('#functions/documents/exercises/render-exercise.ts');
-  return renderExercise(kind, { ...printed, generatedAt: now.toISOString(), timeZone: query.time_zone });
+  return renderExercise(kind, { ...printed, generatedAt: now.toISOString() });
 };
 
 export const createFile: Operation<typeof exercises.createFile> = async (input) => {

@@ -30,11 +30,11 @@ export const listEdition = (context: DocumentContext): string[] => {
     return [
       statusLabels[context.bcp.status],
       `revision ${countRevisions(context)}`,
-      formatDate(context.generatedAt, 'UTC'),
+      formatDate(context.generatedAt, context.timeZone),
       'working copy',
     ];
   const { name, date } = findIssue(context);
-  return [name, formatDate(date, 'UTC')];
+  return [name, formatDate(date, context.timeZone)];
 };
 
 const preparedBy = ({ owner, accountName }: DocumentContext): string => owner?.name ?? textOrEmpty(accountName);
@@ -48,15 +48,15 @@ export const listControlFacts = (context: DocumentContext): [string, Line][] => 
     const prepared: [string, Line] = ['Prepared by', preparedBy(context)];
     return [
       ['Issue', markStrong(name)],
-      ['Date', formatDate(date, 'UTC')],
+      ['Date', formatDate(date, context.timeZone)],
       ...(responsible.length > 0 || prepared[1] === '' ? responsible : [prepared]),
     ];
   }
   return [
     ['Status', markStrong(statusLabels[bcp.status])],
     ['Revision', String(countRevisions(context))],
-    ['Last changed', formatDate(bcp.updated_at, 'UTC')],
-    ['This copy', `${formatDate(context.generatedAt, 'UTC')}, working copy with hints and open points`],
+    ['Last changed', formatDate(bcp.updated_at, context.timeZone)],
+    ['This copy', `${formatDate(context.generatedAt, context.timeZone)}, working copy with hints and open points`],
     ...responsible,
   ];
 };
@@ -173,7 +173,12 @@ const buildChanges = (context: DocumentContext): Block => ({
     { title: 'By', width: 22 },
   ],
   rows: [
-    [findEdition(context).name, formatDate(findEdition(context).date, 'UTC'), 'As printed here', preparedBy(context) || blank],
+    [
+      findEdition(context).name,
+      formatDate(findEdition(context).date, context.timeZone),
+      'As printed here',
+      preparedBy(context) || blank,
+    ],
     [blank, blank, blank, blank],
   ],
 });
@@ -188,7 +193,7 @@ export const buildControlChapter = (context: DocumentContext): Chapter =>
         kind: 'facts',
         rows: [
           ...(context.owner === null ? [['Owner', markGap(4)] as [string, Line]] : []),
-          ['First written', formatDate(context.bcp.created_at, 'UTC')],
+          ['First written', formatDate(context.bcp.created_at, context.timeZone)],
           ['Document', templateNames[context.template]],
         ],
       },

@@ -23,7 +23,7 @@ const buildMeasures = (context: DocumentContext): Block => {
     title: `${readinessMessages.title}: ${readinessMessages.of(readiness.score)}`,
     columns: [
       { title: 'What counts', width: 78 },
-      { title: `On ${formatDate(context.generatedAt, 'UTC')}`, width: 22 },
+      { title: `On ${formatDate(context.generatedAt, context.timeZone)}`, width: 22 },
     ],
     rows: [
       ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`)]),
@@ -45,7 +45,7 @@ const formatOpenItems = ({ findings, copy }: DocumentContext): Line => {
 };
 
 const PROGRAM_MAX = 20;
-const buildExerciseProgram = ({ exercises }: DocumentContext): Block[] => {
+const buildExerciseProgram = ({ exercises, timeZone }: DocumentContext): Block[] => {
   const shown = listProgram(exercises).slice(-PROGRAM_MAX);
   if (shown.length === 0) return [];
   return [
@@ -62,7 +62,7 @@ const buildExerciseProgram = ({ exercises }: DocumentContext): Block[] => {
         const date = exercise.completed_date ?? exercise.scheduled_date;
         const learnt = exercise.lessons_learned ?? exercise.findings;
         return [
-          date === null ? blank : formatDate(date, 'UTC'),
+          date === null ? blank : formatDate(date, timeZone),
           exercise.exercise_name,
           `${optionLabel(exercise.exercise_type)}, ${optionLabel(exercise.status).toLowerCase()}`,
           isFilled(learnt) ? learnt : blank,
@@ -72,9 +72,9 @@ const buildExerciseProgram = ({ exercises }: DocumentContext): Block[] => {
   ];
 };
 
-const formatNextExercise = ({ exercises, generatedAt }: DocumentContext): Line => {
+const formatNextExercise = ({ exercises, generatedAt, timeZone }: DocumentContext): Line => {
   const next = findNextExercise(exercises, new Date(generatedAt));
-  return next?.scheduled_date ? `${formatDate(next.scheduled_date, 'UTC')}: ${next.exercise_name}` : blank;
+  return next?.scheduled_date ? `${formatDate(next.scheduled_date, timeZone)}: ${next.exercise_name}` : blank;
 };
 
 const buildReviewCalendar = ({ owner, bcp }: DocumentContext): Block[] => [
@@ -96,7 +96,7 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
     10,
-    [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, 'UTC')}.`],
+    [`Plan status: ${statusLabels[context.bcp.status]}. Last changed ${formatDate(context.bcp.updated_at, context.timeZone)}.`],
     [
       // How ready the app finds the plan is for those who write it.
       ...(context.copy === 'issue' ? [] : [buildMeasures(context)]),

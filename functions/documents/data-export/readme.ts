@@ -4,6 +4,7 @@ import { fill } from '#shared/messages/fields.ts';
 
 export interface ReadmeInput {
   madeAt: string;
+  timeZone: string;
   email: string;
   counts: { bcps: number; exercises: number; contacts: number; payments: number; audits: number };
   /** Documents that could not be made. */
@@ -23,11 +24,11 @@ const wrap = (text: string, indent = ''): string[] => {
 const bullet = (text: string): string[] => wrap(text, '  ').map((line, at) => (at === 0 ? `- ${line.trimStart()}` : line));
 
 /** Plain text with the line ends of Windows, which every other system reads too. */
-export const writeReadme = ({ madeAt, email, counts, notMade }: ReadmeInput): string =>
+export const writeReadme = ({ madeAt, timeZone, email, counts, notMade }: ReadmeInput): string =>
   [
     say.title,
     '',
-    ...wrap(fill(say.made, { date: formatDate(madeAt, 'UTC'), email })),
+    ...wrap(fill(say.made, { date: formatDate(madeAt, timeZone), email })),
     ...wrap(fill(say.counts, counts)),
     '',
     say.inside,

@@ -1,7 +1,7 @@
 import { type Exercise, optionLabel, participantRow } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { type ExerciseRun, splitScenario } from '#shared/domain/exercise-run.ts';
-import { formatDate, formatDateTime } from '#shared/format/dates.ts';
+import { formatDate, formatZonedDateTime } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { STOP_WORDS } from '#shared/messages/facilitator.ts';
 import type { Block, Chapter, Document, Line, Span } from '../pdf/model.ts';
@@ -13,14 +13,14 @@ export interface ExerciseDocumentInput {
   /** Null when the exercise was not run in facilitator mode. */
   run: ExerciseRun | null;
   generatedAt: string;
-  /** Of the reader, as exercises have a time of day. */
+  /** Of the business, or of the reader if the business has no place. */
   timeZone: string;
 }
 
 type Zoned = Pick<ExerciseDocumentInput, 'timeZone'>;
 
 export const printDateTime = (iso: string | null, { timeZone }: Zoned): Line =>
-  iso === null ? blank : timeZone === 'UTC' ? `${formatDateTime(iso, timeZone)} UTC` : formatDateTime(iso, timeZone);
+  iso === null ? blank : formatZonedDateTime(iso, timeZone);
 
 /** Minutes as a clock that starts with the exercise or with the story: 0:05, 1:30, 26:00. */
 export const formatElapsed = (minutes: number): string => {

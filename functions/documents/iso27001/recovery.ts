@@ -134,12 +134,12 @@ const listSites = ({ bcp }: DocumentContext): string[] =>
     .map((place) => `${textOrNotDefined(place.name)}: ${textOrNotDefined(formatAddress(place))}`);
 
 export const writeScope = (context: DocumentContext): string => {
-  const { bcp, owner, systems, functions, generatedAt } = context;
+  const { bcp, owner, systems, functions, generatedAt, timeZone } = context;
   return joinParagraphs(
     `This plan says how ${textOrNotDefined(bcp.business_name)} restores its IT after a disruption. It covers ${pluralize(systems.length, 'IT system')} that serve ${pluralize(functions.length, 'critical function')}, and is built from the business continuity plan. It is aligned with ISO/IEC 27001:2022. This is not a certificate. Accredited bodies certify management systems, not documents.`,
     formatList('Document control', [
       `Version: ${ISO27001_VERSION}`,
-      `Made on: ${formatDate(generatedAt, 'UTC')}`,
+      `Made on: ${formatDate(generatedAt, timeZone)}`,
       `Status of the business continuity plan: ${statusLabels[bcp.status]}`,
       `Owner: ${owner ? formatWithPhone(owner) : NOT_DEFINED}`,
       `Approved by, on: ${NOT_DEFINED}`,

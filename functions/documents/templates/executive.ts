@@ -136,7 +136,7 @@ const buildDecisions = (context: DocumentContext): Block => {
 export const buildExecutiveSummary = (context: DocumentContext): Document => {
   const { bcp } = context;
   const name = textOrEmpty(bcp.business_name) || 'Unnamed business';
-  const date = formatDate(context.generatedAt, 'UTC');
+  const date = formatDate(context.generatedAt, context.timeZone);
   return toCard({
     title: `Executive summary: ${name}`,
     header: { left: `${truncateBetweenWords(name, 60)}: executive summary`, right: date },

@@ -144,7 +144,7 @@ const buildSecondPage = (context: DocumentContext): Chapter => ({
 
 export const buildQuickCard = (context: DocumentContext): Document => {
   const name = textOrEmpty(context.bcp.business_name) || 'Unnamed business';
-  const date = formatDate(context.generatedAt, 'UTC');
+  const date = formatDate(context.generatedAt, context.timeZone);
   const support = context.providers.find((provider) => provider.provider_type === 'Emergency Services');
   return toCard({
     title: `Quick reference card: ${name}`,

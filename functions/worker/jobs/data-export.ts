@@ -216,13 +216,12 @@ async function* collectExercise(collection: Collection, exercise: ExerciseRow, r
     }),
   };
   if (!isDocumentReady('after_action_report', exercise)) return;
-  const printed = await readPrintedExercise(exercise.id, Promise.resolve(exercise), true);
+  const printed = await readPrintedExercise(exercise.id, Promise.resolve(exercise), {
+    isOwner: true,
+    readerZone: collection.payload.time_zone,
+  });
   yield* renderPdfFile(collection, `${path}_after-action-report.pdf`, () =>
-    composeExerciseDocument('after_action_report', {
-      ...printed,
-      generatedAt: madeAt(collection),
-      timeZone: collection.payload.time_zone,
-    }),
+    composeExerciseDocument('after_action_report', { ...printed, generatedAt: madeAt(collection) }),
   );
 }
 
@@ -282,7 +281,7 @@ export const writeDataExport = async (run: ExportRun): Promise<{ file: StoredFil
     ...run,
     owner,
     pdfUntil: performance.now() + PDF_SECONDS * 1000,
-    readme: { madeAt: run.job.created_at, email: owner.email, counts, notMade: [] },
+    readme: { madeAt: run.job.created_at, timeZone: run.payload.time_zone, email: owner.email, counts, notMade: [] },
   };
   const archive = await packFiles(collectFiles(collection), new Date(run.job.created_at));
   const file = { key: `exports/${run.uid}/${run.job.job_id}.zip`, filename: exportFileName(run.job.created_at) };

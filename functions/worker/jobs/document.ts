@@ -52,10 +52,13 @@ const composeExerciseFile = async (
 ): Promise<ComposedFile | null> => {
   const exercise = await readExercise(exercise_id);
   if (!exercise) return null;
-  const printed = await readPrintedExercise(exercise_id, Promise.resolve(exercise), is_owner);
+  const printed = await readPrintedExercise(exercise_id, Promise.resolve(exercise), {
+    isOwner: is_owner,
+    readerZone: time_zone,
+  });
   return {
     filename: exerciseFileName(exercise.exercise_name, kind, format),
-    document: composeExerciseDocument(kind, { ...printed, generatedAt: now().toISOString(), timeZone: time_zone }),
+    document: composeExerciseDocument(kind, { ...printed, generatedAt: now().toISOString() }),
   };
 };
 

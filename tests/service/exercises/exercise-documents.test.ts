@@ -66,8 +66,20 @@ describe('GET /v1/tabletop-exercises/{id}/documents/{kind}', () => {
     expect((await file()).status).toBe(202);
   });
 
-  it('times are printed in the zone of the reader', async () => {
+  it('times are printed in the zone of the reader, if the business has no place', async () => {
     expect((await print(OWNER, 'situation_manual')).body).toContain('Mar 1, 2030, 3:00 PM UTC');
-    expect((await print(OWNER, 'situation_manual', { time_zone: 'America/Chicago' })).body).toContain('Mar 1, 2030, 9:00 AM');
+    expect((await print(OWNER, 'situation_manual', { time_zone: 'America/Chicago' })).body).toContain('Mar 1, 2030, 9:00 AM CST');
+  });
+
+  it('times are printed in the zone of the business, whoever reads them, if its place is known', async () => {
+    const place = { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', employee_count: 5, state: 'CO' };
+    const fields = { ...place, city: 'Denver', zip_code: '80202' };
+    const { body } = await world.invoke<{ id: number }>(bcp, { uid: OWNER, route: 'POST /v1/bcp', body: fields });
+    const made = await ask(OWNER, 'POST ', { body: newExercise(body.id, { scheduled_date: SOON }) });
+    id = made.body.id;
+    for (const reader of [OWNER, STAFF])
+      expect((await print(reader, 'situation_manual', { time_zone: 'America/New_York' })).body).toContain(
+        'Mar 1, 2030, 8:00 AM MST',
+      );
   });
 });
