@@ -21,6 +21,9 @@ export interface ImportColumn {
   /** Other headings that spreadsheets use for it, in the form of `normalizeColumnName`. */
   aliases?: readonly string[];
   isEmail?: boolean;
+  /** For what is no text: undefined where the cell cannot be read, which `unreadable` explains. */
+  read?: (cell: string) => unknown;
+  unreadable?: string;
 }
 
 export interface ImportSpec<T> {
@@ -91,12 +94,13 @@ const cellError = (column: ImportColumn, cell: string): string | null => {
   if (isTooLong(cell)) return fill(tooLong, { field, max: CSV_CELL_BYTES_MAX / 1024 });
   if (column.isEmail && !Email.safeParse(cell).success) return fieldMessages.email;
   if (choices && !findChoice(choices, cell)) return fill(choice, { field, choices: choices.join(', ') });
-  return null;
+  return column.read?.(cell) === undefined ? (column.unreadable ?? null) : null;
 };
 
-const parseCell = ({ isList, choices }: ImportColumn, cell: string): string | string[] | undefined => {
+const parseCell = ({ isList, choices, read }: ImportColumn, cell: string): unknown => {
   if (isList) return splitListCell(cell);
   if (cell === '') return undefined;
+  if (read) return read(cell);
   return choices ? findChoice(choices, cell) : cell;
 };
 

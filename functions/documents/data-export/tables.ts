@@ -1,4 +1,5 @@
 import { CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { formatImpactOverTime } from '#shared/domain/bcp/impact-over-time.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
 import { Payment } from '#shared/domain/payment.ts';
@@ -33,8 +34,11 @@ const ListedExercise = Exercise.omit({ participants: true, objectives: true, par
 /** In whole units of the currency, as a bookkeeper expects it. */
 const toMoneyRow = (payment: Payment) => ({ ...payment, amount: (payment.amount / 100).toFixed(2) });
 
+/** As the import of a spreadsheet reads it. */
+const toFunctionRow = (fn: CriticalFunction) => ({ ...fn, impact_over_time: formatImpactOverTime(fn.impact_over_time) });
+
 export const csvTables = {
-  functions: (rows: readonly CriticalFunction[]) => toCsv<CriticalFunction>(CriticalFunction.omit(withoutMarks), rows),
+  functions: (rows: readonly CriticalFunction[]) => toCsv(CriticalFunction.omit(withoutMarks), rows.map(toFunctionRow)),
   suppliers: (rows: readonly KeySupplier[]) => toCsv<KeySupplier>(KeySupplier.omit({ id: true }), rows),
   systems: (rows: readonly ItSystem[]) => toCsv<ItSystem>(ItSystem.omit(withoutMarks), rows),
   mitigations: (rows: readonly Mitigation[]) => toCsv<Mitigation>(Mitigation.omit(withoutMarks), rows),

@@ -1,7 +1,11 @@
+import { formatImpactOverTime } from './impact-over-time.ts';
+import type { ImpactOverTime } from './option-schemas.ts';
 import {
   criticalityLabels,
   durationLabel,
   effectivenessLabels,
+  type ImpactDriver,
+  impactDriverLabels,
   itemPriorityLabel,
   mitigationStatusLabels,
   systemTypeLabels,
@@ -18,6 +22,12 @@ export const entryValueLabels = {
   rto: 'Back within (RTO)',
   rpo: 'Data loss you accept (RPO)',
   recovery_priority: 'Recovery priority',
+  impact_over_time: 'Impact over time',
+  impact_driver: 'What hurts most',
+  minimum_service: 'The least that must run',
+  minimum_staff: 'People that takes',
+  peak_times: 'Busiest times',
+  revenue_share: 'Share of revenue',
   owner: 'Owner',
   responsible_role: 'Responsible role',
   responsible_team: 'Team',
@@ -29,6 +39,10 @@ export const entryValueLabels = {
   backup_frequency: 'Backup frequency',
   backup_location: 'Backup location',
   recovery_time: 'Time to restore',
+  workaround: 'Workaround',
+  workaround_lasts: 'Workaround lasts',
+  restart_time: 'Time to restart',
+  switch_time: 'Time to switch',
   required_resources: 'Required resources',
   resources: 'Resources',
   resources_required: 'What it takes',
@@ -48,6 +62,11 @@ export const entryValueLabels = {
 export type EntryValueField = keyof typeof entryValueLabels;
 
 const wordings: Partial<Record<EntryValueField, (value: string) => string>> = {
+  impact_driver: (value) => impactDriverLabels[value as ImpactDriver] ?? value,
+  revenue_share: (value) => `${value}%`,
+  workaround_lasts: durationLabel,
+  restart_time: durationLabel,
+  switch_time: durationLabel,
   criticality: (value) => criticalityLabels[value as keyof typeof criticalityLabels] ?? value,
   system_type: (value) => systemTypeLabels[value as keyof typeof systemTypeLabels] ?? value,
   status: (value) => mitigationStatusLabels[value as keyof typeof mitigationStatusLabels] ?? value,
@@ -64,11 +83,16 @@ export interface EntryValue {
   text: string;
 }
 
+const toLines = (field: EntryValueField, value: unknown): string[] => {
+  if (field === 'impact_over_time') return [formatImpactOverTime(value as ImpactOverTime | null)].filter((text) => text !== '');
+  if (typeof value === 'number') return [String(value)];
+  return (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string' && line.trim() !== '');
+};
+
 /** Everything an entry says beyond its name and description; empty fields are left out. */
 export const listEntryValues = (entry: object): EntryValue[] =>
   (Object.keys(entryValueLabels) as EntryValueField[]).flatMap((field) => {
-    const value = (entry as Partial<Record<EntryValueField, unknown>>)[field];
-    const lines = (Array.isArray(value) ? value : [value]).filter((line) => typeof line === 'string' && line.trim() !== '');
+    const lines = toLines(field, (entry as Partial<Record<EntryValueField, unknown>>)[field]);
     if (lines.length === 0) return [];
     return [
       { field, label: entryValueLabels[field], text: lines.map(wordings[field] ?? String).join(lines.length > 1 ? '; ' : '') },

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { listHeadings } from '#shared/domain/import-headings.ts';
-import type { ImportSpec } from '#shared/domain/import-rows.ts';
+import type { ImportColumn, ImportSpec } from '#shared/domain/import-rows.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
 import { importMessages } from '#shared/messages/import.ts';
 import { CriticalFunction, ItSystem, KeySupplier } from './bcp.ts';
-import { CRITICALITIES, SYSTEM_TYPES } from './options.ts';
+import { parseImpactOverTime } from './impact-over-time.ts';
+import { CRITICALITIES, IMPACT_DRIVERS, SYSTEM_TYPES } from './options.ts';
 
 export const ImportType = z.enum(['functions', 'suppliers', 'it_systems'], { error: importMessages.unknownType });
 export type ImportType = z.infer<typeof ImportType>;
@@ -14,13 +16,27 @@ export const importTargets = {
   it_systems: { section: 'systems', field: 'it_systems', label: 'IT systems' },
 } as const satisfies Record<ImportType, object>;
 
-const columnChoices: Record<string, readonly string[]> = { criticality: CRITICALITIES, system_type: SYSTEM_TYPES };
+const columnChoices: Record<string, readonly string[]> = {
+  criticality: CRITICALITIES,
+  system_type: SYSTEM_TYPES,
+  impact_driver: IMPACT_DRIVERS,
+};
+
+const readNumber = (cell: string): number | undefined => {
+  const value = Number(cell.replace(/%$/, '').trim());
+  return Number.isFinite(value) ? value : undefined;
+};
+const columnReaders: Record<string, Pick<ImportColumn, 'read' | 'unreadable'>> = {
+  impact_over_time: { read: parseImpactOverTime, unreadable: importMessages.row.impact },
+  minimum_staff: { read: readNumber, unreadable: bcpMessages.minimumStaff },
+  revenue_share: { read: readNumber, unreadable: bcpMessages.revenueShare },
+};
 
 /** Columns in the order of the sample; its arrays mark list columns. */
 const buildSpec = <T extends object>(
   type: ImportType,
   entry: z.ZodType<T>,
-  sample: { [K in keyof Omit<T, 'id' | 'source'>]: string | string[] },
+  sample: { [K in keyof Omit<Required<T>, 'id' | 'source'>]: string | string[] },
   required: readonly (keyof T)[],
 ): ImportSpec<T> => ({
   entry,
@@ -31,6 +47,7 @@ const buildSpec = <T extends object>(
     choices: columnChoices[name] ?? null,
     aliases: listHeadings(name, type),
     isEmail: name === 'email',
+    ...columnReaders[name],
   })),
   sample: Object.values<string | string[]>(sample).map((value) => (Array.isArray(value) ? value.join(';') : value)),
 });
@@ -55,6 +72,15 @@ export const importSpecs = {
       dependencies: ['Email', 'Accounting'],
       suppliers: ['Card processor'],
       recovery_procedures: 'Take orders by phone and on paper, enter them when the system is back',
+      impact_over_time: '4 hours: Low; 1 day: Medium; 3 days: High',
+      impact_driver: 'financial',
+      minimum_service: 'Orders from the ten largest customers',
+      minimum_staff: '2',
+      peak_times: 'Weekdays 8 to 11 a.m., the week before a holiday',
+      workaround: 'Order pads by the phone',
+      workaround_lasts: '1-3 days',
+      revenue_share: '60',
+      restart_time: '1-4 hours',
     },
     ['name', 'description', 'criticality', 'max_downtime', 'responsible_role', 'responsible_team', 'rto', 'rpo', 'owner'],
   ),
@@ -69,6 +95,7 @@ export const importSpecs = {
       services_provided: 'Flour and grain, delivered twice a week',
       criticality: 'high',
       alternative_suppliers: ['Valley Mills', 'Prairie Grain'],
+      switch_time: '1-3 days',
       max_downtime: '3-7 days',
       recovery_priority: 'high',
     },

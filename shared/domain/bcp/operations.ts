@@ -1,6 +1,7 @@
 import { appendNew, type Suggested } from './append-new.ts';
 import type { CriticalFunction, ItSystem, KeySupplier } from './bcp.ts';
 import { isFilled } from './filled.ts';
+import { keepRising } from './impact-over-time.ts';
 import { CRITICALITIES } from './options.ts';
 
 export const criticalityOrder = [...CRITICALITIES, 'basic'] as const;
@@ -56,6 +57,21 @@ export const functionListDefaults: FunctionDefaults = {
   resources: [],
 };
 
+/** Of an outage: absent where nothing is suggested. */
+const IMPACT_FIELDS = [
+  'impact_driver',
+  'minimum_service',
+  'minimum_staff',
+  'peak_times',
+  'workaround',
+  'workaround_lasts',
+  'revenue_share',
+  'restart_time',
+] as const satisfies readonly (keyof CriticalFunction)[];
+
+const pickStated = <T extends object, K extends keyof T>(entry: T, fields: readonly K[]): Partial<Pick<T, K>> =>
+  Object.fromEntries(fields.filter((field) => entry[field] != null).map((field) => [field, entry[field]])) as Partial<Pick<T, K>>;
+
 const orDefault = (text: string | null | undefined, fallback: string): string => (isFilled(text) ? text : fallback);
 
 /** Suggested values win over defaults; criticality defaults to high. An RPO of null is an answer: there is no data to lose. */
@@ -80,6 +96,8 @@ export const functionFrom = (
   rto: orDefault(suggested.rto, defaults.rto),
   rpo: suggested.rpo === null ? null : orDefault(suggested.rpo, defaults.rpo),
   owner: orDefault(suggested.owner, defaults.owner),
+  ...(suggested.impact_over_time && { impact_over_time: keepRising(suggested.impact_over_time) }),
+  ...pickStated(suggested, IMPACT_FIELDS),
   source: suggested.source ?? 'user',
 });
 
@@ -115,6 +133,7 @@ export const supplierFrom = (suggested: Suggested<KeySupplier>, id: string): Key
   services_provided: suggested.services_provided ?? null,
   criticality: suggested.criticality ?? 'medium',
   alternative_suppliers: suggested.alternative_suppliers ?? [],
+  ...pickStated(suggested, ['switch_time']),
   max_downtime: suggested.max_downtime ?? null,
   recovery_priority: suggested.recovery_priority ?? null,
   source: suggested.source ?? 'user',

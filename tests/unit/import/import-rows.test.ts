@@ -169,3 +169,34 @@ describe('what is checked beyond the columns', () => {
     ]);
   });
 });
+
+describe('what an outage does, in a row', () => {
+  const functionWith = (column: string, cell: string) => `${FUNCTION_COLUMNS.join()},${column}\n${sales},"${cell}"`;
+
+  it.each<[string, string, unknown]>([
+    [
+      'Impact over time',
+      '4 hours: Low; 3 days: High',
+      { h4: 'minor', d1: 'minor', d3: 'major', w1: 'major', w2: 'major', m1: 'major' },
+    ],
+    ['Impact over time', '', undefined],
+    ['Impact driver', 'Safety', 'safety'],
+    ['Minimum staff', '2', 2],
+    ['Revenue share', '62.5 %', 62.5],
+    ['Workaround', 'By hand', 'By hand'],
+  ])('the column %s with “%s” is read', (column, cell, value) => {
+    const [entry] = entries('functions', functionWith(column, cell)) as Record<string, unknown>[];
+    expect(entry![column.toLowerCase().replaceAll(' ', '_')]).toEqual(value);
+  });
+
+  it.each([
+    ['impact_over_time', 'bad', 'Write impact over time as “4 hours: Low; 1 day: High”'],
+    ['impact_driver', 'weather', 'Impact driver must be one of financial, operational, reputational, legal, safety'],
+    ['minimum_staff', 'two', 'Enter a whole number of people, such as 2'],
+    ['minimum_staff', '1.5', 'Enter a whole number of people, such as 2'],
+    ['minimum_staff', '-1', 'Enter a whole number of people, such as 2'],
+    ['revenue_share', '101', 'Enter a percentage between 0 and 100'],
+  ])('the column %s with “%s” is an error', (column, cell, error) => {
+    expect(errors('functions', functionWith(column, cell))).toEqual([{ row: 2, field: column, error }]);
+  });
+});

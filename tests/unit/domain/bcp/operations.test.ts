@@ -8,6 +8,7 @@ import {
   mergeSystems,
   riskStepDefaults,
   sortByPriority,
+  supplierFrom,
   systemFrom,
 } from '#shared/domain/bcp/operations.ts';
 import { functionNamed, systemNamed } from './entries.ts';
@@ -48,6 +49,31 @@ describe('suggested functions', () => {
       resources: ['Staff', 'Equipment', 'Systems'],
     });
     expect(CriticalFunction.safeParse(suggested).success).toBe(true);
+  });
+
+  it('suggested functions carry what an outage does, with a severity that never falls', () => {
+    const stated = {
+      impact_driver: 'safety' as const,
+      minimum_service: 'Bread for the hospital',
+      minimum_staff: 0,
+      peak_times: 'Friday',
+      workaround: 'Bake at the depot',
+      workaround_lasts: '1-3 days',
+      revenue_share: 60,
+      restart_time: '1-4 hours',
+    };
+    const impact = { h4: 'major', d1: 'minor', d3: null, w1: null, w2: null, m1: 'catastrophic' } as const;
+    const made = functionFrom({ name: 'Baking', ...stated, impact_over_time: impact }, functionListDefaults, 'x');
+    const kept = { h4: 'major', d1: 'major', d3: 'major', w1: 'major', w2: 'major', m1: 'catastrophic' };
+    expect(made).toMatchObject({ ...stated, impact_over_time: kept });
+    expect(supplierFrom({ name: 'Mill', switch_time: '1-3 days' }, 'x')).toMatchObject({ switch_time: '1-3 days' });
+  });
+
+  it('suggested functions say nothing of an outage where nothing was suggested', () => {
+    const made = functionFrom({ name: 'Baking', workaround: null, impact_over_time: null }, functionListDefaults, 'x');
+    for (const field of ['impact_over_time', 'workaround', 'minimum_staff', 'revenue_share'])
+      expect(made).not.toHaveProperty(field);
+    expect(supplierFrom({ name: 'Mill' }, 'x')).not.toHaveProperty('switch_time');
   });
 
   it('suggested functions get the defaults of the functions list, and keep their own values', () => {
