@@ -13,6 +13,8 @@ interface Agency {
 interface BreachLaw {
   rule: string;
   source: string;
+  /** Absent: that of the first reading. */
+  checked_on?: string;
   /** For the notice to residents; absent where the law only says “without unreasonable delay”. */
   days?: number;
   agency?: Agency;
@@ -34,7 +36,8 @@ const attorneyGeneral = { name: 'Attorney General', phrase: 'the attorney genera
 const breachLaws: Readonly<Record<string, BreachLaw>> = {
   AL: {
     rule: 'Ala. Code 8-38-5 and 8-38-6',
-    source: 'Code of Alabama, Mintz',
+    source: 'Code of Alabama (Justia)',
+    checked_on: '2026-11-23',
     days: 45,
     agency: attorneyGeneral,
     from: 'more than 1,000',
@@ -62,7 +65,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     source: 'Davis Wright Tremaine',
     agency: attorneyGeneral,
     from: 'more than 1,000',
-    agencyBy: 'within 45 days',
+    agencyBy: 'within 45 days, or with the residents if that is sooner',
     agencyHours: 45 * 24,
   },
   CA: {
@@ -83,7 +86,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   CT: {
     rule: 'Conn. Gen. Stat. 36a-701b',
-    source: 'Connecticut Attorney General',
+    source: 'General Statutes of Connecticut',
+    checked_on: '2026-11-23',
     days: 60,
     agency: attorneyGeneral,
     agencyBy: 'no later than the residents',
@@ -91,6 +95,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   DE: {
     rule: '6 Del. C. 12B-102',
     source: 'Delaware Code',
+    checked_on: '2026-11-23',
     days: 60,
     agency: attorneyGeneral,
     from: 'more than 500',
@@ -127,7 +132,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 1,000',
     agencyBy: 'same',
   },
-  ID: { rule: 'Idaho Code 28-51-105', source: 'Davis Wright Tremaine, Constangy' },
+  ID: { rule: 'Idaho Code 28-51-105', source: 'Idaho Code (Justia)', checked_on: '2026-11-23' },
   IL: {
     rule: '815 ILCS 530/10',
     source: 'Illinois General Assembly',
@@ -144,7 +149,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   IA: {
     rule: 'Iowa Code 715C.2',
-    source: 'Iowa Attorney General',
+    source: 'Iowa Code (Justia)',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     from: 'more than 500',
     agencyThen: 'within 5 business days',
@@ -170,14 +176,16 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   MD: {
     rule: 'Md. Code, Com. Law 14-3504',
-    source: 'Snell & Wilmer, Klinedinst',
+    source: 'Code of Maryland',
+    checked_on: '2026-11-23',
     days: 45,
     agency: attorneyGeneral,
     agencyBy: 'before the residents',
   },
   MA: {
     rule: 'M.G.L. c. 93H, s. 3',
-    source: 'Massachusetts Legislature',
+    source: 'Massachusetts General Laws',
+    checked_on: '2026-11-23',
     agency: {
       name: 'Attorney General and Office of Consumer Affairs',
       phrase: 'the attorney general and the Office of Consumer Affairs and Business Regulation',
@@ -185,7 +193,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     },
     agencyBy: 'same',
   },
-  MI: { rule: 'MCL 445.72', source: 'Klinedinst, OpenAgreements' },
+  MI: { rule: 'MCL 445.72', source: 'Michigan Compiled Laws (Justia)', checked_on: '2026-11-23' },
   MN: {
     rule: 'Minn. Stat. 325E.61',
     source: 'Minnesota Revisor of Statutes',
@@ -197,7 +205,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   MS: { rule: 'Miss. Code 75-24-29', source: 'Mississippi Code (CLIC)' },
   MO: {
     rule: 'RSMo 407.1500',
-    source: 'Missouri Revisor of Statutes',
+    source: 'Missouri Revised Statutes (Justia)',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'same',
@@ -214,7 +223,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   NE: {
     rule: 'Neb. Rev. Stat. 87-803',
-    source: 'Nebraska Revised Statutes, Davis Wright Tremaine',
+    source: 'Nebraska Revised Statutes (Justia)',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     agencyBy: 'no later than the residents',
   },
@@ -236,7 +246,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   NM: {
     rule: 'NMSA 57-12C-6 and 57-12C-10',
-    source: 'New Mexico Statutes (FindLaw), Constangy',
+    source: 'New Mexico Statutes (Justia)',
+    checked_on: '2026-11-23',
     days: 45,
     agency: attorneyGeneral,
     from: 'more than 1,000',
@@ -260,7 +271,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   ND: {
     rule: 'N.D.C.C. 51-30-02',
-    source: 'North Dakota Century Code, Perkins Coie',
+    source: 'North Dakota Century Code',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     from: 'more than 250',
     agencyBy: 'same',
@@ -297,7 +309,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   SC: {
     rule: 'S.C. Code 39-1-90',
-    source: 'South Carolina Legislature',
+    source: 'South Carolina Code (Justia)',
+    checked_on: '2026-11-23',
     agency: {
       name: 'Department of Consumer Affairs',
       phrase: 'the Department of Consumer Affairs',
@@ -309,6 +322,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   SD: {
     rule: 'SDCL 22-40-20',
     source: 'South Dakota Codified Laws',
+    checked_on: '2026-11-23',
     days: 60,
     agency: attorneyGeneral,
     from: 'more than 250',
@@ -343,13 +357,15 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   VA: {
     rule: 'Va. Code 18.2-186.6',
-    source: 'Virginia Legislative Information System',
+    source: 'Code of Virginia',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     agencyBy: 'same',
   },
   WA: {
     rule: 'RCW 19.255.010',
-    source: 'Washington Legislature',
+    source: 'Revised Code of Washington',
+    checked_on: '2026-11-23',
     days: 30,
     agency: attorneyGeneral,
     from: 'more than 500',
@@ -386,7 +402,7 @@ const buildBreachDuty = (code: string, name: string, law: BreachLaw): Duty => {
     hours: times.length > 0 ? Math.min(...times) : null,
     rule: law.rule,
     source: law.source,
-    checked_on: '2026-11-22',
+    checked_on: law.checked_on ?? '2026-11-22',
     states: [code],
   };
 };

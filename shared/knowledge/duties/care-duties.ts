@@ -323,7 +323,7 @@ export const careDuties: readonly Duty[] = [
     id: 'foreign-animal-disease',
     kind: 'tell',
     title: 'Suspected foreign animal disease',
-    what: 'An accredited veterinarian must report it and must not leave the site before officials say so.',
+    what: 'An accredited veterinarian must report it. Stay on the site until officials tell you how to leave it.',
     authority: 'State animal health official and USDA APHIS',
     deadline: 'Immediately',
     hours: 0,

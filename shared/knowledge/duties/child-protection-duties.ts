@@ -76,7 +76,8 @@ export const childProtectionDuties: readonly Duty[] = [
     deadline: 'Within 48 hours',
     hours: 48,
     rule: 'RCW 26.44.030',
-    source: 'Church Law & Tax, Washington Administrative Code',
+    source: 'Revised Code of Washington',
+    checked_on: '2026-11-23',
     states: ['WA'],
   },
 ];

@@ -46,7 +46,7 @@ export const energyDuties: readonly Duty[] = [
     id: 'bulk-electric-cyber',
     kind: 'tell',
     title: 'Cyber incident at a bulk electric system',
-    what: 'If the NERC standards cover you, notify the E-ISAC and CISA of a reportable incident.',
+    what: 'If you run high or medium impact systems, notify the E-ISAC and CISA of a reportable incident. Low impact systems follow CIP-003.',
     authority: 'E-ISAC and CISA',
     deadline: 'Within 1 hour of the determination',
     hours: 1,

@@ -126,7 +126,8 @@ export const spillDuties: readonly Duty[] = [
     deadline: 'Immediately',
     hours: 0,
     rule: 'RCW 90.56.280',
-    source: 'Washington Department of Ecology, Revised Code of Washington (Justia)',
+    source: 'Revised Code of Washington, Washington Department of Ecology',
+    checked_on: '2026-11-23',
     states: ['WA'],
   },
   {

@@ -90,6 +90,7 @@ describe('what a business in its state is told', () => {
     ['NY', 'auto-repair-shop', ['spill-ny', 'prices-ny'], ['dfs-cyber-ny']],
     ['CT', 'insurance-agency', ['insurance-cyber-ct'], ['dfs-cyber-ny']],
     ['MI', 'insurance-agency', ['insurance-cyber-mi', 'work-injury-mi'], ['insurance-cyber-wi']],
+    ['MO', 'insurance-agency', ['insurance-cyber-mo', 'breach-mo'], ['insurance-cyber-ia']],
     ['GA', 'insurance-agency', ['breach-ga'], ['insurance-cyber-al', 'insurance-cyber-sc']],
     ['NJ', 'fuel-distributor', ['spill-nj', 'prices-nj', 'warn-nj'], ['spill-ny']],
     ['NJ', 'law-firm', ['breach-nj', 'warn-nj'], ['spill-nj', 'prices-nj']],
