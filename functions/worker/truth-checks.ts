@@ -4,7 +4,7 @@ import { maskContacts } from '#shared/domain/masking.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { duties } from '#shared/knowledge/duties.ts';
 import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
-import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { loadLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import { formatCounty, type Place } from '#shared/knowledge/places/place.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
@@ -18,9 +18,9 @@ export interface Truth {
   place: { name: string; material: readonly string[]; notMaterial: readonly string[] } | null;
 }
 
-export const toPlaceTruth = (place: Place | null): Truth['place'] => {
+export const toPlaceTruth = async (place: Place | null): Promise<Truth['place']> => {
   if (place === null) return null;
-  const { hazards, not_material } = listLocalHazards(place);
+  const { hazards, not_material } = await loadLocalHazards(place);
   return {
     name: formatCounty(place),
     material: hazards.map(({ name }) => name),
@@ -29,11 +29,11 @@ export const toPlaceTruth = (place: Place | null): Truth['place'] => {
 };
 
 /** `drafted`: what the knowledge says of it, in any shape. */
-export const buildTruth = (snapshot: BcpSnapshot, drafted: unknown, place: Place | null): Truth => ({
+export const buildTruth = async (snapshot: BcpSnapshot, drafted: unknown, place: Place | null): Promise<Truth> => ({
   known: JSON.stringify([snapshot, drafted]).toLowerCase(),
   rules: duties.map(({ rule }) => rule),
   suppliers: (snapshot.key_suppliers ?? []).map(({ name }) => name),
-  place: toPlaceTruth(place),
+  place: await toPlaceTruth(place),
 });
 
 const CITATIONS = [

@@ -1,12 +1,12 @@
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { AiJobKind, BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './answers/suggestions.ts';
+import { listKnownDuties } from './known-duties.ts';
 import { listKnownFunctions, listKnownSystems, timesOf } from './known-operations.ts';
 import { listIndustryRisks, listLocationRisks, nameHome } from './known-risks.ts';
 import { suggestMitigationsFor } from './mitigations.ts';
-import { listLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
-import { buildProfile, filterCyberTexts, listKnownDuties, type Profile } from './profile.ts';
+import { buildProfile, filterCyberTexts, type Profile } from './profile.ts';
 
 const hazardFacts = (profile: Profile) => listLocationRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
 const riskFacts = (profile: Profile) => listIndustryRisks(profile).map(({ name, reason }) => `${name}: ${reason}`);
@@ -93,7 +93,7 @@ export const collectFacts = async (
 /** What an editor of a draft needs beside it: the county, which hazards count there, and what a rule requires. */
 export const collectPlaceFacts = async (snapshot: BcpSnapshot, cyber: boolean, place: Place | null) => {
   const profile = await buildProfile(snapshot, cyber, { place });
-  const local = profile.place && listLocalHazards(profile.place);
+  const { local } = profile;
   const { name, trade } = profile.industry;
   return {
     ...{ industry: name, trade, states: profile.states.map((state) => state.name), home: nameHome(profile) },

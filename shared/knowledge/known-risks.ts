@@ -1,7 +1,7 @@
 import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { HAZARDS, type HazardName } from './hazards/hazard.ts';
-import type { Hazard, StateFacts } from './hazards.ts';
+import type { Hazard, StateFacts } from './hazards/load.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
 import { listKnownFunctions, listKnownSystems, toSuggestedFunction } from './known-operations.ts';
 import { listHomeHazards } from './places/local-hazards.ts';

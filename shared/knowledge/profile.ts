@@ -1,12 +1,13 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import type { LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
-import { describeDuties } from './duties.ts';
-import { findStateFacts, type StateFacts } from './hazards.ts';
+import { loadStateFacts, type StateFacts } from './hazards/load.ts';
 import type { Industry, Limits } from './industries/industry.ts';
 import { other } from './industries/other.ts';
 import { findIndustry } from './industries.ts';
+import { loadLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
 import { findTradeSummary, guessTrade, loadForTrade } from './trades/load.ts';
@@ -25,6 +26,8 @@ export interface Profile {
   states: readonly StateFacts[];
   /** The main site, when its ZIP code is known. */
   place: Place | null;
+  /** The hazards of that place, material and not. */
+  local: LocalHazards | null;
   cyber: boolean;
   /** Name, type, activity and industry in the customer's words, lowercased. */
   words: string;
@@ -32,9 +35,10 @@ export interface Profile {
   roles: readonly string[];
 }
 
-const listStates = ({ state, other_states }: BcpSnapshot): StateFacts[] => {
-  const found = [state, ...(other_states ?? [])].map(findStateFacts).filter((item) => item !== undefined);
-  return [...new Set(found)];
+const loadStates = async ({ state, other_states }: BcpSnapshot): Promise<StateFacts[]> => {
+  const found = await Promise.all([state, ...(other_states ?? [])].map(loadStateFacts));
+  const states = found.filter((item) => item !== undefined);
+  return states.filter(({ code }, at) => states.findIndex((item) => item.code === code) === at);
 };
 
 const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
@@ -45,7 +49,7 @@ interface ProfileOptions {
   place?: Place | null | undefined;
 }
 
-/** Loads what is known of the trade, and of no other. */
+/** Loads what is known of the trade and of its states, and of no other. */
 export const buildProfile = async (
   snapshot: BcpSnapshot,
   cyber: boolean,
@@ -53,7 +57,9 @@ export const buildProfile = async (
 ): Promise<Profile> => {
   const content = { ...emptyContent, ...dropUndefined(snapshot) };
   const { business_name, business_type, activity, trade, industry, employee_count } = content;
-  const states = listStates(snapshot);
+  const states = await loadStates(snapshot);
+  // A ZIP code of another state is a mistake, and the state is what people see.
+  const home = place && place.state === states[0]?.code ? place : null;
   const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
   // A trade of “Other” says more than a word of another industry: a testing laboratory has no patients.
   const isOther = industry === other.name && guessTrade(other.name, words) !== undefined;
@@ -67,8 +73,8 @@ export const buildProfile = async (
     band: sizeBandOf(employee_count),
     staff: employee_count > 1 ? `${employee_count} people` : employee_count === 1 ? 'one person' : 'a small team',
     states,
-    // A ZIP code of another state is a mistake, and the state is what people see.
-    place: place && place.state === states[0]?.code ? place : null,
+    place: home,
+    local: home && (await loadLocalHazards(home)),
     cyber,
     words,
     roles,
@@ -81,15 +87,3 @@ export const appliesTo = (limits: Limits, { band, words }: Profile): boolean =>
 export const filterCyberTexts = (texts: readonly string[], { cyber }: Pick<Profile, 'cyber'>): string[] => [
   ...new Set(texts.filter((text) => cyber || !isCyberRisk(text))),
 ];
-
-/** What the law requires of it, as sentences. */
-export const listKnownDuties = (profile: Profile): string[] =>
-  filterCyberTexts(
-    describeDuties({
-      trade: profile.trade,
-      industry: profile.industry.name,
-      state: profile.states.map(({ code }) => code).join(','),
-      employees: profile.content.employee_count,
-    }),
-    profile,
-  );

@@ -6,7 +6,7 @@ import { HAZARDS } from './hazards/hazard.ts';
 import { exposureOf } from './industries/industry.ts';
 import { listKnownFunctions } from './known-operations.ts';
 import { nameHome } from './known-risks.ts';
-import { listHomeHazards, listLocalHazards } from './places/local-hazards.ts';
+import { listHomeHazards } from './places/local-hazards.ts';
 import type { Profile } from './profile.ts';
 import { otherRisk, type RatingFamily, ratingFamilies } from './rating-families.ts';
 
@@ -68,7 +68,7 @@ const describeEffect = (risk: string, { industry }: Profile): string | null => {
 const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [Likelihood, string] => {
   const home = nameHome(profile);
   if (!HAZARDS.some((hazard) => isSameRisk(hazard, risk)) || home === null) return [family.likelihood, family.often];
-  const local = profile.place && listLocalHazards(profile.place).hazards.find(({ name }) => isSameRisk(name, risk));
+  const local = profile.local?.hazards.find(({ name }) => isSameRisk(name, risk));
   const known = suggestLikelihood(local?.frequency);
   if (known !== null)
     return [

@@ -1,7 +1,6 @@
 import { riskCheckMessages } from '#shared/messages/risk-check.ts';
 import { listKnownFunctions, timesOf } from './known-operations.ts';
 import { listLocationRisks } from './known-risks.ts';
-import { listLocalHazards } from './places/local-hazards.ts';
 import { formatCounty, type Place } from './places/place.ts';
 import { buildProfile } from './profile.ts';
 import { capitalize } from './sentence.ts';
@@ -33,7 +32,7 @@ export const checkRisks = async ({ trade: id, activity }: Question, place: Place
     true,
     { place },
   );
-  const local = place ? listLocalHazards(place).hazards : [];
+  const local = profile.local?.hazards ?? [];
   return {
     trade: trade ? { id: trade.id, title: trade.title } : null,
     place: place && describePlace(place),

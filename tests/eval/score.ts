@@ -1,5 +1,6 @@
 import { findTimeProblem, isCitedIn, listCitations } from '#functions/worker/truth-checks.ts';
 import { duties } from '#shared/knowledge/duties.ts';
+import { stateHazards } from '#shared/knowledge/hazards.ts';
 import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import type { Place } from '#shared/knowledge/places/place.ts';
 import type { GoldenProfile } from '#tests/support/golden-profiles/golden-profile.ts';
@@ -55,7 +56,7 @@ const rules = duties.map(({ rule }) => rule);
 
 export const scoreOffers = (profile: GoldenProfile, offers: Offers, place: Place | null): Scores => {
   const names = listOfferedNames(offers);
-  const absent = place ? listLocalHazards(place).not_material.map(({ name }) => name as string) : [];
+  const absent = place ? listLocalHazards(place, stateHazards(place.state)).not_material.map(({ name }) => name as string) : [];
   const timed = [...offers.suggested_critical_functions, ...(offers.suggested_systems ?? [])];
   const texts = textsIn(offers);
   return {

@@ -30,6 +30,12 @@ export const handler = async () => {
 `;
 
 describe('the bundle of a function', () => {
+  it('the public risk check starts without what it knows of the states', { timeout: 120_000 }, async () => {
+    const { startBytes, bytes } = await bundleFunction('functions/api/risk-check/handler.ts', join(folder, 'risk-check'));
+    expect(startBytes).toBeLessThan(600 * 1024);
+    expect(bytes).toBeGreaterThan(startBytes + 200 * 1024);
+  });
+
   it('a function loads what it imports later, with its fonts, from a folder of its own', { timeout: 120_000 }, async () => {
     writeFileSync(join(source, 'handler.ts'), script);
     const { startBytes, bytes } = await bundleFunction(join(source, 'handler.ts'), folder);

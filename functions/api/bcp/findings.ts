@@ -22,12 +22,12 @@ import { findingMessages } from '#shared/messages/findings.ts';
 
 /** Hazards of all places are much code, so it is loaded when a BCP is checked. */
 const findLocalHazards = async ({ primary_location, zip_code }: Bcp) => {
-  const [{ findPlace }, { listLocalHazards }] = await Promise.all([
+  const [{ findPlace }, { loadLocalHazards }] = await Promise.all([
     import('#shared/knowledge/places/place.ts'),
     import('#shared/knowledge/places/local-hazards.ts'),
   ]);
   const place = await findPlace(primary_location?.zip ?? zip_code ?? '');
-  return place === null ? undefined : listLocalHazards(place);
+  return place === null ? undefined : loadLocalHazards(place);
 };
 
 interface CheckInput {

@@ -152,7 +152,8 @@ export const editDraft = async <K extends EditingKind>(draft: DraftToEdit<K>): P
   const { lists, others } = await draftLists(kind, payload, place);
   const chunks = splitIntoChunks(lists);
   const content = { ...emptyContent, ...(payload.plan as Partial<BcpContent>) };
-  const results = await editAll({ ...draft, lists, content, truth: buildTruth(payload.plan, lists, place) }, chunks);
+  const truth = await buildTruth(payload.plan, lists, place);
+  const results = await editAll({ ...draft, lists, content, truth }, chunks);
   if (results.every((result) => result === null)) return null;
   const edited = chunks.map((chunk, at) => ({ list: chunk.list, ...(results[at] ?? keepChunk(chunk)) }));
   const suggestions = Object.fromEntries(

@@ -18,10 +18,11 @@ import { AI_DECIDE, criticalityLabels, durationLabel, impactLabels, mitigationSt
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import type { KnownFunction, Time } from '../industries/industry.ts';
+import { listKnownDuties } from '../known-duties.ts';
 import { listKnownFunctions } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsFor, suggestMitigationsForAll } from '../mitigations.ts';
-import { filterCyberTexts, listKnownDuties, type Profile } from '../profile.ts';
+import { filterCyberTexts, type Profile } from '../profile.ts';
 import { capitalize, joinFirst, joinNames, pluralize } from '../sentence.ts';
 import { listGaps } from './gaps.ts';
 import { listIdentifiedRisks, listSizeConsiderations } from './suggestions.ts';

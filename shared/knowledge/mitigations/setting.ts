@@ -1,6 +1,6 @@
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Industry } from '../industries/industry.ts';
-import { listHomeHazards, listLocalHazards } from '../places/local-hazards.ts';
+import { listHomeHazards } from '../places/local-hazards.ts';
 import { formatCounty } from '../places/place.ts';
 import type { Profile } from '../profile.ts';
 import { isWithinSizes, type SizeBand } from '../size.ts';
@@ -190,9 +190,8 @@ const BOUND_TO_PLACES: readonly HazardName[] = [
 /** Why a hazard of the list does not matter at the place; null where it does, or where we do not know. */
 export const explainImmaterial = (risk: string, profile: Profile): string | null => {
   const name = BOUND_TO_PLACES.find((hazard) => hazard.toLowerCase() === risk.trim().toLowerCase());
-  const { place, states } = profile;
-  if (name === undefined || place === null || states.length !== 1) return null;
-  const local = listLocalHazards(place);
+  const { place, local, states } = profile;
+  if (name === undefined || place === null || local === null || states.length !== 1) return null;
   if (local.hazards.some((hazard) => hazard.name === name)) return null;
   const known = local.not_material.find((hazard) => hazard.name === name);
   return known?.why ?? `It is not one of the hazards that matter most in ${formatCounty(place)}.`;

@@ -1,6 +1,6 @@
 import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { HazardName, HazardRow } from '../hazards/hazard.ts';
-import { type Hazard, stateHazards } from '../hazards.ts';
+import { type Hazard, loadStateHazards } from '../hazards/load.ts';
 import type { Profile } from '../profile.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
@@ -70,8 +70,7 @@ const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonl
   all.findIndex(({ name }) => name === item.name) === at;
 
 /** The hazards of a state that are material at a place, and those that are not, with why. */
-export const listLocalHazards = (place: Place): LocalHazards => {
-  const rows = stateHazards(place.state);
+export const listLocalHazards = (place: Place, rows: readonly HazardRow[]): LocalHazards => {
   const isMaterial = (row: HazardRow): boolean => {
     const { where } = reachOf(row);
     return where === undefined || isInRegion(place, where);
@@ -86,6 +85,9 @@ export const listLocalHazards = (place: Place): LocalHazards => {
   return { hazards, not_material };
 };
 
+export const loadLocalHazards = async (place: Place): Promise<LocalHazards> =>
+  listLocalHazards(place, (await loadStateHazards(place.state))?.hazards ?? []);
+
 /** Of the main site: those of the place where it is known, else those of its state. */
-export const listHomeHazards = ({ place, states: [home] }: Pick<Profile, 'place' | 'states'>): readonly Hazard[] =>
-  place ? listLocalHazards(place).hazards : (home?.hazards ?? []);
+export const listHomeHazards = ({ local, states: [home] }: Pick<Profile, 'local' | 'states'>): readonly Hazard[] =>
+  local?.hazards ?? home?.hazards ?? [];

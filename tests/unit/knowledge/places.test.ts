@@ -4,7 +4,7 @@ import { makeZipTables } from '#infra/knowledge/make-zip-table.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { distanceMiles, parsePositions, toSegmentMiles } from '#shared/knowledge/places/distance.ts';
-import { listLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { loadLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
 import { findPlace, loadZipTable, type Place } from '#shared/knowledge/places/place.ts';
 import { isInRegion, type Region } from '#shared/knowledge/places/region.ts';
 import { zipTables } from '#shared/knowledge/places/zip-tables.ts';
@@ -129,7 +129,7 @@ describe('an region', () => {
 });
 
 describe('the hazards of a place', () => {
-  const hazardsAt = async (zip: string) => listLocalHazards((await findPlace(zip))!);
+  const hazardsAt = async (zip: string) => loadLocalHazards((await findPlace(zip))!);
 
   test.each([
     ['Galveston', '77550', ['Hurricanes', 'Storm Surge'], ['Wildfires', 'Hail', 'Dust Storms']],

@@ -16,7 +16,7 @@ const truth: Truth = {
   suppliers: ['Seattle Mill Inc'],
   place: null,
 };
-const galveston = { ...truth, place: toPlaceTruth(await findPlace('77550')) };
+const galveston = { ...truth, place: await toPlaceTruth(await findPlace('77550')) };
 
 describe('sentences that nobody checked', () => {
   it.each([
