@@ -1,8 +1,6 @@
-import { compareDurations, parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
@@ -41,52 +39,8 @@ const findSupplier = ({ content }: Profile, text: string): string | null => {
   return found?.name ?? null;
 };
 
-/** Words that say nothing about what is supplied. */
-const VAGUE_WORDS =
-  /^(?:compan|servic|suppl|second|local|vendor|maker|provid|people|other|their|every|contra|agree|partne|regio|busin|custo|patie|clien|staff|order|deliv|agenc|firms?$|recor|hours|with|from|that|this|when|what|work|main|call|other|same|days?)/;
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !VAGUE_WORDS.test(word)).map((word) => word.slice(0, 5)),
-  );
-const countShared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((stem) => b.has(stem)).length;
-
-const LINK_MIN = 2;
-
-/** How clearly a function speaks of a supplier, or runs on a system of its making. */
-const rateLink = (fn: KnownFunction, supplier: KnownSupplier, systems: readonly KnownSystem[]): number => {
-  const name = stemsOf(supplier.name);
-  const vendors = systems.filter(({ supports }) => supports.includes(fn.name)).map(({ vendor }) => stemsOf(vendor));
-  const purpose = stemsOf(`${fn.name} ${fn.description}`);
-  const work = stemsOf(`${fn.resources.join(' ')} ${fn.steps}`);
-  const provides = stemsOf(supplier.provides);
-  return (
-    2 * countShared(name, purpose) +
-    2 * countShared(name, work) +
-    countShared(provides, purpose) +
-    countShared(provides, work) +
-    (vendors.some((vendor) => name.size > 0 && countShared(name, vendor) === name.size) ? 2 * LINK_MIN : 0)
-  );
-};
-
-const LINKS_MAX = 2;
-
-/** A function that must be back before its supplier is missed does not wait for it. */
-const canWaitFor = (fn: KnownFunction, supplier: KnownSupplier, profile: Profile): boolean =>
-  compareDurations(parseRecoveryTime(timesOf(fn, profile)[1]), parseRecoveryTime(supplier.downtime)) !== 'fail';
-
 export const listKnownSuppliers = (profile: Profile): KnownSupplier[] =>
   profile.industry.suppliers.filter((item) => typeof item !== 'string').filter((item) => appliesTo(item, profile));
-
-/** The functions that need a supplier, as far as their own words say so. */
-const listUsers = (supplier: KnownSupplier, profile: Profile): KnownFunction[] => {
-  const systems = listKnownSystems(profile);
-  const stopped = listKnownFunctions(profile).filter((fn) => !protectsPeople(fn.name) && canWaitFor(fn, supplier, profile));
-  const rated = stopped
-    .map((fn) => ({ fn, rate: rateLink(fn, supplier, systems) }))
-    .filter(({ rate }) => rate >= LINK_MIN)
-    .sort((a, b) => b.rate - a.rate);
-  return rated.slice(0, LINKS_MAX).map(({ fn }) => fn);
-};
 
 const postName = (post: Post | undefined, profile: Profile, part: keyof Post): string =>
   post === undefined ? 'Owner' : pickBySize(post[part], profile.band);
@@ -124,7 +78,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
     resources: [...fn.resources],
     dependencies: [...needed, ...systems].map(({ name }) => name),
     suppliers: listKnownSuppliers(profile)
-      .filter((known) => listUsers(known, profile).some(({ name }) => name === fn.name))
+      .filter(({ serves }) => serves.includes(fn.name))
       .map(({ name }) => name),
     recovery_procedures: fn.steps
       .replaceAll('{role}', role)

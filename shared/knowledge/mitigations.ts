@@ -136,8 +136,6 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
     detailed_strategy: `Against ${risk}, use the measures and the incident steps of “${other}”.\nWrite down what is different about ${risk}: who calls, what you shut down, what else you need.`,
     incident_response_steps: [
       `If anyone is in danger, get people away and call 911. Then follow the incident steps of “${other}” for ${risk}.`,
-      `Do what you wrote down for ${risk} on top of them.`,
-      `Afterward, add what you learned about ${risk} to both entries.`,
     ],
     timeline: `With “${other}”`,
     specific_actions: [`Walk through the steps of “${other}” once with ${risk} in mind`],

@@ -108,6 +108,7 @@ export const findingMessages = {
   R20Old: (strategy: string, year: number) =>
     `“${strategy}” was completed in ${year}. Check that it still works, and write down when you checked.`,
   R21: (supplier: string) => `${supplier} is a critical supplier without an alternative.`,
+  R21Assumed: (supplier: string) => `${supplier} is a critical supplier, and no one has confirmed its suggested alternatives.`,
   R22: (kinds: readonly string[]) => `No service provider is listed for ${list(kinds)}.`,
   R23: (mtd: string, name: string, rto: string) =>
     `The business can be down for ${mtd} at most, but even the fastest function (${name}) has an RTO of ${rto}.`,

@@ -64,7 +64,7 @@ export const readinessMessages = {
     alternatives: (share: Share) =>
       share.of === 0
         ? 'No supplier is listed with an alternative'
-        : `${countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no alternative`,
+        : `${countOf(share, 'supplier', 'suppliers')} ${hasOrHave(share)} no confirmed alternative`,
     treated: (share: Share) =>
       share.of === 0 ? 'No risk is rated' : `${countOf(share, 'risk', 'risks')} ${hasOrHave(share)} no rating or mitigation`,
   },

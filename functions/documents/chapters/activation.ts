@@ -154,7 +154,7 @@ const buildStandDown = ({ functions, deciders }: DocumentContext): Block => ({
     functions.some(isRecovered)
       ? `${joinUpTo(
           functions.filter(isRecovered).map((criticalFunction) => criticalFunction.name),
-          12,
+          3,
         )} run again without workarounds`
       : 'everything runs again without workarounds',
     deciders.length > 0

@@ -127,7 +127,7 @@ const buildBackToNormal = (context: DocumentContext): Block[] => {
   const recovered = functions.filter(({ name }) => !protectsPeople(name)).map(({ name }) => name);
   const reporters = functions.flatMap(({ owner }) => formatResponsible(context, owner) ?? []);
   const items: Line[] = [
-    ...(recovered.length > 0 ? [`Run for a day without the workaround: ${recovered.join(', ')}.`] : []),
+    ...(recovered.length > 0 ? ['Run each function for a day without its workaround.'] : []),
     ...(systems.length > 0 ? [`Enter what was written by hand into ${systems.map(({ name }) => name).join(', ')}.`] : []),
     ...(reporters.length > 0 ? [`Report the real recovery times for chapter 10: ${[...new Set(reporters)].join(', ')}.`] : []),
   ];

@@ -1,4 +1,4 @@
-import { buildDependencyMap, createSupplierFinder } from '#shared/domain/bcp/check/dependencies.ts';
+import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
@@ -21,24 +21,20 @@ import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
 
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
-const formatAlternative = ({ suppliers, systems }: DocumentContext, key: string): Line => {
-  const supplier = suppliers.find((supplier) => nameKey(supplier.name) === key);
-  if (supplier) return supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : noneNamed;
+const formatAlternative = ({ systems }: DocumentContext, key: string): Line => {
   const system = systems.find((system) => nameKey(system.name) === key);
   if (system && isFilled(system.backup_location)) return [noneNamed, `\nData backup: ${system.backup_location}`];
   return noneNamed;
 };
 
-const buildDependencyTable = (context: DocumentContext): Block[] => {
-  const map = buildDependencyMap(context.bcp);
+/** Suppliers have a table of their own. */
+const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Block[] => {
   const users = new Map<string, { name: string; functions: string[] }>();
-  const spelled = new Map(
-    [...context.systems, ...context.suppliers, ...context.functions].map((item) => [nameKey(item.name), item.name]),
-  );
-  const suppliersOf = createSupplierFinder(context.bcp, map);
+  const spelled = new Map([...context.systems, ...context.functions].map((item) => [nameKey(item.name), item.name]));
+  const suppliers = new Set(context.suppliers.map(({ name }) => nameKey(name)));
   for (const criticalFunction of context.functions) {
-    const suppliers = suppliersOf(criticalFunction).map(({ name }) => nameKey(name));
-    for (const key of new Set([...map.needsOf(criticalFunction), ...suppliers])) {
+    for (const key of map.needsOf(criticalFunction)) {
+      if (suppliers.has(key)) continue;
       const written = criticalFunction.dependencies.find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
       entry.functions.push(criticalFunction.name);
@@ -65,24 +61,27 @@ const buildDependencyTable = (context: DocumentContext): Block[] => {
   ];
 };
 
-const buildSupplierTable = ({ suppliers }: DocumentContext): Block =>
-  buildTableOrGap('Key suppliers', 4, {
+/** Which functions need them stands in the picture above, and with each function in chapter 8. */
+const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
+  const isRanked = suppliers.some(({ recovery_priority }) => isFilled(recovery_priority));
+  return buildTableOrGap('Key suppliers', 4, {
     title: 'Key suppliers',
     columns: [
       { title: 'Supplier', width: 30 },
       { title: 'Criticality', width: 15 },
       { title: 'Can be out', width: 15 },
-      { title: 'Priority', width: 13 },
-      { title: 'Alternatives', width: 27 },
+      ...(isRanked ? [{ title: 'Priority', width: 13 }] : []),
+      { title: 'Alternatives', width: isRanked ? 27 : 40 },
     ],
     rows: suppliers.map((supplier) => [
       [markStrong(supplier.name), isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : ''],
       formatCriticality(supplier.criticality),
       formatDuration(supplier.max_downtime),
-      isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none,
+      ...(isRanked ? [isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none] : []),
       supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : noneNamed,
     ]),
   });
+};
 
 const buildLocationTable = ({ bcp }: DocumentContext): Block =>
   buildTableOrGap('Alternative locations', 1, {
@@ -121,17 +120,19 @@ const buildFallback = ({ bcp }: DocumentContext): Block[] => {
   );
 };
 
-export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
-  buildChapter(
+export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
+  const map = buildDependencyMap(context.bcp);
+  return buildChapter(
     context,
     5,
     `${pluralize(context.systems.length, 'system')} and ${pluralize(context.suppliers.length, 'supplier')}: who depends on them, and what takes over.`,
     [
       ...buildFigure(buildDependencyFigure(context.bcp)),
-      ...buildDependencyTable(context),
+      ...buildDependencyTable(context, map),
       buildSupplierTable(context),
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
       ...buildFallback(context),
       ...buildFigure(buildRecoveryTimeline(context.schedule)),
     ],
   );
+};

@@ -4,6 +4,7 @@ import { passesMitigationCheck } from './completion.ts';
 import { isFilled, isStated } from './filled.ts';
 import { isLikelihood, passesMatrixCheck, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
+import { hasAlternative } from './provenance.ts';
 
 /** How complete a piece of evidence is (0 to 1), its name, and whether it shows doing rather than planning. */
 type Evidence = readonly [share: number, name: string, isProof?: boolean];
@@ -289,11 +290,7 @@ const clauses8To10: readonly Clause[] = [
     5,
     (question) => [
       evidenceIf(passesMitigationCheck(question.content, question.cyber), 'mitigations for at least half of the risks'),
-      evidenceOfEvery(
-        question.content.key_suppliers,
-        (supplier) => supplier.alternative_suppliers.some(isStated),
-        'alternative suppliers',
-      ),
+      evidenceOfEvery(question.content.key_suppliers, hasAlternative, 'alternative suppliers'),
       evidenceOfEvery(question.content.it_systems, (system) => isStated(system.backup_location), 'backup locations'),
       missingProof('a tested restore'),
     ],

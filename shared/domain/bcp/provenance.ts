@@ -1,5 +1,6 @@
-import type { BcpContent, ItemSource, RiskReason, Selection, Source } from './bcp.ts';
+import type { BcpContent, ItemSource, KeySupplier, RiskReason, Selection, Source } from './bcp.ts';
 import { listEntryValues } from './entry-values.ts';
+import { isStated } from './filled.ts';
 import { mergeRisks } from './risk-names.ts';
 
 export const sourceLabels: Record<ItemSource, string> = {
@@ -56,6 +57,11 @@ export const addSuggestedRisks = (selection: Selection, accepted: SuggestedSelec
 /** A suggested entry states facts that no one has confirmed, until it is confirmed or saved in its form. */
 export const isAssumed = ({ source }: { source?: ItemSource | undefined }): boolean =>
   source === 'model' || source === 'knowledge';
+
+/** A suggested alternative stands in for nothing before somebody has asked it. */
+export const hasAlternative = (
+  supplier: Pick<KeySupplier, 'alternative_suppliers'> & { source?: ItemSource | undefined },
+): boolean => !isAssumed(supplier) && supplier.alternative_suppliers.some(isStated);
 
 export const countAssumedFacts = (entries: readonly { source?: ItemSource | undefined }[]): number =>
   entries.filter(isAssumed).reduce((count, entry) => count + listEntryValues(entry).length, 0);

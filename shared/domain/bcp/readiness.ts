@@ -10,6 +10,7 @@ import { compareDurations, parseDuration, parseRecoveryTime } from './duration.t
 import { isFilled, isStated } from './filled.ts';
 import { isAssessed, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
+import { hasAlternative } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
 
@@ -48,9 +49,9 @@ const hasTimes = ({ rto, max_downtime }: CriticalFunction): boolean =>
   ['ok', 'possible'].includes(compareDurations(parseRecoveryTime(max_downtime), parseRecoveryTime(rto)));
 
 /** Away for longer than the function can be, with nobody to stand in. */
-const isTooSlow = ({ max_downtime, alternative_suppliers }: KeySupplier, fn: CriticalFunction): boolean =>
-  !alternative_suppliers.some(isStated) &&
-  compareDurations(parseRecoveryTime(fn.max_downtime), parseRecoveryTime(max_downtime)) === 'fail';
+const isTooSlow = (supplier: KeySupplier, fn: CriticalFunction): boolean =>
+  !hasAlternative(supplier) &&
+  compareDurations(parseRecoveryTime(fn.max_downtime), parseRecoveryTime(supplier.max_downtime)) === 'fail';
 
 const PROCEDURE_MIN = 30;
 const hasProcedure = ({ recovery_procedures }: CriticalFunction): boolean =>
@@ -135,9 +136,7 @@ const CRITERIA = {
     points: 5,
     measure: ({ content }) => {
       const critical = content.key_suppliers.filter((supplier) => supplier.criticality === 'critical');
-      return countMet(critical.length > 0 ? critical : content.key_suppliers, ({ alternative_suppliers }) =>
-        alternative_suppliers.some(isStated),
-      );
+      return countMet(critical.length > 0 ? critical : content.key_suppliers, hasAlternative);
     },
     missing: say.missing.alternatives,
   },

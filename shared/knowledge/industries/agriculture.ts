@@ -162,6 +162,17 @@ export const agriculture: Industry = {
     {
       name: 'Fuel and propane dealer',
       provides: 'Diesel, gasoline and propane',
+      serves: [
+        'Planting, spraying and field harvest',
+        'Grain drying, aeration and bin watch',
+        'Frost, bloom and pest protection',
+        'Greenhouse climate and plant watch',
+        'Animal feed, water and daily care',
+        'Milking and udder health',
+        'Cutting, yarding and loading',
+        'Machine and engine repair',
+        'Deliveries promised to buyers',
+      ],
       criticality: 'high',
       downtime: '3-7 days',
       alternatives: ['A second dealer with a tank wagon', 'Permitted storage for a week'],
@@ -169,6 +180,7 @@ export const agriculture: Industry = {
     {
       name: 'Machine and engine dealer',
       provides: 'Parts, service and rental machines',
+      serves: ['Machine and engine repair', 'Planting, spraying and field harvest'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Independent mechanic', 'Custom operator or neighbor'],
@@ -176,6 +188,7 @@ export const agriculture: Industry = {
     {
       name: 'Main buyer or processor',
       provides: 'The contract that takes most of the production',
+      serves: ['Deliveries promised to buyers', 'Grain marketing and delivery contracts'],
       criticality: 'high',
       downtime: '3-7 days',
       alternatives: ['A second buyer in another county', 'Direct sales for part of the volume'],
@@ -183,6 +196,7 @@ export const agriculture: Industry = {
     {
       name: 'Crop or farm insurance agent',
       provides: 'Coverage, notices of loss and adjusters',
+      serves: ['Season supplies and loss claims', 'Seed, nursery and gear on the beds', 'Feeding, grading and fish sales'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['The insurer’s claim line', 'USDA Service Center'],

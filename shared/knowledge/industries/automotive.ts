@@ -154,6 +154,7 @@ export const automotive: Industry = {
     {
       name: 'Parts distributor',
       provides: 'Parts, fluids and same-day deliveries',
+      serves: ['Parts and supply orders', 'Diagnosis and repair in the bays', 'Auction buying and reconditioning'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second and third distributor with open accounts', 'Dealer parts counter'],
@@ -161,6 +162,7 @@ export const automotive: Industry = {
     {
       name: 'Management system vendor',
       provides: 'Tickets, histories and accounts',
+      serves: ['Invoices, bills and wages', 'Customer calls and promised times', 'Estimates, approvals and loaners'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Numbered paper tickets and a local export'],
@@ -168,6 +170,12 @@ export const automotive: Industry = {
     {
       name: 'Used oil and waste hauler',
       provides: 'Pickup of oil, coolant, filters and tires',
+      serves: [
+        'Diagnosis and repair in the bays',
+        'Auction buying and reconditioning',
+        'Frame, welding and calibration',
+        'Core, hazmat and battery storage',
+      ],
       criticality: 'medium',
       downtime: 'More than 1 week',
       alternatives: ['A second permitted hauler'],

@@ -167,6 +167,7 @@ export const construction: Industry = {
     {
       name: 'Main material supplier',
       provides: 'Materials and delivery to the job',
+      serves: ['Tools, trucks and materials for the day'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second supplier in another county with an open account'],
@@ -174,6 +175,14 @@ export const construction: Industry = {
     {
       name: 'Tool and equipment rental yard',
       provides: 'Tools and machines by the day',
+      serves: [
+        'Tools, trucks and materials for the day',
+        'Panel and inverter installation',
+        'Burst pipes, sewage and no-water calls',
+        'Service entrance repairs and reconnection',
+        'No-heat and no-cooling visits',
+        'Irrigation, planting and design jobs',
+      ],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second yard', 'Loans between fellow contractors'],
@@ -181,6 +190,14 @@ export const construction: Industry = {
     {
       name: 'Fuel station network',
       provides: 'Fuel by card',
+      serves: [
+        'Tools, trucks and materials for the day',
+        'Crew work on critical-path jobs',
+        'Panel and inverter installation',
+        'Vans, keys and fuel',
+        'Service entrance repairs and reconnection',
+        'Chipping, hauling and disposal',
+      ],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A card of a second network', 'A mobile fueler'],

@@ -195,6 +195,7 @@ export const education: Industry = {
     {
       name: 'Learning platform vendor',
       provides: 'Courses, assignments and video classes',
+      serves: ['Instruction in person or remote'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Printed lessons', 'A second platform with the course export'],
@@ -202,6 +203,7 @@ export const education: Industry = {
     {
       name: 'Internet and phone provider',
       provides: 'Internet line and phones',
+      serves: ['Messages to students and families', 'Instruction in person or remote'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Hotspots of another carrier'],
@@ -209,6 +211,7 @@ export const education: Industry = {
     {
       name: 'Substitute instructor list or agency',
       provides: 'Qualified instructors for absences',
+      serves: ['Instruction in person or remote'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Part-time instructors', 'A second agency'],

@@ -167,6 +167,12 @@ export const energy: Industry = {
     {
       name: 'Partner field contractor',
       provides: 'Qualified crews in a surge',
+      serves: [
+        'Field crews, trucks and tools',
+        'Deliveries to homes, hospitals and standby tanks',
+        'Crews and equipment to the well',
+        'Damage assessment and restoration',
+      ],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second contractor under a standing agreement'],
@@ -174,6 +180,7 @@ export const energy: Industry = {
     {
       name: 'Telecom carrier for field sites',
       provides: 'Data and voice to sites',
+      serves: ['Operations desk and on-call dispatch'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A second carrier', 'Satellite'],
@@ -181,6 +188,7 @@ export const energy: Industry = {
     {
       name: 'Fuel supplier for trucks',
       provides: 'Fuel for crews and standby power',
+      serves: ['Field crews, trucks and tools', 'Crews and equipment to the well', 'Damage assessment and restoration'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Cards of a second network'],

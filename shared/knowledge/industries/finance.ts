@@ -158,6 +158,7 @@ export const finance: Industry = {
     {
       name: 'Internet and phone carrier',
       provides: 'Lines for calls and sign-ins',
+      serves: ['Client calls and access', 'Fraud watch and identity checks'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Phones as hotspots', 'A second carrier'],
@@ -165,6 +166,7 @@ export const finance: Industry = {
     {
       name: 'IT support firm',
       provides: 'Computers, sign-ins and backups',
+      serves: ['Client calls and access', 'Fraud watch and identity checks'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A second firm under a standby agreement'],
@@ -172,6 +174,7 @@ export const finance: Industry = {
     {
       name: 'Outside counsel',
       provides: 'Advice on notices and rules',
+      serves: ['Regulatory filings and notices', 'Client records and tax authority notices'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['The hotline of your trade association'],

@@ -170,6 +170,11 @@ export const government: Industry = {
     {
       name: 'Telephone and network carrier',
       provides: 'Lines, phones and priority service',
+      serves: [
+        'Public information and alerts',
+        'Resident counter and phone service',
+        'Emergency decisions and orders of succession',
+      ],
       criticality: 'critical',
       downtime: '1-4 hours',
       alternatives: ['Priority cellular service of another carrier', 'County radio'],
@@ -177,6 +182,7 @@ export const government: Industry = {
     {
       name: 'Public sector software vendor',
       provides: 'Finance, payroll and counter software',
+      serves: ['Payroll, purchasing and disaster cost records', 'Resident counter and phone service'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Paper forms and bank payroll file', 'Vendor’s second site'],
@@ -184,6 +190,14 @@ export const government: Industry = {
     {
       name: 'Building repair and drying contractor',
       provides: 'Drying, boarding and repair',
+      serves: [
+        'Resident counter and phone service',
+        'Persons in custody',
+        'Response to emergencies in the district',
+        'Telecommunicators on every position',
+        'Centers as shelters and relief sites',
+        'Emergency repairs: heat, water, elevators',
+      ],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['State contract', 'A second contractor outside the area'],

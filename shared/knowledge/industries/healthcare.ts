@@ -164,6 +164,7 @@ export const healthcare: Industry = {
     {
       name: 'Health record vendor',
       provides: 'Charts, orders and the read-only copy during an outage',
+      serves: ['Charts and health records', 'Urgent and scheduled patient care'],
       criticality: 'critical',
       downtime: '0-1 hour',
       alternatives: ['Read-only copy on site and paper forms', 'Restore in the vendor’s second region'],
@@ -171,6 +172,7 @@ export const healthcare: Industry = {
     {
       name: 'Medical supply distributor',
       provides: 'Gloves, masks, dressings, needles and other consumables',
+      serves: ['Urgent and scheduled patient care', 'Medical supplies, payroll and bills', 'Patients who cannot wait'],
       criticality: 'high',
       downtime: '3-7 days',
       alternatives: [
@@ -181,6 +183,7 @@ export const healthcare: Industry = {
     {
       name: 'Internet and phone provider',
       provides: 'The line for charts and calls',
+      serves: ['Appointments and patient calls', 'Charts and health records'],
       criticality: 'high',
       downtime: '1-4 hours',
       alternatives: ['Cellular router of another carrier', 'Answering service'],

@@ -166,6 +166,7 @@ export const hospitality: Industry = {
     {
       name: 'Card processor and point-of-sale vendor',
       provides: 'Card payments and daily batches',
+      serves: ['Guest payments, tips and wages'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A reader on a phone from a second processor', 'Cash and numbered paper checks'],
@@ -173,6 +174,14 @@ export const hospitality: Industry = {
     {
       name: 'Plumbing, electrical and fire protection contractors',
       provides: 'Emergency repairs and certificates to reopen',
+      serves: [
+        'Utilities and building upkeep',
+        'Room heaters, septic and well',
+        'Own water, wastewater and power',
+        'Hookups, bathhouses and dump station',
+        'Event day, rooms and crowd count',
+        'Lanes, machines and attraction checks',
+      ],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A second contractor with a signed rate'],
@@ -180,6 +189,7 @@ export const hospitality: Industry = {
     {
       name: 'Booking and review channels',
       provides: 'Guests, opening hours and messages',
+      serves: ['Guest messages and opening hours', 'Slip rents, storage and owner messages'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['Own website and phone', 'Guest email list'],

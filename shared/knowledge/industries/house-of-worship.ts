@@ -185,6 +185,7 @@ export const houseOfWorship: Industry = {
     {
       name: 'Online giving processor',
       provides: 'Card, text and recurring gifts',
+      serves: ['Gifts, bills and payroll', 'Donations received, receipted and spent as promised'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second processor', 'Envelopes and checks'],
@@ -192,6 +193,7 @@ export const houseOfWorship: Industry = {
     {
       name: 'Audio-visual contractor',
       provides: 'Sound, stream and repair',
+      serves: ['Worship services and holy days'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['Battery speaker and phone stream', 'A second contractor'],
@@ -199,6 +201,7 @@ export const houseOfWorship: Industry = {
     {
       name: 'Restoration contractor',
       provides: 'Drying, boarding and cleaning the same day',
+      serves: ['Worship services and holy days', 'Care of sanctuary, archives and sacred objects'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A second contractor outside the area', 'Disaster relief team of the denomination'],
@@ -206,6 +209,7 @@ export const houseOfWorship: Industry = {
     {
       name: 'Insurer of religious property',
       provides: 'Claims, adjusters and advance payments',
+      serves: ['Gifts, bills and payroll', 'Care of sanctuary, archives and sacred objects'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Agent’s emergency line', 'Denominational relief fund'],

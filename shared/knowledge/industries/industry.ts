@@ -74,6 +74,8 @@ export interface KnownSystem extends Limits, Replacing {
 export interface KnownSupplier extends Limits, Replacing {
   name: string;
   provides: string;
+  /** The functions that need it, of this part and of others; those that a business doesn't have count for nothing. */
+  serves: readonly string[];
   criticality: Criticality;
   /** How long the business can be without it. */
   downtime: Time;

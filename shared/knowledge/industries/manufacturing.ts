@@ -165,6 +165,7 @@ export const manufacturing: Industry = {
     {
       name: 'Main raw material supplier',
       provides: 'The material without which nothing is made',
+      serves: ['Production line operation', 'Material purchasing and supplier scheduling'],
       criticality: 'critical',
       downtime: '3-7 days',
       alternatives: ['A second approved source in another region', 'Two weeks of stock off site'],
@@ -172,6 +173,7 @@ export const manufacturing: Industry = {
     {
       name: 'Machine service and spare parts',
       provides: 'Repair and parts of key machines',
+      serves: ['Production line operation'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['An independent repair firm', 'Time on a partner’s machine'],
@@ -179,6 +181,7 @@ export const manufacturing: Industry = {
     {
       name: 'Freight carrier',
       provides: 'Pickups and deliveries',
+      serves: ['Finished goods shipping'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second carrier with an account'],

@@ -153,6 +153,7 @@ export const retail: Industry = {
     {
       name: 'Main wholesaler or distributor',
       provides: 'Most of the goods on the shelf',
+      serves: ['Receiving and shelf restocking', 'In-store sales and checkout'],
       criticality: 'high',
       downtime: '3-7 days',
       alternatives: ['A second distributor with an open account', 'Transfers from a sister or partner store'],
@@ -160,6 +161,7 @@ export const retail: Industry = {
     {
       name: 'Card processor',
       provides: 'Card payments and settlement',
+      serves: ['In-store sales and checkout', 'Payouts, chargebacks and ad spend'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['A reader on a phone from a second processor', 'Offline mode within its limits'],
@@ -167,6 +169,7 @@ export const retail: Industry = {
     {
       name: 'Landlord or property manager',
       provides: 'Roof, sprinklers, parking lot and access',
+      serves: ['Store opening, keys and shopper safety', 'Fulfillment space and inventory count'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Own contractors for emergency repairs where the lease allows it'],
@@ -174,6 +177,7 @@ export const retail: Industry = {
     {
       name: 'Parcel and freight carriers',
       provides: 'Deliveries in and shipments out',
+      serves: ['Receiving and shelf restocking', 'Online orders, packing and shipping'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['A second carrier account', 'Pickup at the carrier’s depot'],

@@ -150,6 +150,7 @@ export const technology: Industry = {
     {
       name: 'Identity provider',
       provides: 'Sign-in for staff and systems',
+      serves: ['Access, secrets and security watch'],
       criticality: 'critical',
       downtime: '0-1 hour',
       alternatives: ['Break-glass accounts that work without it'],
@@ -157,6 +158,7 @@ export const technology: Industry = {
     {
       name: 'Internet provider',
       provides: 'The line of the office',
+      serves: ['Customer support', 'Team, workplace and remote work'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Phones as hotspots', 'A line of a second carrier'],
@@ -164,6 +166,7 @@ export const technology: Industry = {
     {
       name: 'Payment and billing service',
       provides: 'Card charges and invoices',
+      serves: ['Billing, payroll and cloud invoices', 'Tenant billing, power metering and wages'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second processor', 'Bank transfer instructions'],

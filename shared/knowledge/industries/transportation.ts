@@ -167,6 +167,15 @@ export const transportation: Industry = {
     {
       name: 'Fuel network',
       provides: 'Fuel by card and in bulk',
+      serves: [
+        'Pickup, linehaul and delivery',
+        'Sort, load-out and routes',
+        'Roadside recovery and police rotation calls',
+        'Charters, drivers’ hours and second drivers',
+        'Dialysis, medical and wheelchair trips',
+        'Vessel calls, berths and gangs',
+        'Flights, batteries and equipment',
+      ],
       criticality: 'critical',
       downtime: '4-24 hours',
       alternatives: ['Cards of a second network', 'A mobile fueler'],
@@ -174,6 +183,12 @@ export const transportation: Industry = {
     {
       name: 'Dispatch software vendor',
       provides: 'Booking and tracking',
+      serves: [
+        'Dispatch and trip tracking',
+        'Load booking and carrier coverage',
+        'Lessons, checkrides and student records',
+        'Ticketing, boarding and refunds',
+      ],
       criticality: 'high',
       downtime: '1-4 hours',
       alternatives: ['Paper board and phone'],
@@ -181,6 +196,7 @@ export const transportation: Industry = {
     {
       name: 'Insurance broker',
       provides: 'Certificates and filings without which nothing may move',
+      serves: ['Customer updates, rebooking and claims', 'Driver and vehicle permits'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['The carrier’s own certificate desk'],

@@ -150,6 +150,7 @@ export const accounting: Trade = {
     {
       name: 'Tax software vendor',
       provides: 'Returns, forms and e-file',
+      serves: ['Tax returns and extensions on their dates'],
       criticality: 'critical',
       downtime: '4-24 hours',
       alternatives: ['A second license', 'Paper forms with extensions'],
@@ -157,6 +158,7 @@ export const accounting: Trade = {
     {
       name: 'Payroll platform',
       provides: 'Payroll of clients and of the firm',
+      serves: ['Client payroll and deposits'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['Bank files built by hand for the first payday'],
@@ -164,6 +166,7 @@ export const accounting: Trade = {
     {
       name: 'Document scanning service',
       provides: 'Scanning and secure upload of client papers',
+      serves: ['Client records and tax authority notices'],
       criticality: 'medium',
       downtime: '3-7 days',
       alternatives: ['Scanners of your own'],
@@ -171,6 +174,7 @@ export const accounting: Trade = {
     {
       name: 'Seasonal staffing agency',
       provides: 'Preparers and reviewers in season',
+      serves: ['Tax returns and extensions on their dates'],
       criticality: 'medium',
       downtime: '3-7 days',
       alternatives: ['Retired colleagues, asked each fall'],

@@ -72,6 +72,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Ready-mix and steel suppliers',
         provides: 'Concrete, rebar and structural steel',
+        serves: ['Crew work on critical-path jobs'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second plant within hauling time', 'A second fabricator with open capacity'],
@@ -80,6 +81,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Electrical and mechanical subcontractors',
         provides: 'The trades that carry the critical path indoors',
+        serves: ['Subcontractor and inspection scheduling', 'Crew work on critical-path jobs'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['The second bidder of each trade', 'A step-in clause to the sub-subcontractors'],
@@ -87,6 +89,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Surety and bonding agent',
         provides: 'Bid and performance bonds',
+        serves: ['Bids, bonds and change orders'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second surety that has your financial statements'],
@@ -144,6 +147,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Lumber yard and truss plant',
         provides: 'Framing packages and roof trusses',
+        serves: ['Crew work on critical-path jobs'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second truss plant', 'Stick framing designed by the engineer'],
@@ -152,6 +156,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Framing, plumbing and electrical crews',
         provides: 'The work on each home',
+        serves: ['Crew work on critical-path jobs'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second crew per trade, already insured and on file'],
@@ -159,6 +164,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Construction lender',
         provides: 'Draws by stage of each home',
+        serves: ['Estimates, invoices and crew pay', 'Home closings and buyer selections'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A line of credit for two draws'],
@@ -216,6 +222,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Timber mill',
         provides: 'Large timbers cut to order',
+        serves: ['Joinery cutting in the shop'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second mill in another state', 'Glued-laminated beams'],
@@ -224,6 +231,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Structural engineer',
         provides: 'Stamped drawings and inspection of the frame',
+        serves: ['Frame raising and temporary bracing'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second engineer who has reviewed your details'],
@@ -309,6 +317,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Cabinet and window dealers',
         provides: 'Special orders with long lead times',
+        serves: ['Selections, permits and change orders'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['Stock sizes from a second dealer'],
@@ -316,6 +325,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Licensed plumber and electrician',
         provides: 'Trades that the permit requires',
+        serves: ['Selections, permits and change orders'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second licensed firm per trade'],
@@ -323,6 +333,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Lumber yard',
         provides: 'Framing, trim and sheet goods',
+        serves: ['Tools, trucks and materials for the day'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second yard', 'A home center with a contractor desk'],
@@ -401,6 +412,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Roofing distributor',
         provides: 'Shingles, membranes and underlayment with rooftop delivery',
+        serves: ['Tear-off, dry-in and disposal', 'Emergency tarping and leak calls'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second distributor in another county', 'A full trailer of underlayment kept in the yard'],
@@ -409,6 +421,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Disposal and dumpster company',
         provides: 'Tear-off disposal',
+        serves: ['Tear-off, dry-in and disposal'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Own dump trailer', 'A second hauler'],
@@ -416,6 +429,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Subcontract roof crews',
         provides: 'Extra hands after a storm',
+        serves: ['Tear-off, dry-in and disposal'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Two more crews with insurance certificates on file'],
@@ -519,6 +533,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Panel and inverter distributor',
         provides: 'Panels, inverters, racks and batteries',
+        serves: ['Panel and inverter installation'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second distributor', 'A second inverter brand with plan sets ready'],
@@ -527,6 +542,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Utility interconnection desk',
         provides: 'Permission to operate',
+        serves: ['Permits, inspection and interconnection'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['None: agree on a named contact and submit early'],
@@ -534,6 +550,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Solar lender',
         provides: 'Customer loans and stage payments',
+        serves: ['Estimates, invoices and crew pay'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second lender', 'Cash price with stage deposits'],
@@ -621,6 +638,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Ready-mix plant',
         provides: 'Concrete on the hour',
+        serves: ['Pours, pumps and finishing crews'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second plant within 60 minutes', 'A volumetric mixer truck'],
@@ -629,6 +647,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Concrete pump company',
         provides: 'Boom and line pumps with operators',
+        serves: ['Pours, pumps and finishing crews'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second pump company', 'A conveyor or crane bucket'],
@@ -636,6 +655,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Concrete testing laboratory',
         provides: 'Cylinders and strength results',
+        serves: ['Forms, shoring and stripping'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second laboratory'],
@@ -720,6 +740,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Machine dealer and field mechanic',
         provides: 'Repair, hoses and undercarriage parts',
+        serves: ['Earthmoving machines and operators'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent mobile mechanic', 'A rental machine'],
@@ -727,6 +748,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Quarry, sand and pipe suppliers',
         provides: 'Stone, fill and pipe',
+        serves: ['Tools, trucks and materials for the day', 'Dewatering and erosion control'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second quarry on another road'],
@@ -735,6 +757,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Off-road diesel supplier',
         provides: 'Fuel delivered to machines',
+        serves: ['Earthmoving machines and operators'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second mobile fueler'],
@@ -829,6 +852,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Third-party crane inspector',
         provides: 'Annual and post-incident inspections',
+        serves: ['Crane inspection and repair'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second accredited inspector'],
@@ -836,6 +860,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Heavy haul and escort company',
         provides: 'Transport of crawlers and counterweights',
+        serves: ['Crane booking, permits and transport'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Own low-boys', 'A second heavy hauler'],
@@ -843,6 +868,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Crane mat supplier',
         provides: 'Timber and composite mats',
+        serves: ['Ground bearing and lift planning'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Rental from a pipeline contractor'],
@@ -926,6 +952,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Landfill and recycling yards',
         provides: 'Disposal of debris, concrete, metal and asbestos',
+        serves: ['Engineering survey and safe teardown'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second permitted landfill', 'Stockpiling on site with the owner’s consent'],
@@ -933,6 +960,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Asbestos inspector and air laboratory',
         provides: 'Surveys, samples and air results',
+        serves: ['Asbestos, lead and dust control'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second licensed inspector'],
@@ -940,6 +968,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'High-reach and attachment rental',
         provides: 'Machines and shears by the week',
+        serves: ['Engineering survey and safe teardown'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental house'],
@@ -1025,6 +1054,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Shotcrete and plaster crews',
         provides: 'Shells and finishes',
+        serves: ['Shotcrete, plumbing and startup'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second crew in another county'],
@@ -1032,6 +1062,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Pool equipment distributor',
         provides: 'Pumps, heaters, filters and chemicals',
+        serves: ['Shotcrete, plumbing and startup'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand that fits the same pad'],
@@ -1040,6 +1071,7 @@ export const buildingTrades: readonly Trade[] = [
       {
         name: 'Licensed electrician for pools',
         provides: 'Bonding, lights and pump circuits',
+        serves: ['Shotcrete, plumbing and startup'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second licensed electrician'],

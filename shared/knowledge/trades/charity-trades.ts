@@ -68,6 +68,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Overflow hall',
         provides: 'Room for cots in another building',
+        serves: ['Beds for the night'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Church hall', 'County shelter', 'Motel vouchers'],
@@ -75,6 +76,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Laundry and bedding service',
         provides: 'Clean bedding and pest treatment',
+        serves: ['Beds for the night'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second laundry', 'Disposable bedding'],
@@ -176,6 +178,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Partner shelter in another county',
         provides: 'Rooms and hotline cover',
+        serves: ['Hidden place to stay for survivors', 'Crisis line day and night'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Motel account', 'State coalition'],
@@ -183,6 +186,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Legal aid office',
         provides: 'Protective orders and court help',
+        serves: ['Advocacy, court and children’s needs'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Court advocate', 'Pro bono list'],
@@ -190,6 +194,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Alarm and camera company',
         provides: 'Alarms with discreet response',
+        serves: ['Hidden place to stay for survivors'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Police patrol request', 'Guards'],
@@ -271,6 +276,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Grocery and farm donors',
         provides: 'Donated food each day',
+        serves: ['Warehouse, coolers and trucks of food'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Purchases with disaster funds', 'State emergency food'],
@@ -348,6 +354,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Partner agencies',
         provides: 'Food, shelter, legal help and overflow',
+        serves: ['Case work and direct help for families'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['211', 'County human services'],
@@ -355,6 +362,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Gift and prepaid card vendor',
         provides: 'Cards for direct help',
+        serves: ['Case work and direct help for families'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Checks to landlords', 'A second vendor'],
@@ -410,6 +418,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'School district',
         provides: 'Children, rooms and closing news',
+        serves: ['After-school hours and rides from school'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Church hall', 'Library'],
@@ -417,6 +426,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Van and bus company',
         provides: 'Rides from schools',
+        serves: ['After-school hours and rides from school'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['School buses', 'Walking groups'],
@@ -424,6 +434,7 @@ export const charityTrades: readonly Trade[] = [
       {
         name: 'Snack and meal sponsor',
         provides: 'Federal after-school meals',
+        serves: ['After-school hours and rides from school'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Shelf-stable snacks'],

@@ -123,6 +123,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Food and formula supplier',
         provides: 'Meals, milk, formula and diapers',
+        serves: ['Meals, naps and a calm day for children', 'Infants: cribs, bottles and diapers'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Grocery store with an account', 'Shelf-stable stock of three days'],
@@ -131,6 +132,7 @@ export const childCareTrades: readonly Trade[] = [
         name: 'Substitute teacher agency',
         replaces: ['Substitute instructor list or agency'],
         provides: 'Teachers with cleared background checks',
+        serves: ['Supervision within licensed ratios'],
         criticality: 'high',
         downtime: '0-1 hour',
         alternatives: ['Part-time list', 'Director and office staff in ratio'],
@@ -138,6 +140,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Licensed rooms, heat, water and playground',
+        serves: ['Meals, naps and a calm day for children'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Church hall or school gym approved by the licensor'],
@@ -145,6 +148,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Subsidy paying agency',
         provides: 'Payment for children with subsidies',
+        serves: ['Staff wages, tuition and subsidy claims'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Line of credit', 'Payment by enrollment in a disaster'],
@@ -173,6 +177,7 @@ export const childCareTrades: readonly Trade[] = [
       ],
     ],
     not: [
+      'Learning platform vendor',
       'Instruction in person or remote',
       'Teacher and Substitute Shortage',
       'Ransomware on School Systems',
@@ -302,6 +307,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Backup caregiver',
         provides: 'Cleared adult who takes over within minutes',
+        serves: ['One caregiver, every child in sight'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second provider nearby', 'Spouse or relative with clearance'],
@@ -309,6 +315,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Neighboring child care home',
         provides: 'Places for your children while you are closed',
+        serves: ['Substitute places for families'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Child care center', 'Resource and referral agency'],
@@ -316,6 +323,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Food program sponsor',
         provides: 'Meal reimbursement',
+        serves: ['Parents’ fees, food program and license'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Savings'],
@@ -323,6 +331,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Grocery store',
         provides: 'Meals, milk and diapers',
+        serves: ['Food, water and heat in the home'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second store', 'Three days of shelf-stable food'],
@@ -476,6 +485,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Bus company',
         provides: 'Evacuation and arrival buses',
+        serves: ['Weather and flood watch, day and night', 'Waterfront, trails and activities'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['School district buses', 'Staff vehicles with a count'],
@@ -483,6 +493,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Food distributor',
         provides: 'Meals for the week',
+        serves: ['Kitchen and food service'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Grocery store in the next town', 'Three days of dry stock'],
@@ -490,6 +501,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Camp physician and hospital',
         provides: 'Standing orders and care',
+        serves: ['Health center and campers’ medicines'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second clinic', 'Telehealth for camps'],
@@ -497,6 +509,7 @@ export const childCareTrades: readonly Trade[] = [
       {
         name: 'Host for evacuated campers',
         provides: 'School or church on high ground',
+        serves: ['Weather and flood watch, day and night'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second host outside the valley'],

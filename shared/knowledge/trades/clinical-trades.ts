@@ -64,6 +64,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Implant and instrument vendor',
         provides: 'Implants and loan trays by case',
+        serves: ['Operations in progress and recovery', 'Case schedule and patients prepared for surgery'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second implant system', 'Postponing the case'],
@@ -71,6 +72,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Anesthesia group',
         provides: 'Anesthesiologists and nurse anesthetists',
+        serves: ['Operations in progress and recovery', 'Case schedule and patients prepared for surgery'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second group credentialed in advance', 'Agency anesthetists'],
@@ -154,6 +156,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Radiologist reading group',
         provides: 'Reports and urgent findings',
+        serves: ['Readings and urgent findings'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Teleradiology company credentialed in advance'],
@@ -162,6 +165,7 @@ export const clinicalTrades: readonly Trade[] = [
         name: 'Image archive vendor',
         replaces: ['Health record vendor'],
         provides: 'Storage of images and reports',
+        serves: ['Readings and urgent findings', 'Imaging and images on hand'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Local store on each scanner', 'The archive’s second site'],
@@ -170,6 +174,7 @@ export const clinicalTrades: readonly Trade[] = [
         name: 'Nuclear pharmacy',
         replaces: ['Medical supply distributor'],
         provides: 'Isotope doses each morning',
+        serves: ['Isotopes, contrast and radiation control'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second nuclear pharmacy', 'Other kinds of scans'],
@@ -285,6 +290,7 @@ export const clinicalTrades: readonly Trade[] = [
         name: 'Reagent and analyzer manufacturer',
         replaces: ['Medical supply distributor'],
         provides: 'Reagents, controls and service',
+        serves: ['Specimens collected, kept and tested', 'Urgent tests and critical values'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second platform validated in advance', 'Loan from a hospital laboratory'],
@@ -292,6 +298,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Dry ice supplier',
         provides: 'Dry ice and liquid nitrogen',
+        serves: ['Specimens collected, kept and tested'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Spare freezer'],
@@ -396,6 +403,7 @@ export const clinicalTrades: readonly Trade[] = [
         name: 'Hospital group purchasing distributor',
         replaces: ['Medical supply distributor'],
         provides: 'Drugs, fluids and supplies',
+        serves: ['Emergency department and inpatient care'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Coalition cache', 'State emergency stockpile request'],
@@ -403,6 +411,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Blood supplier',
         provides: 'Blood and platelets',
+        serves: ['Emergency department and inpatient care'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second blood center', 'Neighbor hospital loan'],
@@ -410,6 +419,7 @@ export const clinicalTrades: readonly Trade[] = [
       {
         name: 'Fuel supplier',
         provides: 'Fuel for emergency power',
+        serves: ['Power, water and air of the hospital'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second supplier outside the region', 'County emergency management'],

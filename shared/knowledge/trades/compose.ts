@@ -51,7 +51,9 @@ const composeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isSaid = (text: string): boolean => !trade.unlike?.test(text);
   const lastOf = <K extends keyof Additions>(key: K): Additions[K] => parts.find((part) => part[key] !== undefined)?.[key];
   const ofIndustry = industry.suppliers.filter((supplier) => typeof supplier !== 'string');
-  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry]).slice(0, SUPPLIERS_MAX);
+  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry])
+    .slice(0, SUPPLIERS_MAX)
+    .map((supplier) => ({ ...supplier, serves: rename(supplier.serves).filter((name) => functionNames.has(name)) }));
 
   const { dry: _, ...wetExposure } = industry.exposure;
   // Drought reaches the trade as it says itself, or else as it reaches its industry.

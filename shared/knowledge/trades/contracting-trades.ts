@@ -46,6 +46,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Two supply houses in different counties',
         provides: 'Parts over the counter',
+        serves: ['Service trucks stocked and fueled'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['The second of the two', 'A home center with a contractor desk'],
@@ -54,6 +55,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Partner service firm',
         provides: 'Overflow work and vehicles',
+        serves: ['Breakdown and storm calls', 'Maintenance contracts with response times'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second partner with proof of insurance on file'],
@@ -61,6 +63,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Van upfitter and repair shop',
         provides: 'Repair, racks and loan vans',
+        serves: ['Service trucks stocked and fueled'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Rental vans'],
@@ -128,6 +131,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Plumbing supply house',
         provides: 'Pipe, valves, fittings and water heaters',
+        serves: ['Burst pipes, sewage and no-water calls'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second supply house in another county', 'A freeze kit of fittings kept in the shop'],
@@ -136,6 +140,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Septic and vacuum truck hauler',
         provides: 'Pumping when sewers back up',
+        serves: ['Burst pipes, sewage and no-water calls'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second hauler'],
@@ -213,6 +218,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Standby power dealer',
         provides: 'Standby units, transfer switches and service',
+        serves: ['Standby power connections'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A rental company', 'A second brand'],
@@ -220,6 +226,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Bucket truck rental',
         provides: 'Reach to masts and lights',
+        serves: ['Service entrance repairs and reconnection'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A fellow contractor’s truck'],
@@ -309,6 +316,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Heating and cooling distributor',
         provides: 'Equipment, parts and refrigerant',
+        serves: ['No-heat and no-cooling visits'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second distributor with another brand', 'A freeze and heat kit kept in the shop'],
@@ -317,6 +325,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Temporary chiller and boiler rental',
         provides: 'Heat and cooling by the week for contract customers',
+        serves: ['Contracts with clinics, care homes and server rooms'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second rental company in another state'],
@@ -324,6 +333,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Crane company for rooftop units',
         provides: 'Lifts of rooftop equipment',
+        serves: ['Contracts with clinics, care homes and server rooms'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second crane company'],
@@ -404,6 +414,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Paint store',
         provides: 'Paint, primers and color records',
+        serves: ['Surface preparation and weather windows'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second store of the chain', 'A second brand matched by chip'],
@@ -412,6 +423,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Lift and scaffold rental',
         provides: 'Lifts, swing stages and scaffolds',
+        serves: ['Ladders, lifts and lead-safe work'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second rental yard'],
@@ -420,6 +432,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Spray equipment service',
         provides: 'Repair of sprayers and pressure washers',
+        serves: ['Surface preparation and weather windows'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A spare sprayer', 'Rental'],
@@ -512,6 +525,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Salt, mulch and stone supplier',
         provides: 'Bulk material in season',
+        serves: ['Maintenance and snow routes'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Own stockpile for two events'],
@@ -520,6 +534,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Mower and plow dealer',
         provides: 'Repair, blades and plow parts',
+        serves: ['Maintenance and snow routes'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'Spare mowers and a spare plow truck'],
@@ -527,6 +542,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Nursery and irrigation distributor',
         provides: 'Plants, sod and irrigation parts',
+        serves: ['Irrigation, planting and design jobs'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second nursery'],
@@ -596,6 +612,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Wood disposal yard',
         provides: 'Place for chips, brush and logs',
+        serves: ['Chipping, hauling and disposal'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second yard', 'A farm that takes chips'],
@@ -679,6 +696,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Drying equipment rental',
         provides: 'Extra dehumidifiers, air movers and trailers',
+        serves: ['Emergency drying and board-up'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second rental house in another state', 'A franchise partner’s trailer'],
@@ -687,6 +705,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Insurers’ and managers’ referral desks',
         provides: 'Work assignments and approval of scopes',
+        serves: ['Contents, documentation and claims'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Direct customers', 'A second program'],
@@ -694,6 +713,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Mold and asbestos laboratory',
         provides: 'Tests before demolition and clearance after',
+        serves: ['Emergency drying and board-up'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second laboratory with overnight shipping'],
@@ -701,6 +721,7 @@ export const contractingTrades: readonly Trade[] = [
       {
         name: 'Temporary labor agency',
         provides: 'Helpers for a surge',
+        serves: ['Emergency drying and board-up', 'Contents, documentation and claims'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second agency', 'Crews of a sister firm'],

@@ -120,6 +120,7 @@ export const dentalTrades: readonly Trade[] = [
         name: 'Dental supply house',
         replaces: ['Medical supply distributor'],
         provides: 'Anesthetic, filling and impression materials, gloves',
+        serves: ['Dental emergencies and started treatments'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supply house', 'Loan from a colleague'],
@@ -127,6 +128,7 @@ export const dentalTrades: readonly Trade[] = [
       {
         name: 'Dental laboratory',
         provides: 'Crowns, bridges and dentures',
+        serves: ['Dental emergencies and started treatments'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second laboratory', 'Temporary crowns made in the chair'],
@@ -134,6 +136,7 @@ export const dentalTrades: readonly Trade[] = [
       {
         name: 'Dental equipment service company',
         provides: 'Repair of compressor, suction, chairs and sterilizer',
+        serves: ['Water lines and air for the chairs', 'Instrument sterilization and release'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Manufacturer’s service line', 'Portable unit'],
@@ -142,6 +145,7 @@ export const dentalTrades: readonly Trade[] = [
         name: 'Dental software vendor',
         replaces: ['Health record vendor'],
         provides: 'Charts, images and schedule',
+        serves: ['Charts and health records', 'Recall, hygiene and chair schedule'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Paper charts and a cloud copy of the server'],
@@ -269,6 +273,7 @@ export const dentalTrades: readonly Trade[] = [
         name: 'Bracket and wire supplier',
         replaces: ['Medical supply distributor'],
         provides: 'Brackets, wires, bands and adhesives',
+        serves: ['Adjustments and broken braces'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier with compatible brackets', 'Colleague’s stock'],
@@ -276,6 +281,7 @@ export const dentalTrades: readonly Trade[] = [
       {
         name: 'Aligner manufacturer',
         provides: 'Aligners, retainers and scan storage',
+        serves: ['Aligner and appliance pipeline'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['In-office printed aligners', 'A second maker'],
@@ -284,6 +290,7 @@ export const dentalTrades: readonly Trade[] = [
         name: 'Orthodontic software vendor',
         replaces: ['Health record vendor'],
         provides: 'Scans, schedule and contracts',
+        serves: ['Charts and health records', 'Appointment book and reminders'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Printed treatment cards'],
@@ -347,6 +354,7 @@ export const dentalTrades: readonly Trade[] = [
       {
         name: 'Implant and bone graft supplier',
         provides: 'Implants, drills and graft material by lot',
+        serves: ['Facial trauma, infection and bleeding after surgery', 'Operations in progress and recovery'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second implant system', 'Postponing the case'],

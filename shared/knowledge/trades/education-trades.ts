@@ -98,6 +98,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Tuition management company',
         provides: 'Tuition plans and payments',
+        serves: ['Tuition, funding and payroll', 'Admission and tuition contracts'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Bank drafts from the export', 'Checks'],
@@ -105,6 +106,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Lunch caterer',
         provides: 'Lunch with allergy list',
+        serves: ['Instruction in person or remote'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Lunch from home', 'A second caterer'],
@@ -113,6 +115,7 @@ export const educationTrades: readonly Trade[] = [
         name: 'Substitute teacher list',
         replaces: ['Substitute instructor list or agency'],
         provides: 'Teachers for absences',
+        serves: ['Instruction in person or remote'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Parents with degrees and clearance', 'Agency'],
@@ -167,6 +170,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Charter authorizer',
         provides: 'Charter, oversight and part of the services',
+        serves: ['Charter terms and authorizer reports'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['State charter office'],
@@ -174,6 +178,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'School building under lease',
+        serves: ['Instruction in person or remote'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Church or college rooms by agreement', 'District building'],
@@ -181,6 +186,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Meal vendor',
         provides: 'Breakfast and lunch under the federal program',
+        serves: ['Instruction in person or remote'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['District kitchen', 'Shelf-stable meals'],
@@ -188,6 +194,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Special education contractor',
         provides: 'Therapists and evaluations',
+        serves: ['Special education and language services'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second contractor', 'Video therapy'],
@@ -269,6 +276,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'School food distributor',
         provides: 'Meals under the federal program',
+        serves: ['Meals and warm rooms for students'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Neighbor district’s kitchen', 'Shelf-stable meals'],
@@ -276,6 +284,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Boiler and building contractor',
         provides: 'Heat, water and drying',
+        serves: ['Meals and warm rooms for students', 'Instruction in person or remote'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second contractor', 'Regional service agency'],
@@ -284,6 +293,7 @@ export const educationTrades: readonly Trade[] = [
         name: 'Substitute staffing agency',
         replaces: ['Substitute instructor list or agency'],
         provides: 'Substitute teachers',
+        serves: ['Instruction in person or remote'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Central office staff with certificates', 'Combined classes'],
@@ -291,6 +301,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Learning platform vendor',
         provides: 'Courses and video classes',
+        serves: ['Instruction in person or remote'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Printed packets'],
@@ -370,6 +381,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Dining and housing contractor',
         provides: 'Meals, cleaning and hall services',
+        serves: ['Residence halls and campus dining'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Local caterers', 'Boxed meals'],
@@ -378,6 +390,11 @@ export const educationTrades: readonly Trade[] = [
         name: 'Campus software vendor',
         replaces: ['Learning platform vendor'],
         provides: 'Student, aid and finance systems',
+        serves: [
+          'Financial aid, registration and degrees',
+          'Instruction in person or remote',
+          'Aid payments and registration days',
+        ],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Exports and paper forms', 'Vendor’s second region'],
@@ -385,6 +402,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Chemical and biological waste hauler',
         provides: 'Laboratory waste and spill response',
+        serves: ['Laboratories, research and animals'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second licensed hauler'],
@@ -483,6 +501,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Partner hospitals and employers',
         provides: 'Clinical and work places for students',
+        serves: ['Clinical, shop and license hours'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Simulation laboratory', 'A second hospital'],
@@ -490,6 +509,11 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Campus software vendor',
         provides: 'Student, aid and finance systems',
+        serves: [
+          'Financial aid, registration and degrees',
+          'Instruction in person or remote',
+          'Aid payments and registration days',
+        ],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Exports and paper forms'],
@@ -497,6 +521,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Public bus operator',
         provides: 'The ride of half of the students',
+        serves: ['Commuter students and evening classes'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Vans', 'Remote days'],
@@ -504,6 +529,7 @@ export const educationTrades: readonly Trade[] = [
       {
         name: 'Building and drying contractor',
         provides: 'Repair the same day',
+        serves: ['Commuter students and evening classes', 'Instruction in person or remote'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['State contract'],

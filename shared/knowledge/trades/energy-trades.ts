@@ -59,6 +59,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Turbine parts supplier',
         provides: 'Gearboxes, blades, pitch batteries and boards',
+        serves: ['Turbine repair and blade work'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['Refurbished parts', 'Spares of the wind farm owner'],
@@ -66,6 +67,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Wind farm owner’s control room',
         provides: 'Turbine stops, access and weather data',
+        serves: ['Turbine repair and blade work'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Local turbine stop and the site’s handheld wind gauge'],
@@ -129,6 +131,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Solar operations and maintenance contractor',
         provides: 'Technicians, drones and module replacement',
+        serves: ['Plant output, trips and restart'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second contractor with access training'],
@@ -136,6 +139,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Power buyer',
         provides: 'Revenue under the power purchase agreement',
+        serves: ['Power sales, schedules and outage notices'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Sale at the market price'],
@@ -205,6 +209,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Transport hauler for propane',
         provides: 'Loads from terminal or rail to your plant',
+        serves: ['Deliveries to homes, hospitals and standby tanks'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second hauler', 'Own transport truck'],
@@ -212,6 +217,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Neighboring propane dealer',
         provides: 'Loans of gas, trucks and drivers in an emergency',
+        serves: ['Deliveries to homes, hospitals and standby tanks'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second dealer through the state association'],
@@ -284,6 +290,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Pipeline or barge terminal',
         provides: 'Gasoline, diesel and heating oil in bulk',
+        serves: ['Fuel for emergency services and gas stations', 'Deliveries to homes, hospitals and standby tanks'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A terminal on another pipeline', 'Rail or barge'],
@@ -291,6 +298,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Heating service technicians',
         provides: 'Burner repair for heating oil customers',
+        serves: ['Operations desk and on-call dispatch'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second service firm'],
@@ -373,6 +381,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Saltwater disposal and chemical supplier',
         provides: 'Disposal capacity and treating chemicals',
+        serves: ['Water hauling, chemicals and spill control'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second disposal operator'],
@@ -447,6 +456,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Generation and transmission cooperative',
         provides: 'Wholesale power and transmission',
+        serves: ['Wholesale power, load control and rotating outages'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second delivery point', 'Local standby plants'],
@@ -454,6 +464,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Right-of-way tree contractor',
         provides: 'Clearing of lines before and after storms',
+        serves: ['Damage assessment and restoration'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second contractor on the list'],
@@ -525,6 +536,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Interstate pipeline',
         provides: 'Gas at the city gate',
+        serves: ['Supply, pressure and odorization'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second gate station', 'Portable liquefied natural gas'],
@@ -603,6 +615,7 @@ export const energyTrades: readonly Trade[] = [
       {
         name: 'Scheduling and market desk',
         provides: 'Bids, schedules and settlement',
+        serves: ['Dispatch to the grid operator’s signal', 'Power sales, schedules and outage notices'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second qualified scheduling entity', 'Phone schedules by your own operator'],

@@ -111,6 +111,11 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'County information technology office',
         provides: 'Network, index and website',
+        serves: [
+          'Permanent records and certified copies',
+          'Marriage licenses, filings and court dates',
+          'Voting, ballots and results',
+        ],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Receipt book and manual stamp', 'State network'],
@@ -204,6 +209,7 @@ export const governmentTrades: readonly Trade[] = [
         name: 'Internet provider for libraries',
         replaces: ['Telephone and network carrier'],
         provides: 'Public internet and Wi-Fi',
+        serves: ['Open rooms, power and internet for the public'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Hotspots', 'Bookmobile with satellite'],
@@ -212,6 +218,7 @@ export const governmentTrades: readonly Trade[] = [
         name: 'Library consortium',
         replaces: ['Public sector software vendor'],
         provides: 'Catalog, delivery and digital books',
+        serves: ['Loans, catalog and digital books'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Offline mode', 'State library'],
@@ -219,6 +226,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Book and paper freezing contractor',
         provides: 'Freezing and drying of wet books',
+        serves: ['Rescue, climate and security of the collection'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Food freezer warehouse', 'A second contractor'],
@@ -296,6 +304,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Arborist',
         provides: 'Removal of dangerous trees and limbs',
+        serves: ['Parks, trails and trees made safe'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second arborist', 'Public works crew'],
@@ -303,6 +312,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Pool chemical and pump supplier',
         provides: 'Chlorine, acid and pumps',
+        serves: ['Pool water, lifeguards and closing'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Closing the pool'],
@@ -310,6 +320,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Playground inspector',
         provides: 'Release of playgrounds',
+        serves: ['Parks, trails and trees made safe'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Insurer’s inspector'],
@@ -416,6 +427,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Elevator contractor',
         provides: 'Repair and release of trapped people',
+        serves: ['Emergency repairs: heat, water, elevators', 'Residents of the buildings'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Fire department', 'A second contractor'],
@@ -423,6 +435,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Boiler and plumbing contractor',
         provides: 'Heat and water day and night',
+        serves: ['Emergency repairs: heat, water, elevators'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second contractor', 'Rental boiler'],
@@ -430,6 +443,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Hotel with accessible rooms',
         provides: 'Beds for displaced residents',
+        serves: ['Residents of the buildings'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Red Cross shelter', 'A second hotel'],
@@ -438,6 +452,7 @@ export const governmentTrades: readonly Trade[] = [
         name: 'Housing software vendor',
         replaces: ['Public sector software vendor'],
         provides: 'Vouchers, rents and work orders',
+        serves: ['Vouchers, rents and payments to landlords'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Last payment file', 'Paper forms'],
@@ -532,6 +547,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'State public health laboratory',
         provides: 'Tests and confirmation',
+        serves: ['Outbreak calls and disease investigation'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Regional laboratory', 'CDC through the state'],
@@ -539,6 +555,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Volunteer medical reserve',
         provides: 'Nurses, pharmacists and helpers',
+        serves: ['Mass dispensing and medical needs in shelters'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Hospital staff', 'Nursing school'],
@@ -546,6 +563,7 @@ export const governmentTrades: readonly Trade[] = [
       {
         name: 'Interpreter service',
         provides: 'Phone interpreters day and night',
+        serves: ['Outbreak calls and disease investigation', 'Mass dispensing and medical needs in shelters'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second service', 'Bilingual staff list'],

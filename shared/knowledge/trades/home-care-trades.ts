@@ -124,6 +124,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Payroll service',
         provides: 'Weekly pay and tax deposits',
+        serves: ['Caregiver shifts and pay'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Bank repeats the last payroll', 'Checks by hand'],
@@ -217,6 +218,7 @@ export const homeCareTrades: readonly Trade[] = [
         name: 'Hospice pharmacy',
         replaces: ['Medical supply distributor'],
         provides: 'Comfort medicines and pumps by courier',
+        serves: ['Pain and symptom relief day and night'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Local pharmacies with stock agreements', 'Comfort kits at home'],
@@ -224,6 +226,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Home medical equipment supplier',
         provides: 'Beds, oxygen and suction',
+        serves: ['Pain and symptom relief day and night'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second supplier', 'Inpatient unit'],
@@ -288,6 +291,7 @@ export const homeCareTrades: readonly Trade[] = [
         name: 'Telehealth platform',
         replaces: ['Medical supply distributor'],
         provides: 'Video sessions under a business associate agreement',
+        serves: ['Therapy sessions in person or by video'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second platform', 'Phone sessions'],
@@ -296,6 +300,7 @@ export const homeCareTrades: readonly Trade[] = [
         name: 'Practice software vendor',
         replaces: ['Health record vendor'],
         provides: 'Charts, schedule and billing',
+        serves: ['Charts and health records', 'Appointment book and reminders'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Paper notes and printed schedule'],
@@ -303,6 +308,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Covering clinician',
         provides: 'Clients in crisis while you are out',
+        serves: ['Clients in crisis', 'Therapy sessions in person or by video'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second clinician', 'County mobile crisis team and 988'],
@@ -401,6 +407,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Methadone and buprenorphine supplier',
         provides: 'Medicines under DEA order forms',
+        serves: ['Daily medication for opioid use disorder', 'Controlled drugs under lock and count'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Guest dosing at a second program', 'State authority’s emergency supply'],
@@ -408,6 +415,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Guest dosing program',
         provides: 'Doses for your patients',
+        serves: ['Daily medication for opioid use disorder'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Emergency take-home doses', 'Hospital'],
@@ -415,6 +423,7 @@ export const homeCareTrades: readonly Trade[] = [
       {
         name: 'Toxicology laboratory',
         provides: 'Drug tests',
+        serves: ['Daily medication for opioid use disorder'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Point-of-care tests'],

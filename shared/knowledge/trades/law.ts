@@ -80,6 +80,7 @@ export const law: Trade = {
     {
       name: 'E-filing provider',
       provides: 'Filings with courts and agencies',
+      serves: ['Court deadlines and filings'],
       criticality: 'critical',
       downtime: '0-1 hour',
       alternatives: ['The court’s own portal', 'Filing by hand at the clerk’s window'],
@@ -87,6 +88,7 @@ export const law: Trade = {
     {
       name: 'Court reporter and process server',
       provides: 'Depositions, service and transcripts',
+      serves: ['Court deadlines and filings'],
       criticality: 'medium',
       downtime: '3-7 days',
       alternatives: ['A second firm'],
@@ -94,6 +96,7 @@ export const law: Trade = {
     {
       name: 'Malpractice carrier',
       provides: 'Claims advice and notices',
+      serves: ['Client work under deadline'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['The carrier’s claims line through your broker', 'The state bar’s ethics hotline'],

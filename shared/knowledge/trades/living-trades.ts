@@ -44,6 +44,7 @@ export const livingTrades: readonly Trade[] = [
       {
         name: 'Home health and hospice agencies',
         provides: 'Nursing visits to residents',
+        serves: ['Resident care around the clock', 'Medication passes and refills of residents'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second agency', 'Physician’s nurse'],
@@ -265,6 +266,7 @@ export const livingTrades: readonly Trade[] = [
       {
         name: 'Meal caterer',
         provides: 'Lunch with special diets',
+        serves: ['Meals, medicines and toileting of the day'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Shelf-stable lunches', 'School kitchen'],
@@ -272,6 +274,7 @@ export const livingTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Licensed rooms, heat and cooling',
+        serves: ['Participants safe until they are handed over'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Church hall approved by the licensor'],
@@ -279,6 +282,7 @@ export const livingTrades: readonly Trade[] = [
       {
         name: 'Van dealer and repair shop',
         provides: 'Wheelchair vans and lifts',
+        serves: ['Rides in the morning and afternoon'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Paratransit', 'Spare van'],
@@ -286,6 +290,7 @@ export const livingTrades: readonly Trade[] = [
       {
         name: 'Medicaid waiver agency',
         provides: 'Authorizations and payment',
+        serves: ['Medical supplies, payroll and bills'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Line of credit', 'Advance payment request'],

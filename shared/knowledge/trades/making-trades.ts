@@ -45,6 +45,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Metal service center',
         provides: 'Bar, plate and castings with certificates',
+        serves: ['Machining of customer jobs', 'Material purchasing and supplier scheduling'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second service center', 'Stock of the ten common sizes'],
@@ -107,6 +108,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Steel and plate supplier',
         provides: 'Beams, plate and sheet',
+        serves: ['Cutting, bending and welding'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second service center'],
@@ -115,6 +117,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Galvanizer or paint contractor',
         provides: 'Finishing of fabricated work',
+        serves: ['Galvanizing, paint and delivery sequence'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second finisher within hauling distance'],
@@ -186,6 +189,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Scrap and alloy dealers',
         provides: 'Charge material and alloys',
+        serves: ['Molding, pouring and shakeout'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'Ingot'],
@@ -194,6 +198,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Electric and gas utility',
         provides: 'Melt energy',
+        serves: ['Furnace holding and safe cooling'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A written notice time before load shedding'],
@@ -201,6 +206,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Sand, binder and core supplier',
         provides: 'Molding material',
+        serves: ['Molding, pouring and shakeout'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second sand source'],
@@ -262,6 +268,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Resin and colorant supplier',
         provides: 'Resin and colors',
+        serves: ['Molding press operation', 'Resin drying and material handling'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['An approved equal from a second producer', 'Two weeks of stock off site'],
@@ -270,6 +277,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Chiller and press service',
         provides: 'Process cooling and hydraulic repair',
+        serves: ['Molding press operation'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A rental chiller'],
@@ -330,6 +338,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Yarn and fiber supplier',
         provides: 'Yarn, cotton and synthetic fiber',
+        serves: ['Spinning, weaving and knitting'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second spinner with matched counts'],
@@ -338,6 +347,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Loom and frame service',
         provides: 'Parts and technicians for looms',
+        serves: ['Spinning, weaving and knitting'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Spare looms', 'An independent technician'],
@@ -399,6 +409,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Panel and hardwood distributor',
         provides: 'Plywood, hardwood and edge banding',
+        serves: ['Cutting, assembly and finishing of cabinets'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second distributor', 'A substitute species accepted in writing'],
@@ -407,6 +418,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Hinge, slide and finish supplier',
         provides: 'Hardware and coatings',
+        serves: ['Cutting, assembly and finishing of cabinets'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand with the same drilling'],
@@ -464,6 +476,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Foam and fabric supplier',
         provides: 'Foam, fabric and leather',
+        serves: ['Frame, foam and upholstery production'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second foam plant', 'Substitute fabrics accepted by dealers'],
@@ -472,6 +485,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Lumber and frame parts supplier',
         provides: 'Frame stock',
+        serves: ['Frame, foam and upholstery production'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Plywood frames'],
@@ -479,6 +493,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Delivery and installation partner',
         provides: 'Home delivery',
+        serves: ['Dealer orders and home delivery'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second delivery firm'],
@@ -565,6 +580,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Stencil and test fixture maker',
         provides: 'Stencils, fixtures and programming',
+        serves: ['Electrical test and fixtures', 'Board assembly and reflow'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second fixture house'],
@@ -572,6 +588,7 @@ export const makingTrades: readonly Trade[] = [
       {
         name: 'Component distributors',
         provides: 'Chips and passive parts',
+        serves: ['Component stock, moisture and static control', 'Board assembly and reflow'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second franchised distributor', 'Customer-held stock'],

@@ -107,6 +107,7 @@ export const medicineTrades: readonly Trade[] = [
       {
         name: 'Bulk ingredient supplier',
         provides: 'Active ingredients with certificates',
+        serves: ['Sterile preparations and infusions'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second registered supplier'],
@@ -114,6 +115,7 @@ export const medicineTrades: readonly Trade[] = [
       {
         name: 'Clean room certifier',
         provides: 'Certification of hoods and rooms',
+        serves: ['Clean room conditions and restart', 'Sterile preparations and infusions'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second certifier on call'],
@@ -121,6 +123,7 @@ export const medicineTrades: readonly Trade[] = [
       {
         name: 'Sterility testing laboratory',
         provides: 'Release tests',
+        serves: ['Batch records and recall of preparations'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second testing laboratory'],
@@ -226,6 +229,7 @@ export const medicineTrades: readonly Trade[] = [
         name: 'Equipment manufacturer',
         replaces: ['Medical supply distributor'],
         provides: 'Concentrators, beds, masks and spare parts',
+        serves: ['Oxygen and breathing equipment at home', 'Deliveries, setup and pickups'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand', 'Loan from a competitor by agreement'],
@@ -233,6 +237,7 @@ export const medicineTrades: readonly Trade[] = [
       {
         name: 'Fuel supplier',
         provides: 'Fuel for delivery vans',
+        serves: ['Deliveries, setup and pickups', 'Vans, keys and fuel'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Fuel cards of two companies', 'County priority list'],

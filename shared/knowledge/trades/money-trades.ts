@@ -56,6 +56,7 @@ export const moneyTrades: readonly Trade[] = [
       {
         name: 'Corporate credit union',
         provides: 'Settlement, borrowing lines and cash',
+        serves: ['Settlement and liquidity at the corporate credit union', 'Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['The Federal Home Loan Bank or a correspondent bank, with a signed line'],
@@ -134,6 +135,7 @@ export const moneyTrades: readonly Trade[] = [
       {
         name: 'Correspondent bank',
         provides: 'Settlement, cash letters and credit lines',
+        serves: ['Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second correspondent', 'The Federal Reserve’s own services'],
@@ -251,6 +253,7 @@ export const moneyTrades: readonly Trade[] = [
       {
         name: 'Warehouse bank',
         provides: 'The credit line that funds loans',
+        serves: ['Warehouse line and loan sales'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second warehouse line'],

@@ -57,6 +57,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Guard company',
         provides: 'Gallery guards and night watch',
+        serves: ['Rescue, climate and security of the collection', 'Visitors, school groups and exhibitions'],
         criticality: 'high',
         downtime: '0-1 hour',
         alternatives: ['Staff in pairs', 'Off-duty police'],
@@ -113,6 +114,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Rights and script house',
         provides: 'License for dates, place and stream',
+        serves: ['Shows, rehearsals and stage safety'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['New dates by amendment', 'A show in the public domain'],
@@ -120,6 +122,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Rigging inspection company',
         provides: 'Inspection of rigging, curtain and lifts',
+        serves: ['Shows, rehearsals and stage safety'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second inspector', 'Show without flown scenery'],
@@ -189,6 +192,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Foster homes and transport partners',
         provides: 'Homes and vans to other regions',
+        serves: ['Care and evacuation of boarded animals', 'Intake, lost pets and reunions'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['National transport groups', 'Fairground'],
@@ -196,6 +200,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Pet food and litter donor',
         provides: 'Food, litter and cleaning supplies',
+        serves: ['Care and evacuation of boarded animals', 'Cleaning, isolation and temperature of the kennels'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Feed store with an account', 'Neighbor shelter'],
@@ -366,6 +371,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Pet food supplier',
         provides: 'Food and medicines as brought or bought',
+        serves: ['Feeding, water and medicines by card'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Pet store', 'Owners’ food in labeled bags'],
@@ -373,6 +379,7 @@ export const nonprofitTrades: readonly Trade[] = [
       {
         name: 'Heating and cooling contractor',
         provides: 'Repair the same day',
+        serves: ['Cleaning, isolation and temperature of the kennels'],
         criticality: 'high',
         downtime: '0-1 hour',
         alternatives: ['A second contractor', 'Rental cooler'],

@@ -279,6 +279,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Optical laboratory',
         provides: 'Lenses cut and coated to order',
+        serves: ['Glasses and contact lens orders'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second laboratory', 'Edging single-vision lenses in house'],
@@ -286,6 +287,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Contact lens distributor',
         provides: 'Contact lenses and solutions',
+        serves: ['Glasses and contact lens orders'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Direct shipment from the maker', 'Trial lens stock'],
@@ -380,6 +382,7 @@ export const practiceTrades: readonly Trade[] = [
         name: 'Rehabilitation software vendor',
         replaces: ['Health record vendor'],
         provides: 'Charts, schedule and exercises',
+        serves: ['Charts and health records', 'Appointment book and reminders'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Paper flow sheets and exercise binder'],
@@ -387,6 +390,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Treatment gym, heat, power and parking',
+        serves: ['Therapy sessions after surgery and injury'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['School gym or fitness club by agreement'],
@@ -394,6 +398,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Therapist staffing agency',
         provides: 'Licensed therapists for absences',
+        serves: ['Therapy sessions after surgery and injury'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Part-time list', 'Sister clinic'],
@@ -455,6 +460,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Table and therapy equipment vendor',
         provides: 'Adjusting tables, traction and stimulation units',
+        serves: ['Adjustments and pain visits'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Portable tables', 'Rental from a second vendor'],
@@ -462,6 +468,7 @@ export const practiceTrades: readonly Trade[] = [
       {
         name: 'Covering chiropractor',
         provides: 'Treatment of your patients while you are out',
+        serves: ['Adjustments and pain visits'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Relief agency for chiropractors', 'Colleague in the next town'],

@@ -51,6 +51,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Contract sterilizer',
         provides: 'Validated sterilization',
+        serves: ['Sterilization and release loads'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second validated sterilizer'],
@@ -58,6 +59,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Medical resin, metal and packaging supplier',
         provides: 'Validated materials',
+        serves: ['Device assembly and packaging'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second validated material'],
@@ -132,6 +134,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Ingredient suppliers with certificates',
         provides: 'Actives, oils and extracts',
+        serves: ['Batching, filling and labeling', 'Raw material identity and allergen control'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second approved source per active'],
@@ -140,6 +143,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Bottle, pump and label supplier',
         provides: 'Packaging',
+        serves: ['Batching, filling and labeling'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Stock bottles', 'Digital labels'],
@@ -147,6 +151,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Contract filler',
         provides: 'Capacity when yours is down',
+        serves: ['Batching, filling and labeling'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second filler with your formulas under agreement'],
@@ -222,6 +227,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Base chemical producer',
         provides: 'Solvents, acids and monomers',
+        serves: ['Blending, reaction and packaging'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second producer on another coast'],
@@ -230,6 +236,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Toll blender',
         provides: 'Blending and filling',
+        serves: ['Blending, reaction and packaging'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second toller with permits'],
@@ -237,6 +244,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Hazardous waste and tank truck carrier',
         provides: 'Waste pickup and bulk freight',
+        serves: ['Finished goods shipping', 'Blending, reaction and packaging'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second permitted carrier'],
@@ -304,6 +312,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Co-packer',
         provides: 'Capacity when your plant stands',
+        serves: ['Cooking, filling and packing of food'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second co-packer with your allergens'],
@@ -361,6 +370,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Mobile canner or co-packer',
         provides: 'Packaging capacity',
+        serves: ['Canning, kegging and distributor loads'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second mobile canner'],
@@ -406,6 +416,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Mail house and post office',
         provides: 'Presort, entry and drop appointments',
+        serves: ['Mailing data and drop dates'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second mail house in another postal district'],
@@ -484,6 +495,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Licensed electrician for signs',
         provides: 'Disconnects and connections of lighted signs',
+        serves: ['Sign installation and hazard calls'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second licensed electrician'],
@@ -491,6 +503,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Vinyl, panel and light supplier',
         provides: 'Film, panels, lights and power supplies',
+        serves: ['Sign fabrication and print'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor'],
@@ -499,6 +512,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Trade sign maker',
         provides: 'Fabrication when your shop stands',
+        serves: ['Sign fabrication and print'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second trade shop'],
@@ -562,6 +576,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Containerboard or film mill',
         provides: 'Roll stock',
+        serves: ['Corrugating, die cutting and gluing'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second mill', 'Sheets from a sheet plant'],
@@ -659,6 +674,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Metal, clay, wax or leather supplier',
         provides: 'Raw material',
+        serves: ['Bench work and kiln or torch firing'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier'],
@@ -667,6 +683,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Kiln and torch repair',
         provides: 'Elements, controllers and regulators',
+        serves: ['Bench work and kiln or torch firing'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Shared studio'],
@@ -674,6 +691,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Parcel carrier and boxes',
         provides: 'Shipping to customers',
+        serves: ['Holiday stock, shows and web orders'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second carrier'],
@@ -681,6 +699,7 @@ export const productTrades: readonly Trade[] = [
       {
         name: 'Casting or plating house',
         provides: 'Outside steps',
+        serves: ['Bench work and kiln or torch firing'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second house'],

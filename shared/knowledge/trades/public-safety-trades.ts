@@ -81,6 +81,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Second jail or detention facility',
         provides: 'Cells for people in custody',
+        serves: ['Persons in custody'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['State facility', 'Neighbor county'],
@@ -88,6 +89,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Towing company',
         provides: 'Clearing roads and storing vehicles',
+        serves: ['Response to emergencies in the district'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['A second company', 'Public works loader'],
@@ -181,6 +183,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Apparatus dealer and pump service',
         provides: 'Engine and ladder repair',
+        serves: ['Breathing air, gear and apparatus', 'Fire attack, rescue and water supply'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Reserve engine', 'Loan from a neighbor or the dealer'],
@@ -188,6 +191,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Breathing air and gear service',
         provides: 'Air tests, bottles, masks and gear cleaning',
+        serves: ['Breathing air, gear and apparatus'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['County air unit', 'A second service'],
@@ -321,6 +325,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         name: '911 network carrier',
         replaces: ['Telephone and network carrier'],
         provides: '911 lines, location and rerouting',
+        serves: ['Emergency calls and dispatch', 'Caller location, maps and address data'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Reroute to the backup center', 'Ten-digit emergency line'],
@@ -329,6 +334,13 @@ export const publicSafetyTrades: readonly Trade[] = [
         name: 'Dispatch software vendor',
         replaces: ['Public sector software vendor'],
         provides: 'Call and dispatch software',
+        serves: [
+          'Emergency calls and dispatch',
+          'Caller location, maps and address data',
+          'Load booking and carrier coverage',
+          'Lessons, checkrides and student records',
+          'Ticketing, boarding and refunds',
+        ],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Call cards', 'Backup center'],
@@ -336,6 +348,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Radio system contractor',
         provides: 'Consoles, towers and portable repeater',
+        serves: ['Radio talk paths for responders'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['State radio cache', 'Direct channels'],
@@ -343,6 +356,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       {
         name: 'Fuel supplier',
         provides: 'Fuel for emergency power at center and towers',
+        serves: ['Emergency calls and dispatch', 'Radio talk paths for responders'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['County fuel site', 'A second supplier outside the region'],

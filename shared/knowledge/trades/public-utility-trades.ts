@@ -101,6 +101,7 @@ export const publicUtilityTrades: readonly Trade[] = [
       {
         name: 'Neighbor water utility',
         provides: 'Interconnection, operators and equipment',
+        serves: ['Drinking water pressure and treatment', 'Bottled water and water for hospitals'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['WARN network', 'Bulk water haulers'],
@@ -211,6 +212,7 @@ export const publicUtilityTrades: readonly Trade[] = [
       {
         name: 'Biosolids hauler',
         provides: 'Sludge transport and disposal',
+        serves: ['Disinfection, biosolids and permit samples'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second hauler', 'Landfill agreement'],
@@ -218,6 +220,7 @@ export const publicUtilityTrades: readonly Trade[] = [
       {
         name: 'Treatment chemical supplier',
         provides: 'Disinfectant and polymer',
+        serves: ['Disinfection, biosolids and permit samples'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier', 'Loan through the WARN network'],
@@ -225,6 +228,7 @@ export const publicUtilityTrades: readonly Trade[] = [
       {
         name: 'Emergency power service company',
         provides: 'Service, rental and fuel',
+        serves: ['Sewage pumping and treatment'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second company outside the region'],

@@ -70,6 +70,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Machine and tool dealer',
         provides: 'Training machines, repair and tool kits',
+        serves: ['Shops, machines and hands-on hours', 'Employers, placements and starter tools'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'Employer’s shop'],
@@ -77,6 +78,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Student loan and aid processor',
         provides: 'Aid payments',
+        serves: ['Tuition, funding and payroll'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Line of credit', 'Payment plans'],
@@ -84,6 +86,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Material supplier',
         provides: 'Metal, food, hair products or fuel for practice',
+        serves: ['Shops, machines and hands-on hours'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second supplier'],
@@ -91,6 +94,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Shop space with power and ventilation',
+        serves: ['Shops, machines and hands-on hours'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Employer’s shop', 'Community college shop'],
@@ -163,6 +167,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Rooms near schools, with parking',
+        serves: ['Tutoring sessions on site and by video'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Library rooms', 'Video'],
@@ -170,6 +175,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Curriculum publisher',
         provides: 'Workbooks and tests',
+        serves: ['Tutoring sessions on site and by video'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Scanned workbooks', 'Open material'],
@@ -177,6 +183,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Video meeting service',
         provides: 'Sessions at a distance',
+        serves: ['Tutoring sessions on site and by video'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second service', 'Phone with scanned pages'],
@@ -184,6 +191,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Card processor',
         provides: 'Prepaid hours and monthly plans',
+        serves: ['Tuition, funding and payroll', 'Payouts, chargebacks and ad spend'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second processor', 'Checks'],
@@ -256,6 +264,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Dual-control car installer',
         provides: 'Dual brakes and their inspection',
+        serves: ['Behind-the-wheel lessons and road safety'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second installer', 'Loan car of another school'],
@@ -263,6 +272,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Auto repair shop',
         provides: 'Repairs and tires',
+        serves: ['Behind-the-wheel lessons and road safety', 'Vans, keys and fuel'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second shop', 'Spare car'],
@@ -270,6 +280,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Commercial auto insurer',
         provides: 'Coverage without which no car may leave',
+        serves: ['Behind-the-wheel lessons and road safety'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Broker’s second carrier'],
@@ -372,6 +383,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Costume company',
         provides: 'Costumes by size and date',
+        serves: ['Recital, costumes and competition dates'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['Costumes of earlier years', 'A second company'],
@@ -379,6 +391,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Landlord',
         provides: 'Studio with floor, mirrors and quiet neighbors',
+        serves: ['Lessons and classes after school'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['School gym or church hall'],
@@ -386,6 +399,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Sprung floor and piano technician',
         provides: 'Floor repair, tuning and moving',
+        serves: ['Lessons and classes after school'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['Portable floor panels', 'Digital pianos'],
@@ -393,6 +407,7 @@ export const studioTrades: readonly Trade[] = [
       {
         name: 'Recital venue',
         provides: 'Stage, lights and seats on fixed dates',
+        serves: ['Recital, costumes and competition dates'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['School auditorium', 'Outdoor stage'],

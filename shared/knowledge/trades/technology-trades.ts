@@ -79,6 +79,7 @@ export const technologyTrades: readonly Trade[] = [
       {
         name: 'Hosting company',
         provides: 'Servers, domains and certificates for clients’ sites',
+        serves: ['Clients’ live sites and sign-ins'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second company with copies of each site'],
@@ -276,6 +277,7 @@ export const technologyTrades: readonly Trade[] = [
       {
         name: 'Detection platform vendor',
         provides: 'Alerts and agents on clients’ machines',
+        serves: ['Watch and response for clients'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second console, tested each quarter'],

@@ -28,6 +28,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Main freight broker or shipper',
         provides: 'Loads on your lanes',
+        serves: ['Pickup, linehaul and delivery'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second broker per lane', 'Load boards'],
@@ -68,6 +69,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Trailer washout stations',
         provides: 'Washouts with a receipt',
+        serves: ['Food load safety and clean trailers'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second station per lane'],
@@ -117,6 +119,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Loading terminal',
         provides: 'Product and rack hours',
+        serves: ['Loading, unloading and grounding'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Loading cards at a second terminal'],
@@ -191,6 +194,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Independent drivers and staffing agency',
         provides: 'Drivers for peaks and absences',
+        serves: ['Sort, load-out and routes', 'Medical and time-critical deliveries'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second agency with screened drivers'],
@@ -198,6 +202,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Shipper’s or platform’s routing service',
         provides: 'Orders, scans and routes',
+        serves: ['Sort, load-out and routes'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Printed routes and a paper manifest'],
@@ -293,6 +298,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Temporary labor agency for peaks',
         provides: 'Pickers and packers by the shift',
+        serves: ['Receiving, storage and order picking'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second agency', 'Overtime by agreement'],
@@ -300,6 +306,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Parcel and truck carriers',
         provides: 'Pickups at the dock',
+        serves: ['Dock doors, yard and trailer appointments', 'Customer orders and service levels'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second carrier with an account'],
@@ -425,6 +432,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Internet and phone provider',
         provides: 'Lines without which no load is booked',
+        serves: ['Load booking and carrier coverage', 'Remote desks and recorded bookings'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Hotspots of another carrier at each desk'],
@@ -476,6 +484,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Partner tow companies',
         provides: 'Trucks in a surge and heavy wreckers',
+        serves: ['Roadside recovery and police rotation calls', 'Heavy recovery and cleanup'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second partner on the rotation'],
@@ -546,6 +555,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Tour operators and schools',
         provides: 'Charters booked months ahead',
+        serves: ['Charters, drivers’ hours and second drivers'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Agency and corporate shuttles'],
@@ -617,6 +627,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Bus dealer',
         provides: 'Parts, warranty work and loan buses',
+        serves: ['Bus inspections and repairs'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'Loans between contractors'],
@@ -624,6 +635,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Fuel or charging supplier',
         provides: 'Diesel, propane or power for buses',
+        serves: ['Bus yard, pre-trip and winter starts', 'Driver coverage and substitute runs'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['The district’s or county’s pumps'],
@@ -632,6 +644,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Licensing and testing clinic',
         provides: 'Physicals, drug tests and school bus endorsements',
+        serves: ['Driver coverage and substitute runs'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second clinic'],
@@ -697,6 +710,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Medical trip broker or hospital',
         provides: 'Standing medical trips and payment',
+        serves: ['Dialysis, medical and wheelchair trips'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Private riders and airport work'],
@@ -762,6 +776,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Village and lodge agents',
         provides: 'Strip conditions, passengers and weather by radio',
+        serves: ['Village, medical and lodge flights'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Weather cameras', 'A second contact per strip'],
@@ -836,6 +851,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Flight support and handling agents',
         provides: 'Fuel releases, permits, slots and ground handling abroad',
+        serves: ['Flight release, weather and crew duty', 'Charter sales, owners and recovery aircraft'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second agent with an account'],
@@ -843,6 +859,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Simulator training center',
         provides: 'Recurrent training by type',
+        serves: ['Flight release, weather and crew duty'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second center with the type'],
@@ -931,6 +948,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Aviation fuel at the field',
         provides: 'Avgas for trainers',
+        serves: ['Lessons, checkrides and student records'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Fuel at a neighboring airport'],
@@ -939,6 +957,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Aircraft mechanic with inspection authorization',
         provides: 'Inspections and repairs',
+        serves: ['Training aircraft inspections and storage'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second mechanic who knows your models'],
@@ -946,6 +965,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Airport and hangar landlord for the school',
         provides: 'Runway, ramp and classrooms',
+        serves: ['Lessons, checkrides and student records', 'Training aircraft inspections and storage'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second field within 20 minutes of flight'],
@@ -1007,6 +1027,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Partner boat with a certificate',
         provides: 'A substitute vessel in season',
+        serves: ['Sailing decisions, weather and crew', 'Ticketing, boarding and refunds'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second partner in another harbor'],
@@ -1075,6 +1096,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Pilots, tugs and linesmen',
         provides: 'Ship movements',
+        serves: ['Vessel calls, berths and gangs'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Tugs of a neighboring port'],
@@ -1082,6 +1104,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Shipping lines and agents',
         provides: 'Vessel calls and cargo data',
+        serves: ['Vessel calls, berths and gangs'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Calls of other lines'],
@@ -1089,6 +1112,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Crane maintenance contractor',
         provides: 'Repair of ship-to-shore and yard cranes',
+        serves: ['Vessel calls, berths and gangs', 'Crane lifts, wind limits and laydown'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['The manufacturer’s field team'],
@@ -1096,6 +1120,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Reefer plug and yard power contractor',
         provides: 'Standby power and repair of plugs and lights',
+        serves: ['Yard, gate and facility security'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Rental power sets with a second contractor'],
@@ -1199,6 +1224,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Drone manufacturer and dealer',
         provides: 'Aircraft, batteries and repair',
+        serves: ['Flights, batteries and equipment'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand with trained pilots', 'Rental'],
@@ -1206,6 +1232,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Cloud processing and storage',
         provides: 'Processing and delivery of maps',
+        serves: ['Images, maps and client delivery'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A workstation license'],
@@ -1213,6 +1240,7 @@ export const transportTrades: readonly Trade[] = [
       {
         name: 'Freelance remote pilots',
         provides: 'Pilots for surges',
+        serves: ['Flights, batteries and equipment'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A partner drone firm'],

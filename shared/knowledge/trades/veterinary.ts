@@ -123,6 +123,7 @@ export const veterinary: Trade = {
       name: 'Veterinary drug distributor',
       replaces: ['Medical supply distributor'],
       provides: 'Medicines, vaccines, anesthetics and diets',
+      serves: ['Animal emergencies and surgery', 'Refills and diets of chronic animals'],
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second distributor', 'Loan from a neighboring clinic within DEA rules'],
@@ -130,6 +131,7 @@ export const veterinary: Trade = {
     {
       name: 'Veterinary laboratory',
       provides: 'Blood, urine and tissue tests',
+      serves: ['Animal emergencies and surgery'],
       criticality: 'medium',
       downtime: '1-3 days',
       alternatives: ['In-house analyzer', 'State diagnostic laboratory'],
@@ -137,6 +139,7 @@ export const veterinary: Trade = {
     {
       name: 'Oxygen supplier',
       provides: 'Cylinders and regulators',
+      serves: ['Animal emergencies and surgery'],
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Reserve cylinders', 'Welding-gas dealer with medical grade'],
@@ -144,6 +147,7 @@ export const veterinary: Trade = {
     {
       name: 'Cremation service',
       provides: 'Pickup and cremation',
+      serves: ['Owner calls, checkout and wages of the clinic'],
       criticality: 'medium',
       downtime: '3-7 days',
       alternatives: ['A second crematory', 'Freezer space for a week'],

@@ -62,6 +62,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Online giving processor',
         provides: 'Card, text and recurring gifts',
+        serves: ['Gifts, bills and payroll', 'Donations received, receipted and spent as promised'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second processor', 'Envelopes and checks'],
@@ -69,6 +70,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Audio-visual contractor',
         provides: 'Sound, stream and repair',
+        serves: ['Worship services and holy days'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Battery speaker and phone stream'],
@@ -76,6 +78,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Restoration contractor',
         provides: 'Drying, boarding and cleaning the same day',
+        serves: ['Worship services and holy days', 'Care of sanctuary, archives and sacred objects'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Denomination’s disaster team', 'A second contractor'],
@@ -83,6 +86,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Neighboring congregation',
         provides: 'Worship space and hall',
+        serves: ['Worship services and holy days'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['School auditorium', 'Outdoor service'],
@@ -147,6 +151,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Diocese',
         provides: 'Clergy, insurance, funds and permission',
+        serves: ['Mass, sacraments and pastoral visits to the sick', 'Gifts, bills and payroll'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Dean of the deanery', 'Neighbor diocese'],
@@ -154,6 +159,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Stained glass and organ conservator',
         provides: 'Boarding, first aid and repair',
+        serves: ['Care of sanctuary, archives and sacred objects'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second studio', 'General contractor for boarding only'],
@@ -161,6 +167,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Neighbor parish',
         provides: 'Altar, hall and a priest',
+        serves: ['Mass, sacraments and pastoral visits to the sick'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['School gym', 'Outdoor Mass'],
@@ -254,6 +261,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Funeral home with a washing room',
         provides: 'Washing, transport and papers',
+        serves: ['Washing and burial of the dead'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second funeral home', 'Mosque in the next city'],
@@ -261,6 +269,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Halal meat and food supplier',
         provides: 'Food for iftar and families',
+        serves: ['Zakat, food and help for families', 'Daily and Friday prayers, Ramadan nights'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Vegetarian meals'],
@@ -268,6 +277,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Neighboring mosque or rented hall',
         provides: 'Prayer space',
+        serves: ['Daily and Friday prayers, Ramadan nights'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['School gym', 'Park with permit'],
@@ -355,6 +365,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Security guard firm',
         provides: 'Guards for services and school',
+        serves: ['Shabbat, High Holy Days and daily minyan'],
         criticality: 'high',
         downtime: '0-1 hour',
         alternatives: ['Police detail', 'Trained volunteers'],
@@ -362,6 +373,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Jewish funeral home',
         provides: 'Preparation and transport',
+        serves: ['Burial society and shiva support'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second funeral home', 'Burial society of the next city'],
@@ -369,6 +381,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Kosher caterer',
         provides: 'Meals for holidays and mourners',
+        serves: ['Shabbat, High Holy Days and daily minyan', 'Burial society and shiva support'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second caterer', 'Sealed kosher meals'],
@@ -454,6 +467,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Community kitchen grocer',
         provides: 'Rice, lentils, vegetables and fuel',
+        serves: ['Community kitchen and free meals'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second grocer', 'Dry stock for a week'],
@@ -461,6 +475,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Visiting clergy sponsor',
         provides: 'Clergy with the right papers',
+        serves: ['Daily worship and festivals'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['Temple in another city', 'Trained lay leaders'],
@@ -468,6 +483,7 @@ export const worshipTrades: readonly Trade[] = [
       {
         name: 'Parking lot and shuttle for festivals',
         provides: 'Parking and buses',
+        serves: ['Daily worship and festivals'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['School lot', 'Two festival days'],

@@ -92,6 +92,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Aviation fuel supplier',
         provides: 'Avgas and jet fuel',
+        serves: ['Village, medical and lodge flights', 'Flight release, weather and crew duty'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Fuel at a second airport', 'Own tank with a week’s supply'],
@@ -100,6 +101,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Engine and avionics repair station',
         provides: 'Overhaul, repair and loan units',
+        serves: ['Aircraft maintenance and airworthiness'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second certificated station', 'A leased engine'],
@@ -107,6 +109,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Airport, hangar landlord and ground handler',
         provides: 'Runway, hangar and ramp',
+        serves: ['Flight release, weather and crew duty', 'Village, medical and lodge flights'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Parking and a desk at a second airport'],
@@ -233,6 +236,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Designated pilot examiners',
         provides: 'Checkrides',
+        serves: ['Lessons, checkrides and student records'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second examiner within an hour’s flight'],
@@ -339,6 +343,7 @@ export const airAndWaterTraits = defineTraits({
         name: 'Boatyard and marine mechanic',
         replaces: ['Machine and engine dealer'],
         provides: 'Haul-outs, engines and hull repair',
+        serves: ['Hull, engines and inspection certificate'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second yard with a lift of your tonnage'],
@@ -346,6 +351,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Dock or port landlord',
         provides: 'Berths, gangways and storm moorings',
+        serves: ['Sailing decisions, weather and crew', 'Ticketing, boarding and refunds'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second landing, agreed in writing'],
@@ -353,6 +359,7 @@ export const airAndWaterTraits = defineTraits({
       {
         name: 'Marine fuel dock',
         provides: 'Fuel at the berth',
+        serves: ['Sailing decisions, weather and crew'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A tank truck at the second landing'],

@@ -47,6 +47,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Large-animal veterinarian',
         provides: 'Emergency care, health papers and disease reports',
+        serves: ['Animal feed, water and daily care', 'Calving and newborn care', 'Pig flow, biosecurity and market loads'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second practice within an hour', 'State veterinarian’s office for a suspected disease'],
@@ -54,6 +55,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Feed mill or hay supplier',
         provides: 'Feed, hay and minerals',
+        serves: ['Animal feed, water and daily care'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second mill', 'Neighbor’s hay and state hay hotline'],
@@ -199,6 +201,7 @@ export const animalTraits = defineTraits({
         name: 'Milk cooperative and hauler',
         replaces: ['Main buyer or processor'],
         provides: 'Daily or every-other-day pickup and market',
+        serves: ['Milk cooling, pickup and dumping decisions'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second hauler named by the co-op', 'Neighbor’s tank'],
@@ -206,6 +209,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Milking equipment dealer',
         provides: 'Night service for vacuum, cooling and washers',
+        serves: ['Milking and udder health', 'Milk cooling, pickup and dumping decisions'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second dealer of the same make', 'Refrigeration contractor'],
@@ -333,6 +337,7 @@ export const animalTraits = defineTraits({
         name: 'Integrator or chick and pullet supplier',
         replaces: ['Main buyer or processor'],
         provides: 'Birds, feed, service person and market',
+        serves: ['Placement, catch and egg pickup dates', 'Flock biosecurity and bird health'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Another complex of the same integrator', 'Feed from a second mill by its order'],
@@ -340,6 +345,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Poultry equipment dealer',
         provides: 'Fans, controllers and emergency power service',
+        serves: ['House ventilation and flock watch'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second dealer', 'Spare motors and belts on site'],
@@ -464,6 +470,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Equine veterinarian and farrier',
         provides: 'Emergency care, health papers and shoes',
+        serves: ['Stall care, turnout and boarders’ horses'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Nearest equine hospital', 'A second farrier'],
@@ -471,6 +478,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Hay and shavings supplier',
         provides: 'Hay, grain and bedding',
+        serves: ['Stall care, turnout and boarders’ horses', 'Hay, bedding and paddock supply'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second hay grower', 'Bagged forage from the feed store'],
@@ -478,6 +486,7 @@ export const animalTraits = defineTraits({
       {
         name: 'Horse haulers on call',
         provides: 'Trailers and drivers for an evacuation',
+        serves: ['Trailer list and evacuation count'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Boarders’ trailers by list', 'County animal response team'],

@@ -46,6 +46,7 @@ export const audiencesTraits = defineTraits({
       {
         name: 'Conservator',
         provides: 'First advice and treatment of wet, smoked or broken objects',
+        serves: ['Rescue, climate and security of the collection'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['National Heritage Responders', 'A second conservator in the state network'],
@@ -53,6 +54,7 @@ export const audiencesTraits = defineTraits({
       {
         name: 'Fine art mover and storage',
         provides: 'Packing, transport and secure storage',
+        serves: ['Rescue, climate and security of the collection', 'Loans, lenders and couriers'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Partner museum’s store', 'Climate-controlled storage firm'],
@@ -115,6 +117,7 @@ export const audiencesTraits = defineTraits({
       {
         name: 'Event security firm',
         provides: 'Guards and bag checks',
+        serves: ['Safety of the crowd, exits and first aid'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Off-duty police', 'A second firm'],
@@ -175,6 +178,7 @@ export const audiencesTraits = defineTraits({
       {
         name: 'Ticketing company',
         provides: 'Sales, seat maps and refunds',
+        serves: ['Shows, rehearsals and stage safety'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Printed lists and a card reader', 'A second platform'],

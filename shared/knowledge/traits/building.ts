@@ -58,6 +58,7 @@ export const buildingTraits = defineTraits({
       {
         name: 'Equipment rental house',
         provides: 'Lifts, pumps, heaters and machines by the day',
+        serves: ['Crew work on critical-path jobs', 'Frame raising and temporary bracing', 'Pours, pumps and finishing crews'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental house in another county', 'Machines of a fellow contractor'],
@@ -116,6 +117,12 @@ export const buildingTraits = defineTraits({
       {
         name: 'Welding gas supplier',
         provides: 'Gas cylinders, wire and regulators',
+        serves: [
+          'Cutting, bending and welding',
+          'Shops, machines and hands-on hours',
+          'Tear-off, dry-in and disposal',
+          'Engineering survey and safe teardown',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second gas supplier with compatible cylinders'],
@@ -157,6 +164,7 @@ export const buildingTraits = defineTraits({
       {
         name: 'Crane dealer or rental company',
         provides: 'Cranes, parts and field service',
+        serves: ['Crane lifts, wind limits and laydown'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental company with the same capacity class'],
@@ -244,6 +252,7 @@ export const buildingTraits = defineTraits({
       {
         name: 'Trench shoring rental',
         provides: 'Trench boxes, shields and road plates',
+        serves: ['Trench safety and struck utilities'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental yard', 'Sloping designed by an engineer'],
@@ -298,6 +307,7 @@ export const buildingTraits = defineTraits({
       {
         name: 'Saw, chipper and bucket truck dealer',
         provides: 'Parts, chains and repair of aerial lifts',
+        serves: ['Storm tree removal and climbing rescue', 'Line clearance and utility work', 'Chipping, hauling and disposal'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'A rental aerial lift'],
@@ -306,6 +316,7 @@ export const buildingTraits = defineTraits({
       {
         name: 'Crane company on call',
         provides: 'Lifts for trees on houses',
+        serves: ['Storm tree removal and climbing rescue'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second crane company with storm rates agreed'],

@@ -124,6 +124,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Fuel supplier',
         provides: 'Fuel for ambulances, with priority in an emergency',
+        serves: ['Ambulance crews on the road', 'Scheduled transfers and dialysis rides'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['City or county fuel site', 'Fuel cards of a second company'],
@@ -131,6 +132,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Ambulance maintenance shop',
         provides: 'Repairs and spare vehicles',
+        serves: ['Ambulance crews on the road', 'Scheduled transfers and dialysis rides'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Municipal garage', 'Loan vehicle from the dealer or a neighboring service'],
@@ -138,6 +140,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Medical supply distributor',
         provides: 'Drugs, oxygen, airway and trauma supplies',
+        serves: ['Ambulance crews on the road'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Hospital exchange', 'Regional EMS cache'],
@@ -216,6 +219,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Emergency veterinary hospital',
         provides: 'Treatment at night and in an evacuation',
+        serves: ['Care and evacuation of boarded animals'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second clinic by name', 'State animal response team'],
@@ -223,6 +227,7 @@ export const careServicesTraits = defineTraits({
       {
         name: 'Receiving kennel or fairground',
         provides: 'Room for your animals in an evacuation',
+        serves: ['Care and evacuation of boarded animals'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second kennel in another direction', 'Foster homes on a list'],

@@ -53,6 +53,7 @@ export const careTraits = defineTraits({
       {
         name: 'Medical supply distributor',
         provides: 'Gloves, masks, dressings, needles and other consumables',
+        serves: ['Urgent and scheduled patient care', 'Medical supplies, payroll and bills', 'Patients who cannot wait'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor with an open account', 'Loan from a practice nearby or the health care coalition'],
@@ -60,6 +61,7 @@ export const careTraits = defineTraits({
       {
         name: 'Health record vendor',
         provides: 'Charts, orders and the read-only copy during an outage',
+        serves: ['Charts and health records', 'Urgent and scheduled patient care'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Read-only copy on site and paper forms', 'Restore in the vendor’s second region'],
@@ -226,6 +228,7 @@ export const careTraits = defineTraits({
       {
         name: 'Water treatment service company',
         provides: 'Carbon exchange, reverse osmosis repair, portable units',
+        serves: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second service company with exchange tanks', 'Technicians of the sister facility'],
@@ -233,6 +236,7 @@ export const careTraits = defineTraits({
       {
         name: 'Dialysis supply manufacturer',
         provides: 'Dialyzers, blood lines, concentrate and heparin',
+        serves: ['Dialysis treatments on schedule'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Ten days of stock above the flood level', 'Loan from a backup facility through the ESRD Network'],
@@ -240,6 +244,7 @@ export const careTraits = defineTraits({
       {
         name: 'Backup dialysis facility',
         provides: 'Chairs and staff for your patients',
+        serves: ['Dialysis treatments on schedule'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second facility in another zone', 'Hospital dialysis unit for the most urgent'],
@@ -247,6 +252,7 @@ export const careTraits = defineTraits({
       {
         name: 'Emergency power rental company',
         provides: 'Rental unit, cable and fuel under a signed order of delivery',
+        serves: ['Dialysis treatments on schedule', 'Water treatment for dialysis'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second rental company outside the storm area'],
@@ -472,6 +478,7 @@ export const careTraits = defineTraits({
       {
         name: 'Claims clearinghouse',
         provides: 'Claims, coverage checks and payment notices',
+        serves: ['Claims and payments from health insurers'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second clearinghouse, already enrolled', 'Payer portals for the three largest payers'],

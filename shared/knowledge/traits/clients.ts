@@ -46,6 +46,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Booking software vendor',
         provides: 'Calendar, reminders and client list',
+        serves: ['Appointment book and reminders'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Printed book and weekly export', 'Phone and texts'],
@@ -187,6 +188,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Landlord of the unit',
         provides: 'Roof, pipes, sprinklers and access',
+        serves: ['Opening, keys and client safety'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Own emergency contractor where the lease allows it', 'Space shared with a similar shop'],
@@ -253,6 +255,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Disinfectant, glove and linen supplier',
         provides: 'Hygiene supplies and clean linen',
+        serves: ['Hot water, hygiene and disinfection'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor’s store', 'Disposable towels and capes'],
@@ -367,6 +370,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Crematory and cemetery',
         provides: 'Cremation, burial and permits',
+        serves: ['Services, family meetings and permits'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second crematory with the same custody rules', 'Temporary cooling by agreement'],
@@ -374,6 +378,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Casket, urn and vault supplier',
         provides: 'Caskets, urns and vaults',
+        serves: ['Services, family meetings and permits'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second supplier', 'Display stock'],
@@ -381,6 +386,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Removal and transport service',
         provides: 'Second vehicle and crew at night',
+        serves: ['Removals, identification and custody'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Another funeral home under agreement'],
@@ -499,6 +505,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Laundry machine and boiler service',
         provides: 'Repairs of washers, dryers, presses and boiler',
+        serves: ['Washing, drying and pressing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor’s technician', 'Second plant by agreement'],
@@ -506,6 +513,7 @@ export const clientTraits = defineTraits({
       {
         name: 'Detergent and solvent supplier',
         provides: 'Detergent, solvent, hangers and bags',
+        serves: ['Washing, drying and pressing'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second supplier with compatible products'],

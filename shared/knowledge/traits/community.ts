@@ -138,6 +138,7 @@ export const communityTraits = defineTraits({
       {
         name: 'Donation processor',
         provides: 'Online and recurring gifts',
+        serves: ['Donations received, receipted and spent as promised', 'Board decisions, pay and bills'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second processor, already approved', 'Checks by mail'],
@@ -186,6 +187,7 @@ export const communityTraits = defineTraits({
       {
         name: 'Regional food bank',
         provides: 'Donated and federal food',
+        serves: ['Meals and supplies for people in need', 'Warehouse, coolers and trucks of food'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Grocery partners', 'Disaster food through the state emergency manager'],
@@ -193,6 +195,11 @@ export const communityTraits = defineTraits({
       {
         name: 'Refrigeration service company',
         provides: 'Repair of coolers and freezers',
+        serves: [
+          'Meals and supplies for people in need',
+          'Warehouse, coolers and trucks of food',
+          'Refrigeration watch and discard decisions',
+        ],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second company', 'Rental refrigerated trailer'],
@@ -331,7 +338,18 @@ export const communityTraits = defineTraits({
     suppliers: [
       {
         name: 'Landlord or building contractor',
+        replaces: ['Landlord or building manager'],
         provides: 'Rooms, heat, water and repairs',
+        serves: [
+          'Beds for the night',
+          'Hidden place to stay for survivors',
+          'Warehouse, coolers and trucks of food',
+          'Case work and direct help for families',
+          'After-school hours and rides from school',
+          'Visitors, school groups and exhibitions',
+          'Shows, rehearsals and stage safety',
+          'Care and evacuation of boarded animals',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Church or school hall by agreement', 'A second contractor'],

@@ -28,6 +28,14 @@ export const contractingTraits = defineTraits({
       {
         name: 'Electrical distributor',
         provides: 'Wire, breakers, panels and fittings',
+        serves: [
+          'Sign fabrication and print',
+          'Panel and inverter installation',
+          'Service entrance repairs and reconnection',
+          'Standby power connections',
+          'Plant output, trips and restart',
+          'Line crews, switching and grounding',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor in another county', 'A manufacturer’s emergency stock'],
@@ -96,6 +104,7 @@ export const contractingTraits = defineTraits({
       {
         name: 'Answering service',
         provides: 'Overflow and night calls by your triage card',
+        serves: ['Breakdown and storm calls'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Forwarding to two technicians’ phones'],

@@ -35,6 +35,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Climbing and rescue equipment supplier',
         provides: 'Harnesses, descent kits, inspections and rescue training',
+        serves: ['Tower rescue and climb safety', 'Turbine repair and blade work'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier', 'Loan kits from a neighboring site'],
@@ -173,6 +174,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Equipment manufacturer’s service desk',
         provides: 'Parts, remote help and warranty repair of units and inverters',
+        serves: ['Plant output, trips and restart'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent service firm', 'Spares shared with a sister plant'],
@@ -180,6 +182,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Interconnecting utility',
         provides: 'The line, the breaker and permission to reconnect',
+        serves: ['Power sales, schedules and outage notices', 'Plant output, trips and restart'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['None at this site: agree on a named contact and priority in writing'],
@@ -285,6 +288,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Mutual aid group',
         provides: 'Crews, trucks and material of other utilities',
+        serves: ['Damage assessment and restoration'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Line or pipe contractors under standing agreements'],
@@ -292,6 +296,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Wholesale power or gas supplier',
         provides: 'The energy that the grid carries',
+        serves: ['Wholesale power, load control and rotating outages', 'Supply, pressure and odorization'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second delivery point', 'Interruptible customers under contract'],
@@ -299,6 +304,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Transformer, pole and pipe supplier',
         provides: 'Long-lead material for restoration',
+        serves: ['Damage assessment and restoration'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A sharing pool with neighboring utilities', 'Refurbished units'],
@@ -377,6 +383,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Fuel terminal or wholesaler',
         provides: 'Product at the loading rack',
+        serves: ['Deliveries to homes, hospitals and standby tanks', 'Fuel for emergency services and gas stations'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second terminal in another state', 'Rail or transport loads under contract'],
@@ -385,6 +392,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Tank and pump service firm',
         provides: 'Repair of tank trucks, meters and pumps',
+        serves: ['Deliveries to homes, hospitals and standby tanks'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A rental bobtail or tank wagon'],
@@ -459,6 +467,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Pump, iron and hose supplier',
         provides: 'Pressure parts, recertification and rentals',
+        serves: ['Crews and equipment to the well'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second supplier in another basin'],
@@ -466,6 +475,7 @@ export const energyTraits = defineTraits({
       {
         name: 'Well control contractor',
         provides: 'Specialists for a flowing or burning well',
+        serves: ['Well site safety, gas and well control', 'Crews and equipment to the well'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['The operator’s own contractor, with the number on each site'],

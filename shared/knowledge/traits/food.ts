@@ -42,6 +42,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Ingredient and packaging suppliers',
         provides: 'Approved ingredients, containers and labels',
+        serves: ['Cooking, filling and packing of food', 'Food safety plan, lots and holds'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second approved supplier for each main ingredient', 'Three weeks of labels'],
@@ -109,6 +110,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Rendering and offal pickup',
         provides: 'Pickup of hides, bone and offal',
+        serves: ['Animals in the pens and carcass chilling'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second renderer', 'Permitted composting or landfill'],
@@ -200,6 +202,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Shellfish hatchery',
         provides: 'Seed and larvae',
+        serves: ['Seed, nursery and gear on the beds'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second hatchery in another bay', 'Seed carried over in the nursery'],
@@ -208,6 +211,7 @@ export const foodTraits = defineTraits({
         name: 'Certified shellfish dealer or shipper',
         replaces: ['Main buyer or processor'],
         provides: 'Cold storage, shipping and sales under its certificate',
+        serves: ['Cooling, tags and Vibrio control', 'Deliveries promised to buyers'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second certified dealer', 'Direct sales under your own license'],
@@ -358,6 +362,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Boxes, labels and refrigerated haulers',
         provides: 'Packaging and cold transport',
+        serves: ['Cooling, packing and load-out of produce'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Plain boxes with stickers', 'A second hauler or buyer pickup'],
@@ -431,6 +436,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Malt, hops and yeast supplier',
         provides: 'Raw materials for the brew plan',
+        serves: ['Fermentation and tank temperature', 'Brewing schedule and cellar'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A neighbor brewery’s stock', 'Dry yeast in the cooler'],
@@ -438,6 +444,7 @@ export const foodTraits = defineTraits({
       {
         name: 'Carbon dioxide and gas supplier',
         provides: 'Carbon dioxide and nitrogen for tanks and taps',
+        serves: ['Fermentation and tank temperature', 'Taproom, growlers and beer lines', 'Packaging, kegs and excise records'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second gas dealer', 'Spare cylinders chained upright'],

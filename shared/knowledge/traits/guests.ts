@@ -63,6 +63,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Linen and laundry service',
         provides: 'Sheets, towels and laundry',
+        serves: ['Rooms turnover, linen and walked guests'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second laundry', 'Own machines for towels', 'Three turns of linen'],
@@ -70,6 +71,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Online travel agencies and brand channel',
         provides: 'Most of the bookings',
+        serves: ['Guest messages and opening hours', 'In-house guest list, keys and night desk'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Own website and phone', 'Guest email list'],
@@ -77,6 +79,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Partner hotel for walked guests',
         provides: 'Rooms at an agreed rate when yours are lost',
+        serves: ['Rooms turnover, linen and walked guests'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second hotel in another power and flood area', 'American Red Cross shelter in a disaster'],
@@ -144,6 +147,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Pool chemical and pump service',
         provides: 'Chemicals, pumps, heaters and repairs',
+        serves: ['Pool water, lifeguards and closing'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second service', 'Close the water and keep the rest open'],
@@ -321,6 +325,7 @@ export const guestsTraits = defineTraits({
       {
         name: 'Lift or ride manufacturer and inspector',
         provides: 'Parts, service and inspections',
+        serves: ['Lift or ride operation and rider rescue'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Second qualified engineer', 'Parts from another owner of the same model'],

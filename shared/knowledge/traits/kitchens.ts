@@ -48,6 +48,7 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Food distributor',
         provides: 'Dry, fresh and frozen food on fixed days',
+        serves: ['Kitchen and food service', 'Menu, ordering and short-supply cuts'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Cash-and-carry or club store', 'A second distributor with an open account'],
@@ -55,6 +56,7 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Hood and refrigeration contractor',
         provides: 'Hood cleaning, suppression service and cooler repairs',
+        serves: ['Kitchen and food service'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second licensed contractor on call'],
@@ -126,6 +128,7 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Refrigerated trailer rental',
         provides: 'Cold space within hours',
+        serves: ['Refrigeration watch and discard decisions'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A neighbor’s cooler by agreement', 'Dry ice and insulated boxes'],
@@ -180,6 +183,7 @@ export const kitchenTraits = defineTraits({
         name: 'Flour mill or bakery distributor',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Flour, yeast, butter and eggs',
+        serves: ['Daily bake and dough preparation'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second mill or distributor', 'Club store flour for the best sellers'],
@@ -187,6 +191,7 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Oven service technician',
         provides: 'Repairs and parts for ovens and mixers',
+        serves: ['Daily bake and dough preparation'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['The maker’s second service partner', 'Oven hours in another kitchen'],
@@ -218,6 +223,18 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Alcohol distributors',
         provides: 'Beer, wine and spirits on fixed days and terms',
+        serves: [
+          'Tasting room, wine club and shipments',
+          'Dining room, tickets and reservations',
+          'Events of the next 14 days',
+          'Draft lines, ice and liquor stock',
+          'Taproom, growlers and beer lines',
+          'Tours, tastings and bottle shop',
+          'Booked dates, deposits and vendors',
+          'Receiving and shelf restocking',
+          'Distributor orders and price posting',
+          'Canning, kegging and distributor loads',
+        ],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Brands of a second distributor', 'A shorter drinks list'],
@@ -269,6 +286,7 @@ export const kitchenTraits = defineTraits({
       {
         name: 'Tent, table and linen rental',
         provides: 'Tents, tables, linen and tableware for events',
+        serves: ['Events of the next 14 days'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second rental company', 'The venue’s own furniture'],

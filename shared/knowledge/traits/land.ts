@@ -44,6 +44,7 @@ export const landTraits = defineTraits({
         name: 'Seed, fertilizer and chemical dealer',
         replaces: ['Chemical dealer and custom applicator'],
         provides: 'Inputs and custom application for the season',
+        serves: ['Planting, spraying and field harvest'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second dealer in another town', 'Part of the seed in your own shed'],
@@ -120,6 +121,7 @@ export const landTraits = defineTraits({
       {
         name: 'Dryer and grain leg service',
         provides: 'Repairs of dryers, legs, belts and motors',
+        serves: ['Grain drying, aeration and bin watch'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second millwright', 'Neighbor’s dryer or temporary piles'],
@@ -231,6 +233,14 @@ export const landTraits = defineTraits({
       {
         name: 'Chemical dealer and custom applicator',
         provides: 'Crop protection, fertilizer and licensed application',
+        serves: [
+          'Planting, spraying and field harvest',
+          'Frost, bloom and pest protection',
+          'Propagation, orders and plant shipping',
+          'Shearing, planting and tree health',
+          'Watering and frost cover of the plant yard',
+          'Season supplies and loss claims',
+        ],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'A neighboring licensed applicator'],
@@ -284,6 +294,7 @@ export const landTraits = defineTraits({
       {
         name: 'Motel or bus company for crews',
         provides: 'Emergency rooms and rides',
+        serves: ['Crew housing and evacuation rides'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['School gym through county emergency management', 'Church or fairground'],
@@ -337,6 +348,7 @@ export const landTraits = defineTraits({
       {
         name: 'Irrigation district or well company',
         provides: 'Water deliveries, pumps and motors',
+        serves: ['Irrigation and frost water'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Diesel pump and stored water', 'Water trucks'],

@@ -62,6 +62,7 @@ export const livingTraits = defineTraits({
         name: 'Home care software vendor',
         replaces: ['Health record vendor'],
         provides: 'Schedules, charts and visit verification',
+        serves: ['Visits to those who cannot go without care', 'Orders, assessments and visit proof', 'Caregiver shifts and pay'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Printed list by need and paper notes'],
@@ -69,6 +70,12 @@ export const livingTraits = defineTraits({
       {
         name: 'Caregiver staffing agency',
         provides: 'Nurses and aides at a signed rate',
+        serves: [
+          'Staffing of the next shift',
+          'Resident care around the clock',
+          'Visits to those who cannot go without care',
+          'Personal care and meals at home',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Mutual aid with another agency', 'Overtime list of part-time staff'],
@@ -76,6 +83,7 @@ export const livingTraits = defineTraits({
       {
         name: 'Home oxygen supplier',
         provides: 'Cylinders and concentrators of your patients',
+        serves: ['Visits to those who cannot go without care'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second supplier', 'Hospital or shelter with power and oxygen'],
@@ -263,6 +271,7 @@ export const livingTraits = defineTraits({
         name: 'Long-term-care pharmacy',
         replaces: ['Medical supply distributor'],
         provides: 'Daily medicines, emergency box and early refills',
+        serves: ['Medication passes and refills of residents'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Backup pharmacy named in the contract', 'Emergency box on site'],
@@ -270,6 +279,7 @@ export const livingTraits = defineTraits({
       {
         name: 'Food distributor',
         provides: 'Meals, special diets and supplements',
+        serves: ['Room temperature, meals and water for residents'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Seven days of shelf-stable menu', 'A second distributor or the hospital kitchen'],
@@ -277,6 +287,7 @@ export const livingTraits = defineTraits({
       {
         name: 'Ambulance and wheelchair transport firm',
         provides: 'Vehicles with crew for an evacuation',
+        serves: ['Shelter in place or evacuation of residents'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['School or church buses for those who walk', 'A second firm from outside the county'],
@@ -284,6 +295,12 @@ export const livingTraits = defineTraits({
       {
         name: 'Caregiver staffing agency',
         provides: 'Nurses and aides at a signed rate',
+        serves: [
+          'Staffing of the next shift',
+          'Resident care around the clock',
+          'Visits to those who cannot go without care',
+          'Personal care and meals at home',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Sister facility', 'Overtime list of part-time staff'],

@@ -47,6 +47,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Machine builder’s service department',
         provides: 'Repair of spindles, drives and controls',
+        serves: ['Machine setup, programs and tooling', 'Cutting, assembly and finishing of cabinets'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent machine repair firm', 'Time on a partner shop’s machine'],
@@ -55,6 +56,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Tooling and cutter distributor',
         provides: 'Cutters, inserts, blades and coolant',
+        serves: ['Machine setup, programs and tooling', 'Cutting, assembly and finishing of cabinets'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor with an account', 'Regrinding of used cutters'],
@@ -121,6 +123,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Controls and automation integrator',
         provides: 'Controller programs, panels and commissioning',
+        serves: ['Line maintenance and critical spares'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second integrator with copies of all programs'],
@@ -186,6 +189,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Clean room certifier',
         provides: 'Filter tests and certification after repair',
+        serves: ['Clean room conditions and restart'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second certifier on a priority rate'],
@@ -242,6 +246,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Outside test laboratory',
         provides: 'Release tests and tests after an incident',
+        serves: ['Lot release, tracing and recall'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second accredited laboratory with your methods on file'],
@@ -305,6 +310,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Plater, heat treater or other outside processor',
         provides: 'Approved special processes between your steps',
+        serves: ['Inspection, certificates and customer approval', 'Machining of customer jobs'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second processor on the customer’s approved list'],
@@ -312,6 +318,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Calibration laboratory',
         provides: 'Calibration of gauges and masters',
+        serves: ['Inspection, certificates and customer approval'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second accredited laboratory', 'Spare calibrated gauges'],
@@ -365,6 +372,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Outside mold and die shop',
         provides: 'Repair and new tooling',
+        serves: ['Care and storage of molds and dies', 'Molding press operation'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second tool shop that holds your drawings'],
@@ -434,6 +442,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Paper merchant',
         provides: 'Sheets, rolls and envelopes',
+        serves: ['Press runs and finishing'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second merchant', 'A stock the customer has accepted as a substitute'],
@@ -442,6 +451,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Trade printer',
         provides: 'Press and bindery time when yours stand',
+        serves: ['Press runs and finishing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second trade printer with the same color profile'],
@@ -449,6 +459,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Press manufacturer’s service',
         provides: 'Press repair, click contracts and parts',
+        serves: ['Press runs and finishing', 'Corrugating, die cutting and gluing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent press technician'],

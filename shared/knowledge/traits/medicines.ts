@@ -99,6 +99,7 @@ export const medicinesTraits = defineTraits({
         name: 'Drug wholesaler',
         replaces: ['Medical supply distributor'],
         provides: 'Daily orders of medicines, controlled drugs included',
+        serves: ['Dispensing and emergency refills', 'Controlled drugs under lock and count'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second wholesaler with an open account', 'Transfer from a partner pharmacy under DEA rules'],
@@ -107,6 +108,7 @@ export const medicinesTraits = defineTraits({
         name: 'Pharmacy software vendor',
         replaces: ['Health record vendor'],
         provides: 'Dispensing, claims and electronic prescriptions',
+        serves: ['Dispensing and emergency refills', 'Transfers of prescriptions to other pharmacies'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Paper labels and last night’s report', 'Start in the vendor’s second site'],
@@ -114,6 +116,7 @@ export const medicinesTraits = defineTraits({
       {
         name: 'Delivery driver service',
         provides: 'Medicines to homebound patients and facilities',
+        serves: ['Homebound and facility deliveries', 'Dispensing and emergency refills'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['Own staff with a log', 'A second courier trained for cold boxes'],
@@ -180,6 +183,7 @@ export const medicinesTraits = defineTraits({
       {
         name: 'Vaccine distributor',
         provides: 'Vaccines, from the state program or bought',
+        serves: ['Vaccine and cold medication storage'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Transfer from another provider with the state program’s approval', 'Maker’s direct order line'],

@@ -47,6 +47,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Trust account bank',
         provides: 'The account of client money, and wires',
+        serves: ['Client funds and trust account'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second bank with an open trust account'],
@@ -133,6 +134,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Core processor',
         provides: 'Accounts, balances and online banking',
+        serves: ['Cash, deposits and withdrawals', 'Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Its second site, tested with you each year'],
@@ -140,6 +142,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Cash carrier',
         provides: 'Currency for branches and ATMs',
+        serves: ['Cash, deposits and withdrawals'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A correspondent bank', 'A second carrier'],
@@ -147,6 +150,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Card and ATM network',
         provides: 'Debit cards, ATMs and shared branches',
+        serves: ['Cash, deposits and withdrawals', 'Shared branches and card partners'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Stand-in processing with agreed limits'],
@@ -223,6 +227,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Credit bureau and appraisal services',
         provides: 'Reports and values for decisions',
+        serves: ['Loan closings, draws and payoffs'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second reseller', 'A second appraisal panel'],
@@ -307,6 +312,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Custodian',
         provides: 'Accounts, orders and cash movement',
+        serves: ['Trading and withdrawals at the custodian'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Its phone desk', 'A second custodian for part of the clients'],
@@ -381,6 +387,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Clearing firm',
         provides: 'Clearing, settlement and custody',
+        serves: ['Order entry and settlement', 'Customers’ access to funds and securities'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Its phone desk'],
@@ -466,6 +473,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Main carriers',
         provides: 'Policies, claims and binding',
+        serves: ['Binding, renewals and certificates', 'Claims help after a disaster'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second carrier for each line', 'A wholesale broker'],
@@ -528,6 +536,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Tax software vendor',
         provides: 'Forms, calculations and e-file',
+        serves: ['Refunds and e-file acknowledgments', 'Interviews and return preparation'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second license, or paper forms with extensions'],
@@ -586,6 +595,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Payment bank for direct deposit',
         provides: 'ACH files and cut-offs',
+        serves: ['Clients’ paydays and tax deposits'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second originating bank'],
@@ -653,6 +663,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Title underwriter',
         provides: 'Policies and wire approvals',
+        serves: ['Closings and recordings by date', 'Title searches and commitments'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second underwriter'],
@@ -660,6 +671,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'County recorder',
         provides: 'Recording and searches',
+        serves: ['Closings and recordings by date', 'Title searches and commitments'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Gap coverage from the underwriter'],
@@ -716,6 +728,7 @@ export const moneyTraits = defineTraits({
       {
         name: 'Vault and alarm company',
         provides: 'Vault, alarms and cameras',
+        serves: ['Pledged goods and redemptions'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A guard company until repair'],

@@ -90,6 +90,18 @@ export const officeTraits = defineTraits({
       {
         name: 'Relief for the licensed person',
         provides: 'A licensed professional who can step in',
+        serves: [
+          'Adjustments and pain visits',
+          'Clock hours and license exam dates',
+          'Binding, renewals and certificates',
+          'Loan closings, draws and payoffs',
+          'Closings and recordings by date',
+          'Emergency support for clients',
+          'Plats and boundary records',
+          'Reports and testimony by date',
+          'Treatments and emergency visits',
+          'Contract dates and contingencies',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A colleague nearby under a written agreement', 'A staffing agency for licensed professionals'],
@@ -240,6 +252,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Pay card or payroll funding company',
         provides: 'Weekly pay and the credit behind it',
+        serves: ['Weekly pay of temporary workers'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A bank line', 'Paper checks'],
@@ -307,6 +320,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Restoration company',
         provides: 'Water and fire cleanup, with priority by agreement',
+        serves: ['Emergency calls of tenants', 'Repairs, turnovers and safe return to units'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second company outside the area'],
@@ -314,6 +328,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Plumber and electrician on call',
         provides: 'Emergency repair at night',
+        serves: ['Emergency calls of tenants', 'Repairs, turnovers and safe return to units'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second firm for each trade'],
@@ -354,6 +369,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Gate and alarm company',
         provides: 'Gate, cameras and unit alarms',
+        serves: ['Gate, locks and units'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A guard company until repair'],
@@ -405,6 +421,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Radio and phone carrier',
         provides: 'Contact with posts',
+        serves: ['Posts, patrols and relief'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second carrier, and supervisors who drive the posts'],
@@ -468,6 +485,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Cleaning supply house',
         provides: 'Chemicals, paper, gloves and machines',
+        serves: ['Night crews, keys and alarms', 'Disinfection and cleanup on short notice'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supply house', 'Two weeks of stock'],
@@ -531,6 +549,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Venues and caterers',
         provides: 'Halls, food and equipment',
+        serves: ['Dates, vendors and deposits'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second hall held by agreement', 'A second caterer'],
@@ -589,6 +608,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Camera rental house',
         provides: 'Cameras, lenses and lights tomorrow',
+        serves: ['Booked shoots with a standby shooter', 'Unrepeatable recordings and masters'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second rental house', 'Colleagues who lend'],
@@ -647,6 +667,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Partner laboratory',
         provides: 'Tests when yours is down, under the same accreditation',
+        serves: ['Samples within holding times', 'Urgent results for public health'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second partner'],
@@ -694,6 +715,7 @@ export const officeTraits = defineTraits({
       {
         name: 'Document drying and storage firm',
         provides: 'Freeze-drying, storage and retrieval',
+        serves: ['Originals in the vault'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second firm out of the area'],

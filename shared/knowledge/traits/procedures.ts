@@ -47,6 +47,11 @@ export const proceduresTraits = defineTraits({
       {
         name: 'Biomedical service company',
         provides: 'Repair and testing of anesthesia machines, monitors and sterilizers',
+        serves: [
+          'Operations in progress and recovery',
+          'Case schedule and patients prepared for surgery',
+          'Facial trauma, infection and bleeding after surgery',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Manufacturer’s field service', 'Loan machine under the service contract'],
@@ -160,6 +165,7 @@ export const proceduresTraits = defineTraits({
       {
         name: 'Imaging service contractor',
         provides: 'Repair of X-ray and scanning units',
+        serves: ['Imaging and images on hand', 'Dental emergencies and started treatments'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Partner imaging site with same-day slots', 'Mobile imaging company'],
@@ -219,6 +225,7 @@ export const proceduresTraits = defineTraits({
       {
         name: 'Reference laboratory',
         provides: 'Tests you do not run, and overflow when you cannot',
+        serves: ['Specimens collected, kept and tested', 'Urgent tests and critical values', 'Results to clients'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Hospital laboratory', 'A second reference laboratory with an interface or paper requisitions'],
@@ -226,6 +233,7 @@ export const proceduresTraits = defineTraits({
       {
         name: 'Specimen courier',
         provides: 'Pickup and delivery of specimens within their time',
+        serves: ['Specimens collected, kept and tested', 'Results to clients'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second courier', 'Staff trained in shipping rules'],
@@ -271,6 +279,11 @@ export const proceduresTraits = defineTraits({
       {
         name: 'Oxygen and medical gas supplier',
         provides: 'Oxygen, nitrous oxide and cylinders',
+        serves: [
+          'Oxygen and medical gas supply',
+          'Operations in progress and recovery',
+          'Oxygen and breathing equipment at home',
+        ],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Reserve cylinders for the agreed hours', 'A second supplier with signed emergency delivery'],

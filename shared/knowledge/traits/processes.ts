@@ -30,6 +30,7 @@ export const processTraits = defineTraits({
       {
         name: 'Dust collector contractor',
         provides: 'Filters, ducts, explosion vents and spark detection',
+        serves: ['Dust collection and housekeeping'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A portable rated collector on rent', 'A second contractor who knows NFPA 660'],
@@ -108,6 +109,7 @@ export const processTraits = defineTraits({
       {
         name: 'Boiler service contractor',
         provides: 'Burner service, repair and rental boilers',
+        serves: ['Steam, hot water and pressure'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A rental boiler on a trailer, with connections already fitted'],
@@ -115,6 +117,7 @@ export const processTraits = defineTraits({
       {
         name: 'Gas or fuel oil supplier',
         provides: 'Fuel for boilers and heating',
+        serves: ['Steam, hot water and pressure'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A dual-fuel burner', 'A second fuel dealer with an account'],
@@ -179,6 +182,7 @@ export const processTraits = defineTraits({
       {
         name: 'Emergency spill contractor',
         provides: 'Trained responders, containment and cleanup',
+        serves: ['Chemical release response and evacuation'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second contractor under a standing agreement', 'The county hazardous materials team through 911'],
@@ -267,6 +271,7 @@ export const processTraits = defineTraits({
       {
         name: 'Refractory contractor',
         provides: 'Linings, crucibles and emergency relining',
+        serves: ['Furnace holding and safe cooling'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second mason crew', 'A spare lined vessel or crucible'],
@@ -340,6 +345,7 @@ export const processTraits = defineTraits({
       {
         name: 'Dye and chemical supplier',
         provides: 'Dyes, salts and finishing chemicals',
+        serves: ['Dyeing, finishing and color matching'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier with matched dyes already approved'],
@@ -392,6 +398,7 @@ export const processTraits = defineTraits({
       {
         name: 'Battery manufacturer’s emergency desk',
         provides: 'Remote data, advice to firefighters and replacement modules',
+        serves: ['Battery fire watch and isolation'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['An independent battery response contractor'],

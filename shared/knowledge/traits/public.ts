@@ -59,6 +59,7 @@ export const publicTraits = defineTraits({
         name: 'Radio and communications contractor',
         replaces: ['Telephone and network carrier'],
         provides: 'Radio sites, repair and spare radios',
+        serves: ['Radio, dispatch link and call records'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['County or state radio cache', 'Priority cellular service'],
@@ -66,6 +67,7 @@ export const publicTraits = defineTraits({
       {
         name: 'Fuel supplier',
         provides: 'Fuel with priority delivery',
+        serves: ['Roads, bridges and drains kept open', 'Response to emergencies in the district'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Public works tank', 'County fuel site'],
@@ -73,6 +75,7 @@ export const publicTraits = defineTraits({
       {
         name: 'Emergency vehicle repair shop',
         provides: 'Repair and loan vehicles',
+        serves: ['Response to emergencies in the district'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['City garage', 'Neighbor department’s reserve vehicle'],
@@ -155,6 +158,7 @@ export const publicTraits = defineTraits({
       {
         name: 'Ballot printer and mail house',
         provides: 'Ballots and envelopes on fixed dates',
+        serves: ['Voting, ballots and results'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second certified printer', 'Ballots printed on demand'],
@@ -162,6 +166,7 @@ export const publicTraits = defineTraits({
       {
         name: 'Election equipment vendor',
         provides: 'Tabulators, poll books and technicians',
+        serves: ['Voting, ballots and results'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['Sealed spares', 'Hand count by your state’s rule'],
@@ -221,6 +226,7 @@ export const publicTraits = defineTraits({
       {
         name: 'Document freezing and drying contractor',
         provides: 'Freezing and drying of wet records',
+        serves: ['Permanent records and certified copies'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second contractor', 'Food freezer warehouse'],

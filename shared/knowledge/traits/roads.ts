@@ -89,6 +89,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Truck dealer and roadside network',
         provides: 'Parts, tires, towing and roadside repair',
+        serves: ['Truck repair and roadside rescue'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second network account', 'A rental tractor'],
@@ -96,6 +97,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Diesel network and bulk fuel',
         provides: 'Fuel on the lanes and in the yard',
+        serves: ['Pickup, linehaul and delivery'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Cards of a second network', 'A mobile fueler'],
@@ -163,6 +165,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Spill response contractor',
         provides: 'Containment, transfer and cleanup along your routes',
+        serves: ['Spill, leak and rollover response'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second contractor for each state', 'The shipper’s response team'],
@@ -170,6 +173,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Tank wash and test shop',
         provides: 'Cleaning, inspection and tests of tanks and valves',
+        serves: ['Loading, unloading and grounding', 'Pickup, linehaul and delivery'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second tank wash on the lane'],
@@ -232,6 +236,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Reefer unit dealer',
         provides: 'Repair, parts and rental of cooled trailers',
+        serves: ['Trailer temperature watch and rescue'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A mobile reefer mechanic', 'A trailer rental company'],
@@ -239,6 +244,7 @@ export const roadTraits = defineTraits({
       {
         name: 'Cold storage warehouse',
         provides: 'A cold dock for loads that cannot deliver',
+        serves: ['Trailer temperature watch and rescue'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second cold warehouse per lane'],
@@ -323,6 +329,7 @@ export const roadTraits = defineTraits({
       {
         name: 'School district',
         provides: 'Routes, rider lists, closures and parent messages',
+        serves: ['Driver coverage and substitute runs', 'Student routes, counts and evacuation'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A named deputy at the district with a cell phone'],
@@ -414,6 +421,11 @@ export const roadTraits = defineTraits({
       {
         name: 'Partner passenger carriers',
         provides: 'Replacement vehicles and drivers by city',
+        serves: [
+          'Charters, drivers’ hours and second drivers',
+          'Dialysis, medical and wheelchair trips',
+          'Rides in the morning and afternoon',
+        ],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second partner with proof of insurance on file'],
@@ -421,6 +433,11 @@ export const roadTraits = defineTraits({
       {
         name: 'Vehicle dealer and body shop',
         provides: 'Repair, lifts for wheelchairs and inspections',
+        serves: [
+          'Charters, drivers’ hours and second drivers',
+          'Dialysis, medical and wheelchair trips',
+          'Rides in the morning and afternoon',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['An independent shop that works on your models'],

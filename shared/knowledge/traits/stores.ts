@@ -28,6 +28,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Packaging and cup distributor',
         provides: 'Cups, bags, boxes and cutlery',
+        serves: ['Counter orders and takeout'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Club store', 'A second distributor'],
@@ -75,6 +76,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Fresh goods supplier',
         provides: 'Deliveries of perishable goods several times a week',
+        serves: ['Fresh ordering, dating and markdowns'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Local growers and makers', 'Pickup at the wholesale market'],
@@ -110,6 +112,7 @@ export const storesTraits = defineTraits({
         name: 'Season vendors and sales representatives',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Goods ordered months ahead, with dating and returns',
+        serves: ['Season orders and arrivals'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Close-out and in-stock vendors', 'Transfers from a partner store'],
@@ -117,6 +120,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Self-storage or second stockroom',
         provides: 'Dry space for half of the season',
+        serves: ['Season orders and arrivals'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Storage trailer', 'A partner’s stockroom'],
@@ -181,6 +185,7 @@ export const storesTraits = defineTraits({
       {
         name: 'E-commerce platform and payment gateway',
         provides: 'Shop, checkout and payouts',
+        serves: ['Online orders, packing and shipping'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Marketplace listing', 'Phone orders and payment links'],
@@ -223,6 +228,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Bank branch or armored car',
         provides: 'Deposits and change',
+        serves: ['Cash counting, safe and bank runs'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second branch', 'Smart safe with provisional credit'],
@@ -279,6 +285,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Alarm and safe company',
         provides: 'Monitoring, repairs and lock-outs',
+        serves: ['Safe, showcases and two-person opening'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Guard service until repaired', 'A second certified installer'],
@@ -348,6 +355,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Fuel jobber or branded supplier',
         provides: 'Motor fuel deliveries',
+        serves: ['Fuel islands, tanks and spill control'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second terminal through the jobber', 'Unbranded fuel with the brand’s consent'],
@@ -355,6 +363,7 @@ export const storesTraits = defineTraits({
       {
         name: 'Tank and pump contractor',
         provides: 'Repairs, leak tests and compliance inspections',
+        serves: ['Fuel islands, tanks and spill control'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second licensed contractor'],
@@ -472,6 +481,7 @@ export const storesTraits = defineTraits({
         name: 'Firearm and ammunition distributor',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Firearms, ammunition and accessories',
+        serves: ['Receiving and shelf restocking', 'In-store sales and checkout'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second licensed distributor', 'Accessories and service meanwhile'],

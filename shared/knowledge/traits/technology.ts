@@ -64,6 +64,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Cloud provider',
         provides: 'Compute, storage and network for the product',
+        serves: ['Production service operation'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second region under its own account', 'A second provider for the status page and backups'],
@@ -71,6 +72,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Domain registrar and DNS host',
         provides: 'The names that customers and mail use',
+        serves: ['Production service operation', 'Status page and incident notices'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second DNS host with the same records'],
@@ -153,6 +155,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Code hosting and build service',
         provides: 'Repository, reviews and builds',
+        serves: ['Code delivery and emergency fixes'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A mirror at a second host with a spare runner'],
@@ -298,6 +301,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Diesel supplier',
         provides: 'Fuel for standby power, day and night',
+        serves: ['Power chain: utility, UPS and standby power'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second supplier from another terminal'],
@@ -305,6 +309,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Standby power and UPS service company',
         provides: 'Maintenance, load tests and emergency repair',
+        serves: ['Power chain: utility, UPS and standby power'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second company with parts for your models', 'A rental power agreement'],
@@ -312,6 +317,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Chiller service company',
         provides: 'Cooling repair and rental chillers',
+        serves: ['Cooling and leak response'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second company', 'Rental chillers with known connections'],
@@ -433,6 +439,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Fiber carriers',
         provides: 'Lines into the building on separate routes',
+        serves: ['Production service operation', 'Tenant notices and remote hands'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A third carrier on another entry'],
@@ -529,6 +536,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Remote management tool vendor',
         provides: 'Agents and scripts on clients’ machines',
+        serves: ['Remote management tools under control', 'Emergency support for clients'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Built-in remote access, prepared per client'],
@@ -536,6 +544,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Partner IT provider',
         provides: 'Technicians when your own queue is full',
+        serves: ['Emergency support for clients'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second partner in another region'],
@@ -606,6 +615,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Upstream carrier',
         provides: 'Transit and backhaul',
+        serves: ['Network operation and 911 calls'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second carrier on another route and entry'],
@@ -613,6 +623,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Tower or pole owner',
         provides: 'Space and power at sites',
+        serves: ['Network operation and 911 calls', 'Field repair of lines and sites'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A mobile tower agreement'],
@@ -691,6 +702,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Call platform vendor',
         provides: 'Numbers, routing and recordings',
+        serves: ['Call answering by client script', 'On-call lists and urgent messages'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A standby platform with your numbers prepared'],
@@ -698,6 +710,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Overflow call center',
         provides: 'Agents for your clients in an emergency',
+        serves: ['Call answering by client script'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second center in another region'],
@@ -766,6 +779,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Receiving line and IP carriers',
         provides: 'Paths on which signals arrive',
+        serves: ['Alarm signals and dispatch'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second carrier and a radio network'],
@@ -773,6 +787,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Partner central station',
         provides: 'Operators and receivers when yours are down',
+        serves: ['Alarm signals and dispatch'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second listed station'],
@@ -858,6 +873,7 @@ export const technologyTraits = defineTraits({
       {
         name: 'Parts dealer',
         provides: 'Screens, batteries and boards',
+        serves: ['Repair bench and battery safety'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'The maker’s parts program'],

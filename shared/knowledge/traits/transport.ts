@@ -58,6 +58,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Overflow warehouse',
         provides: 'Space and dock hours when yours are closed',
+        serves: ['Receiving, storage and order picking', 'Customer orders and service levels'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second warehouse outside the flood zone', 'Trailers on a leased lot'],
@@ -65,6 +66,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Forklift and battery dealer',
         provides: 'Repair, rental and charging equipment',
+        serves: ['Racks, forklifts and fire protection', 'Receiving, storage and order picking'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer'],
@@ -72,6 +74,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Sprinkler and alarm contractor',
         provides: 'Fire protection tests and repair',
+        serves: ['Racks, forklifts and fire protection'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second licensed contractor'],
@@ -131,6 +134,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Cellular carrier for driver phones',
         provides: 'Calls, texts and data to drivers',
+        serves: ['Second dispatch desk and driver roll call', 'Dispatch and trip tracking'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['Phones of a second carrier', 'Two-way radio in the base area'],
@@ -204,6 +208,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Load boards',
         provides: 'Trucks and loads on the spot market',
+        serves: ['Load booking and carrier coverage'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second load board', 'Direct calls to core carriers'],
@@ -211,6 +216,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Core carriers',
         provides: 'Trucks on your lanes',
+        serves: ['Load booking and carrier coverage'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Three vetted carriers per lane'],
@@ -218,6 +224,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Surety for the broker bond',
         provides: 'The $75,000 bond behind the license',
+        serves: ['Carrier payments and shipper invoices'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second surety', 'A trust fund agreement'],
@@ -273,6 +280,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Van line or partner movers',
         provides: 'Trucks, crews and storage in other cities',
+        serves: ['Moves in progress and storage in transit'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second agent network'],
@@ -280,6 +288,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Packing and vault supplier',
         provides: 'Boxes, pads and storage vaults',
+        serves: ['Moves in progress and storage in transit', 'Storage vaults and warehouse watch'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second supplier'],
@@ -353,6 +362,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Wrecker dealer and hydraulic shop',
         provides: 'Repair of beds, booms and winches',
+        serves: ['Roadside recovery and police rotation calls', 'Heavy recovery and cleanup'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second shop', 'A partner’s truck'],
@@ -360,6 +370,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Police dispatch and motor clubs',
         provides: 'Calls',
+        serves: ['Roadside recovery and police rotation calls'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Direct customers and body shops'],
@@ -399,6 +410,7 @@ export const transportTraits = defineTraits({
       {
         name: 'Vehicle repair and tire shop',
         provides: 'Repair, tires and towing for the vans',
+        serves: ['Vans, keys and fuel'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A mobile mechanic', 'A rental van'],

@@ -63,6 +63,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Water treatment chemical supplier',
         provides: 'Chlorine, coagulant and other treatment chemicals',
+        serves: ['Drinking water pressure and treatment'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second supplier under contract', 'Loan through the WARN network'],
@@ -70,6 +71,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Certified water laboratory',
         provides: 'Bacteria and chemical tests',
+        serves: ['Water quality samples and public notices'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['State laboratory', 'A second certified laboratory'],
@@ -77,6 +79,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Emergency power and pump rental',
         provides: 'Pumps and standby power for wells and stations',
+        serves: ['Drinking water pressure and treatment'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['WARN network', 'State emergency management request'],
@@ -171,6 +174,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Vacuum truck and bypass pump contractor',
         provides: 'Hauling and bypass pumping',
+        serves: ['Sewage pumping and treatment', 'Backups in homes and collapsed sewers'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second contractor', 'WARN network'],
@@ -259,6 +263,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Debris removal contractor',
         provides: 'Removal and monitoring under a contract signed beforehand',
+        serves: ['Roads, bridges and drains kept open', 'Debris and damage records for reimbursement'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second prequalified contractor', 'State contract'],
@@ -266,6 +271,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Fuel supplier',
         provides: 'Fuel with priority delivery',
+        serves: ['Roads, bridges and drains kept open', 'Response to emergencies in the district'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['County fuel site', 'A second supplier outside the region'],
@@ -273,6 +279,7 @@ export const utilitiesTraits = defineTraits({
       {
         name: 'Pipe, asphalt and culvert supplier',
         provides: 'Repair material',
+        serves: ['Roads, bridges and drains kept open', 'Drinking water pressure and treatment'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Neighbor’s yard under mutual aid', 'A second supplier'],

@@ -53,6 +53,7 @@ export const vehiclesTraits = defineTraits({
       {
         name: 'Lift, compressor and alignment service',
         provides: 'Repairs and inspections of shop machines',
+        serves: ['Diagnosis and repair in the bays'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second service firm', 'Another shop’s alignment rack'],
@@ -60,6 +61,7 @@ export const vehiclesTraits = defineTraits({
       {
         name: 'Towing company',
         provides: 'Vehicles in and out',
+        serves: ['Diagnosis and repair in the bays', 'Customers’ vehicles on the lot and roadside help'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second towing company'],
@@ -144,6 +146,7 @@ export const vehiclesTraits = defineTraits({
       {
         name: 'Manufacturer or auction',
         provides: 'New or used units and recalls',
+        serves: ['Lot inventory and floor-plan lender', 'Deals, financing and titles'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['Dealer trades', 'A second auction'],
@@ -151,6 +154,7 @@ export const vehiclesTraits = defineTraits({
       {
         name: 'Floor-plan lender',
         provides: 'Credit for the inventory',
+        serves: ['Lot inventory and floor-plan lender', 'Deals, financing and titles'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Bank line agreed beforehand', 'Consignment units'],
@@ -224,6 +228,7 @@ export const vehiclesTraits = defineTraits({
       {
         name: 'Paint and refinish supplier',
         provides: 'Paint, mixing bank, filters and technical help',
+        serves: ['Spray booth, mixing and curing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second brand’s store', 'Ready-mixed color by courier'],

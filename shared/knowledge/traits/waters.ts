@@ -47,6 +47,11 @@ export const watersTraits = defineTraits({
       {
         name: 'Diver, barge and mooring contractor',
         provides: 'Anchors, moorings, piles and salvage',
+        serves: [
+          'Vessel readiness and heavy-weather moorings',
+          'Seed, nursery and gear on the beds',
+          'Haul-outs, slips and storm order',
+        ],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second contractor in the next port', 'Neighboring growers and marinas'],
@@ -157,6 +162,7 @@ export const watersTraits = defineTraits({
       {
         name: 'Boatyard and marine mechanic',
         provides: 'Haul-out, engines and hull repairs',
+        serves: ['Vessel readiness and heavy-weather moorings'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second yard inland or up the coast', 'Traveling mechanic'],
@@ -165,6 +171,11 @@ export const watersTraits = defineTraits({
         name: 'Fuel dock and ice plant',
         replaces: ['Fuel and propane dealer'],
         provides: 'Diesel, ice and water',
+        serves: [
+          'Vessel readiness and heavy-weather moorings',
+          'Icing, landing and first sale of the catch',
+          'Cooling, tags and Vibrio control',
+        ],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Tank truck at the ramp', 'The next harbor'],
@@ -278,6 +289,7 @@ export const watersTraits = defineTraits({
       {
         name: 'Liquid oxygen or gas dealer',
         provides: 'Oxygen for normal use and emergencies',
+        serves: ['Oxygen, flow and fish watch', 'Live transport and stocking orders'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second dealer with cylinders', 'Aerators from a neighbor farm'],
@@ -285,6 +297,7 @@ export const watersTraits = defineTraits({
       {
         name: 'Egg and fingerling hatchery',
         provides: 'Certified eggs and young fish',
+        serves: ['Feeding, grading and fish sales'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second certified hatchery'],
@@ -292,6 +305,7 @@ export const watersTraits = defineTraits({
       {
         name: 'Fish feed mill',
         provides: 'Feed by size and species',
+        serves: ['Feeding, grading and fish sales'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand tried beforehand'],

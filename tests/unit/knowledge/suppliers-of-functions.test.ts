@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
+import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
 import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
+import { supplierName } from '#shared/knowledge/industries/industry.ts';
+import { industries } from '#shared/knowledge/industries.ts';
 import { listKnownFunctions, listKnownSuppliers, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import type { Additions } from '#shared/knowledge/traits/trait.ts';
+import { traits } from '#shared/knowledge/traits.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
 import { bakery } from '#tests/unit/documents/fixture.ts';
 
-const profileOf = (trade: string) =>
-  buildProfile({ business_name: 'Acme', trade, state: 'TX', employee_count: 12 }, true, { place: null });
+const acme = (trade: string) => ({ business_name: 'Acme', business_type: 'LLC', trade, state: 'TX' });
+const profileOf = (trade: string) => buildProfile({ ...acme(trade), employee_count: 12 }, true, { place: null });
 
 describe('suppliers of a first draft', () => {
   it('suppliers of every trade are suggested with the alternatives that are known', async () => {
@@ -28,11 +35,123 @@ describe('suppliers of a first draft', () => {
     }
   });
 
+  it('every supplier serves a function that the first draft has, whatever the industry and the size', async () => {
+    for (const { id, within, alsoIn = [] } of trades)
+      for (const industry of [...within, ...alsoIn])
+        for (const employee_count of [3, 12, 60, 400]) {
+          const profile = await buildProfile({ ...acme(id), industry, employee_count }, true, { place: null });
+          const served = new Set(listKnownFunctions(profile).flatMap((fn) => toSuggestedFunction(fn, profile).suppliers ?? []));
+          const idle = listKnownSuppliers(profile).filter(({ name }) => !served.has(name));
+          expect(
+            idle.map(({ name }) => name),
+            `${id} in ${industry}, ${employee_count}`,
+          ).toEqual([]);
+        }
+  });
+
+  it('suppliers of an industry without a trade serve its functions', () => {
+    // The bays and trips that need them come with the trade.
+    const ofTrades = ['Used oil and waste hauler', 'Fuel network'];
+    for (const { functions, suppliers } of industries) {
+      const names = functions.map(({ name }) => name);
+      for (const supplier of suppliers)
+        expect(
+          typeof supplier === 'string' ||
+            ofTrades.includes(supplier.name) ||
+            supplier.serves.some((name) => names.includes(name)),
+          supplierName(supplier),
+        ).toBe(true);
+    }
+  });
+
+  it('every function that a supplier is said to serve exists', () => {
+    const parts: readonly Additions[] = [
+      ...industries.map(({ functions, suppliers }) => ({
+        functions,
+        suppliers: suppliers.filter((item) => typeof item !== 'string'),
+      })),
+      ...Object.values(traits),
+      ...trades,
+    ];
+    const known = new Set(parts.flatMap(({ functions = [] }) => functions.map(({ name }) => name)));
+    for (const { suppliers = [] } of parts)
+      for (const { name, serves } of suppliers)
+        expect(
+          serves.filter((served) => !known.has(served)),
+          name,
+        ).toEqual([]);
+  });
+
+  it.each<[trade: string, supplier: string, serves: string, serves_not: string]>([
+    ['bakery', 'Flour mill or bakery distributor', 'Daily bake and dough preparation', 'In-store sales and checkout'],
+    ['bakery', 'Card processor', 'In-store sales and checkout', 'Daily bake and dough preparation'],
+    ['bakery', 'Oven service technician', 'Daily bake and dough preparation', 'Store opening, keys and shopper safety'],
+    ['bakery', 'Refrigerated trailer rental', 'Refrigeration watch and discard decisions', 'In-store sales and checkout'],
+    ['dialysis-center', 'Water treatment service company', 'Water treatment for dialysis', 'Charts and health records'],
+    ['dialysis-center', 'Health record vendor', 'Charts and health records', 'Water treatment for dialysis'],
+    ['dialysis-center', 'Dialysis supply manufacturer', 'Dialysis treatments on schedule', 'Appointments and patient calls'],
+    ['dairy-farm', 'Milking equipment dealer', 'Milking and udder health', 'Forage harvest and feed storage'],
+    ['dairy-farm', 'Milk cooperative and hauler', 'Milk cooling, pickup and dumping decisions', 'Milking and udder health'],
+    ['dairy-farm', 'Large-animal veterinarian', 'Animal feed, water and daily care', 'Machine and engine repair'],
+    ['data-center', 'Diesel supplier', 'Power chain: utility, UPS and standby power', 'Customer support'],
+    ['data-center', 'Chiller service company', 'Cooling and leak response', 'Physical access and escorts'],
+    ['credit-union', 'Core processor', 'Payments, wires and settlement', 'Robbery response and vault security'],
+    ['credit-union', 'Cash carrier', 'Cash, deposits and withdrawals', 'Loan closings, draws and payoffs'],
+    ['air-taxi', 'Aviation fuel supplier', 'Village, medical and lodge flights', 'Aircraft maintenance and airworthiness'],
+    [
+      'trucking-company',
+      'Diesel network and bulk fuel',
+      'Pickup, linehaul and delivery',
+      'Invoicing and pay of drivers and crews',
+    ],
+    ['law-firm', 'Trust account bank', 'Client funds and trust account', 'Court deadlines and filings'],
+    ['law-firm', 'E-filing provider', 'Court deadlines and filings', 'Client funds and trust account'],
+    ['restaurant', 'Food distributor', 'Kitchen and food service', 'Guest messages and opening hours'],
+    ['restaurant', 'Card processor and point-of-sale vendor', 'Guest payments, tips and wages', 'Kitchen and food service'],
+    ['hotel', 'Linen and laundry service', 'Rooms turnover, linen and walked guests', 'Guest payments, tips and wages'],
+    ['school-district', 'School food distributor', 'Meals and warm rooms for students', 'Instruction in person or remote'],
+    ['water-utility', 'Certified water laboratory', 'Water quality samples and public notices', 'Meters, billing and shutoffs'],
+    ['machine-shop', 'Calibration laboratory', 'Inspection, certificates and customer approval', 'Finished goods shipping'],
+    ['machine-shop', 'Freight carrier', 'Finished goods shipping', 'Machining of customer jobs'],
+    ['plumber', 'Plumbing supply house', 'Burst pipes, sewage and no-water calls', 'Estimates, invoices and crew pay'],
+    ['church', 'Online giving processor', 'Gifts, bills and payroll', 'Worship services and holy days'],
+    ['veterinary-clinic', 'Oxygen supplier', 'Animal emergencies and surgery', 'Animal charts and drug records'],
+    ['software-company', 'Cloud provider', 'Production service operation', 'Code delivery and emergency fixes'],
+    ['software-company', 'Code hosting and build service', 'Code delivery and emergency fixes', 'Customer support'],
+    ['salon', 'Payroll and bookkeeping firm', 'Booth rent, commissions and wages of stylists', 'Chair services of the day'],
+    [
+      'food-bank',
+      'Grocery and farm donors',
+      'Warehouse, coolers and trucks of food',
+      'Messages to partners, press and the public',
+    ],
+  ])('%s: %s serves “%s”, not “%s”', async (trade, supplier, served, other) => {
+    const profile = await profileOf(trade);
+    const suppliersOf = (name: string) => {
+      const fn = listKnownFunctions(profile).find((item) => item.name === name);
+      return fn && toSuggestedFunction(fn, profile).suppliers;
+    };
+    expect(suppliersOf(served)).toContain(supplier);
+    expect(suppliersOf(other)).not.toContain(supplier);
+  });
+
+  it('no first draft contradicts itself about its suppliers', { timeout: 60_000 }, async () => {
+    for (const { id, title, within } of trades) {
+      const draft = await createFirstDraft({ ...acme(id), industry: within[0]!, employee_count: 12, activity: title });
+      const people = { employees: [], providers: [], cyber: true };
+      const found = findContradictions({ ...people, content: draft }).filter(({ rule }) => rule === 'R05' || rule === 'R08');
+      expect(
+        found.map(({ why }) => why),
+        id,
+      ).toEqual([]);
+    }
+  });
+
   it('a supplier that is away longer than its function can be, without an alternative, costs readiness', () => {
     const draft = bakery;
     const [fn] = draft.critical_functions;
-    const timesWith = (alternative_suppliers: string[], max_downtime: string) => {
-      const supplier = { ...draft.key_suppliers[0]!, name: 'Water plant', alternative_suppliers, max_downtime };
+    const timesWith = (alternative_suppliers: string[], max_downtime: string, source: ItemSource = 'user') => {
+      const supplier = { ...draft.key_suppliers[0]!, name: 'Water plant', alternative_suppliers, max_downtime, source };
       const content = {
         ...draft,
         critical_functions: [
@@ -47,5 +166,6 @@ describe('suppliers of a first draft', () => {
     expect(timesWith([], '0-1 hour')).toBe(15);
     expect(timesWith([], 'More than 1 week')).toBe(0);
     expect(timesWith(['Second plant'], 'More than 1 week')).toBe(15);
+    expect(timesWith(['Second plant'], 'More than 1 week', 'knowledge')).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import type { Section } from '../bcp.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { isDated, visibleMitigations } from '../mitigation.ts';
+import { hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
 import type { WizardStep } from '../wizard.ts';
@@ -171,8 +172,11 @@ const checkHazards = ({ content, cyber, place }: BcpToCheck): Finding[] =>
 
 const checkAlternatives = ({ content }: BcpToCheck): Finding[] =>
   content.key_suppliers
-    .filter((supplier) => supplier.criticality === 'critical' && !supplier.alternative_suppliers.some(isStated))
-    .map((supplier) => createFinding('R21', why.R21(supplier.name), { entry: supplier.id, field: 'alternative_suppliers' }));
+    .filter((supplier) => supplier.criticality === 'critical' && !hasAlternative(supplier))
+    .map((supplier) => {
+      const sentence = supplier.alternative_suppliers.some(isStated) ? why.R21Assumed : why.R21;
+      return createFinding('R21', sentence(supplier.name), { entry: supplier.id, field: 'alternative_suppliers' });
+    });
 
 const YEAR_MS = 365 * DAY_MS;
 const checkUpkeep = ({ status, exercises, now }: BcpToCheck): Finding[] => {

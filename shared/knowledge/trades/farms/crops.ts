@@ -42,6 +42,7 @@ export const crops: readonly Trade[] = [
         name: 'Grain elevator or ethanol plant',
         replaces: ['Main buyer or processor'],
         provides: 'Market, storage and delivery slots',
+        serves: ['Grain marketing and delivery contracts', 'Deliveries promised to buyers'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second elevator on another rail line', 'Own bins'],
@@ -147,6 +148,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Railroad or barge line',
         provides: 'Cars, barges and schedules for outbound grain',
+        serves: ['Train, barge and truck load-out'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['Truck brokers', 'A second location on another line'],
@@ -154,6 +156,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Futures broker and operating lender',
         provides: 'Hedges, margin and money for settlements',
+        serves: ['Grower settlements, hedges and warehouse receipts'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second broker account', 'Standby credit line'],
@@ -303,6 +306,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Custom-crush winery',
         provides: 'Press, tanks and cellar space in an emergency',
+        serves: ['Crush, fermentation and barrel cellar'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second winery by agreement', 'Selling grapes or juice'],
@@ -310,6 +314,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Bottle, cork and mobile bottling supplier',
         provides: 'Glass, closures, labels and bottling line',
+        serves: ['Tasting room, wine club and shipments'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['Leave wine in tank or barrel', 'A second bottling company'],
@@ -453,6 +458,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Seed and seedling supplier',
         provides: 'Seed, trays and transplants by week',
+        serves: ['Weekly planting and picking'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A neighbor’s greenhouse', 'Direct seeding of fast crops'],
@@ -534,6 +540,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Seedling nursery',
         provides: 'Transplants ordered years ahead',
+        serves: ['Shearing, planting and tree health'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second nursery with another seed source'],
@@ -541,6 +548,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Baler, netting and wagon supplier',
         provides: 'Netting, stands, tractors and wagons for the weekends',
+        serves: ['Cutting weekends, parking and visitors'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Rental wagon', 'A neighbor’s baler'],
@@ -548,6 +556,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Fellow grower for precut trees',
         provides: 'Trees for promised loads',
+        serves: ['Wholesale trees, wreaths and pre-orders'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Regional growers’ association'],
@@ -643,6 +652,7 @@ export const crops: readonly Trade[] = [
       {
         name: 'Testing laboratory',
         provides: 'Required tests and certificates by lot',
+        serves: ['Drying, curing and tested lots'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second licensed laboratory'],

@@ -119,6 +119,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Water hauler and fence contractor',
         provides: 'Stock water, posts, wire and crews',
+        serves: ['Animal feed, water and daily care', 'Pasture, hay and drought decisions'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Own water trailer', 'Neighbors’ fencing day'],
@@ -127,6 +128,7 @@ export const herds: readonly Trade[] = [
         name: 'Sale barn and livestock hauler',
         replaces: ['Main buyer or processor'],
         provides: 'Market and trucks',
+        serves: ['Gathering, trucking and sale days'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Video auction', 'A second hauler'],
@@ -218,6 +220,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Electrician on night call',
         provides: 'Fans, switches and emergency power of the houses',
+        serves: ['House ventilation and flock watch'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second electrician', 'Spare motors, belts and fuses on site'],
@@ -226,6 +229,7 @@ export const herds: readonly Trade[] = [
         name: 'Propane dealer for brooders',
         replaces: ['Fuel and propane dealer'],
         provides: 'Gas for heat and emergency power',
+        serves: ['House ventilation and flock watch'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'Full tanks before every cold front'],
@@ -329,6 +333,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Swine equipment dealer',
         provides: 'Fans, controllers, feed lines and night service',
+        serves: ['Barn air, heat and alarms'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Electrician on night call', 'Spare fan motors'],
@@ -337,6 +342,7 @@ export const herds: readonly Trade[] = [
         name: 'Packer and livestock trucker',
         replaces: ['Main buyer or processor'],
         provides: 'Market hogs and washed trailers',
+        serves: ['Pig flow, biosecurity and market loads'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second packer', 'Sow and cull buyers'],
@@ -404,6 +410,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Packaging, blade and scale service',
         provides: 'Bags, labels, blades, grinders and scales',
+        serves: ['Custom cutting orders and labels'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'Spare saw and grinder'],
@@ -468,6 +475,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Fence and arena contractor',
         provides: 'Fence, gates, footing and barn repairs',
+        serves: ['Stall care, turnout and boarders’ horses', 'Hay, bedding and paddock supply'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Portable panels', 'A second contractor'],
@@ -570,6 +578,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Queen and package bee breeder',
         provides: 'Queens and bees in spring',
+        serves: ['Hive checks, feed and mite control'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second breeder in another state', 'Own nucs'],
@@ -577,6 +586,7 @@ export const herds: readonly Trade[] = [
       {
         name: 'Syrup and hive equipment dealer',
         provides: 'Feed, boxes, frames, jars and treatments',
+        serves: ['Hive checks, feed and mite control', 'Extraction, drums and honey sales'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second dealer', 'Dry sugar'],
@@ -585,6 +595,7 @@ export const herds: readonly Trade[] = [
         name: 'Honey packer and pollination broker',
         replaces: ['Main buyer or processor'],
         provides: 'Market for drums and contracts for hives',
+        serves: ['Extraction, drums and honey sales', 'Pollination contracts and night moves'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second packer', 'Direct contracts with growers'],

@@ -128,6 +128,7 @@ export const shoreAndWoods: readonly Trade[] = [
       {
         name: 'Pump, well and electrical service',
         provides: 'Pumps, wells, panels and night calls',
+        serves: ['Oxygen, flow and fish watch', 'Intake screens, ponds and discharge'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Spare pump and blower on site', 'A second electrician'],
@@ -223,6 +224,7 @@ export const shoreAndWoods: readonly Trade[] = [
         name: 'Fish buyer or processor',
         replaces: ['Main buyer or processor'],
         provides: 'Offload, ice and market',
+        serves: ['Icing, landing and first sale of the catch', 'Deliveries promised to buyers'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second buyer with a truck', 'Dock sales where licensed'],
@@ -401,6 +403,7 @@ export const shoreAndWoods: readonly Trade[] = [
       {
         name: 'Bakery, cider and gift suppliers',
         provides: 'Goods beside your own harvest',
+        serves: ['Counter orders and takeout', 'Fresh ordering, dating and markdowns'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second maker', 'Own produce only'],
@@ -408,6 +411,7 @@ export const shoreAndWoods: readonly Trade[] = [
       {
         name: 'Portable toilet and handwash rental',
         provides: 'Toilets and sinks for weekends',
+        serves: ['Visitors in the fields and parking'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second rental firm', 'Fewer tickets per hour'],
@@ -430,6 +434,7 @@ export const shoreAndWoods: readonly Trade[] = [
       'Handwashing with soap at the animals and before food matters more than any sign: gel does not stop E. coli from manure.',
     ],
     not: [
+      'Main buyer or processor',
       'Packaging and cup distributor',
       'Deliveries promised to buyers',
       'Price Drop or Loss of the Main Buyer',

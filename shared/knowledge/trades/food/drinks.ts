@@ -53,6 +53,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Coffee roaster',
         provides: 'Beans, training and a loan machine',
+        serves: ['Beans, milk and pastry deliveries', 'Espresso bar and morning rush'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second roaster', 'Bagged beans from a grocer'],
@@ -60,6 +61,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Milk and pastry supplier',
         provides: 'Milk, plant milk and baked goods',
+        serves: ['Beans, milk and pastry deliveries'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Grocery', 'A second bakery'],
@@ -67,6 +69,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Espresso technician',
         provides: 'Repairs and preventive service',
+        serves: ['Espresso bar and morning rush'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Roaster’s technician', 'Batch brew only'],
@@ -180,6 +183,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Ice and carbon dioxide supplier',
         provides: 'Ice, gas and line cleaning',
+        serves: ['Draft lines, ice and liquor stock'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['Bagged ice', 'A second gas dealer'],
@@ -187,6 +191,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Licensed security company',
         provides: 'Door staff and incident reports',
+        serves: ['Door count, crowd and last call'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second licensed company', 'Lower occupancy'],
@@ -297,6 +302,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Cooperage and glass supplier',
         provides: 'Barrels, bottles and closures',
+        serves: ['Barrel house and spirit inventory', 'Tours, tastings and bottle shop'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['A second cooperage', 'Stock bottles'],
@@ -304,6 +310,7 @@ export const drinks: readonly Trade[] = [
       {
         name: 'Still maker and boiler service',
         provides: 'Repairs of still, boiler and vapor alarms',
+        serves: ['Still runs and vapor safety'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second boiler firm', 'Contract distilling'],

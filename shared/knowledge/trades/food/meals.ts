@@ -53,6 +53,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Boxes, bags and cake board supplier',
         provides: 'Packaging and labels',
+        serves: ['Standing orders to cafés and restaurants', 'Allergen control and product labels'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Club store', 'Plain bags with stickers'],
@@ -90,7 +91,7 @@ export const meals: readonly Trade[] = [
     alternatePlace: 'A school, church or restaurant kitchen across town with ovens idle at night, agreed in writing',
     vitalRecords: ['Recipes with weights, allergen binder and bake programs', 'Wholesale route sheets and standing orders'],
     exerciseIdeas: ['The only deck oven fails at 2 a.m. on the Saturday before Easter.'],
-    not: ['Receiving and shelf restocking', 'Theft and Civil Unrest'],
+    not: ['Parcel and freight carriers', 'Receiving and shelf restocking', 'Theft and Civil Unrest'],
   },
   {
     id: 'restaurant',
@@ -221,6 +222,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Cheese and flour distributor',
         provides: 'Cheese, flour, sauce and boxes',
+        serves: ['Dough and oven line'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Cash-and-carry', 'A fellow pizzeria’s stock'],
@@ -390,6 +392,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Commissary kitchen',
         provides: 'Storage, water, waste and the address of the permit',
+        serves: ['Commissary, permits and daily spots'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second approved commissary', 'Church or restaurant kitchen with approval'],
@@ -397,6 +400,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Propane and truck repair',
         provides: 'Propane, leak tests and engine repair',
+        serves: ['Truck, propane and power on board'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second propane dealer', 'Mobile mechanic'],
@@ -432,6 +436,7 @@ export const meals: readonly Trade[] = [
     alternatePlace: 'A rented truck or trailer with its own permit, or a restaurant kitchen on its closed day',
     insurance: ['Commercial auto with kitchen equipment: the truck as vehicle and kitchen'],
     not: [
+      'Plumbing, electrical and fire protection contractors',
       'Utilities and building upkeep',
       'Fire alarm, locks and cameras',
       'Closure of the Building',
@@ -547,6 +552,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Ice cream mix or tub supplier',
         provides: 'Mix, tubs, cones and toppings',
+        serves: ['Mix, cones and flavor allergens', 'Freezers, dipping cases and batches'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dairy', 'Packed pints from a wholesaler'],
@@ -554,6 +560,7 @@ export const meals: readonly Trade[] = [
       {
         name: 'Freezer service company',
         provides: 'Repairs of freezers, cases and batch machines',
+        serves: ['Freezers, dipping cases and batches'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second refrigeration firm', 'Spare chest freezer'],

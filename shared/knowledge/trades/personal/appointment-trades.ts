@@ -112,13 +112,16 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Beauty distributor',
         provides: 'Color, developer and retail products',
+        serves: ['Color, product and towel supply'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor’s store', 'A neighboring salon’s shelf'],
       },
       {
         name: 'Salon landlord',
+        replaces: ['Landlord or building manager'],
         provides: 'The shop with its plumbing for basins',
+        serves: ['Chair services of the day'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Two chairs agreed with a salon nearby', 'Suite rental by the week'],
@@ -232,6 +235,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Barber supply house',
         provides: 'Blades, clippers, disinfectant and chairs',
+        serves: ['Cuts, shaves and the walk-in line', 'Chair rent, licenses and supplies'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second supply house', 'Online with two-day shipping'],
@@ -344,6 +348,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Nail and spa supply distributor',
         provides: 'Polish, gels, liners, oils and linens',
+        serves: ['Treatments of the day'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor’s store', 'Two weeks of liners and gloves'],
@@ -351,6 +356,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Spa equipment and laser service',
         provides: 'Repairs of basins, lasers, warmers and exhaust',
+        serves: ['Treatments of the day', 'Ventilation and chemical control at stations'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Rental device', 'Services that need no device'],
@@ -456,6 +462,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Needle, ink and sterile supply',
         provides: 'Needles, cartridges, ink, gloves and film',
+        serves: ['Sessions, consent and aftercare'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier with lot numbers', 'A month of needles on site'],
@@ -463,6 +470,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Spore test laboratory and sharps hauler',
         provides: 'Tests and medical waste pickup',
+        serves: ['Sterilizer, spore tests and sharps'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['A second mail-in laboratory and hauler'],
@@ -605,6 +613,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Emergency veterinary hospital',
         provides: 'Care for injured or ill pets day and night',
+        serves: ['Pets in the building, air and count'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second hospital on another road'],
@@ -612,6 +621,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Partner kennel with transport',
         provides: 'Runs and a van in an evacuation',
+        serves: ['Pets in the building, air and count'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['County animal shelter by agreement', 'Owners’ emergency contacts'],
@@ -619,6 +629,7 @@ export const appointmentTrades: readonly Trade[] = [
       {
         name: 'Shampoo, clipper and blade supplier',
         provides: 'Shampoo, blades, sharpening and food',
+        serves: ['Baths, dryers and grooming tables'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second supplier', 'Pet store'],

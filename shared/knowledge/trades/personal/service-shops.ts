@@ -94,6 +94,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Fitness equipment service',
         provides: 'Repairs, parts and leases',
+        serves: ['Equipment checks and cleaning', 'Classes, coaches and floor hours'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second service', 'Bodyweight and free weight classes'],
@@ -101,6 +102,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Partner gym or park department',
         provides: 'Space for members while you are closed',
+        serves: ['Classes, coaches and floor hours'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['School gym', 'Streaming classes'],
@@ -262,6 +264,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Second laundry with spare hours',
         provides: 'Machines for account linen at night',
+        serves: ['Wash-and-fold and commercial accounts'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A hotel laundry', 'Rental linen'],
@@ -389,6 +392,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Second cleaning plant',
         provides: 'Cleaning and pressing at trade price',
+        serves: ['Garment tags, tickets and promised days', 'Washing, drying and pressing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A wholesaler in the next city'],
@@ -520,6 +524,7 @@ export const serviceShops: readonly Trade[] = [
       {
         name: 'Embalming chemical and protective supply',
         provides: 'Chemicals, pouches, bands and protective clothing',
+        serves: ['Refrigeration and care of the deceased'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second distributor', 'A partner home’s stock'],

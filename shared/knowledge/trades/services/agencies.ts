@@ -44,6 +44,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Advertising and social platforms',
         provides: 'Reach, accounts and reporting',
+        serves: ['Live campaigns and client accounts', 'Media buys and placement dates'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second platform with verified billing', 'Email to the client’s own list'],
@@ -84,6 +85,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Background check company',
         provides: 'Screening before a first shift',
+        serves: ['Screening and work authorization records'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second company', 'Workers already screened'],
@@ -129,6 +131,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Tent, power and stage rental',
         provides: 'Tents, stages, power and their crew',
+        serves: ['Setup, power and crew on site'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second rental company outside the area'],
@@ -231,6 +234,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Host agency or consortium',
         provides: 'Ticketing, contracts and an after-hours desk',
+        serves: ['Tickets, refunds and final payments', 'Help for travelers on the road'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['Airline and hotel desks', 'A second consolidator'],
@@ -310,6 +314,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Copier lease and service company',
         provides: 'Copiers, repair and toner',
+        serves: ['Rush jobs at the counter', 'Plans, banners and bound sets'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A partner copy shop', 'A loaner in the service contract'],
@@ -317,6 +322,7 @@ export const agencyTrades: readonly Trade[] = [
       {
         name: 'Parcel carriers',
         provides: 'Pickup, delivery and labels',
+        serves: ['Rented mailboxes and parcels'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second carrier', 'The nearest post office'],

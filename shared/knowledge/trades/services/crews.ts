@@ -116,6 +116,7 @@ export const crewTrades: readonly Trade[] = [
       {
         name: 'Pesticide distributor',
         provides: 'Products, bait and application equipment',
+        serves: ['Treatments and emergency visits'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor', 'A registered substitute product'],

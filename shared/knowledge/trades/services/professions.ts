@@ -50,6 +50,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Phone interpreters',
         provides: 'Interpreters within minutes',
+        serves: ['Emergency hearings and protective orders', 'Intake line and legal clinics'],
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second interpreter line', 'Bilingual staff of a partner'],
@@ -103,6 +104,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Structural and mechanical consultants',
         provides: 'Engineered sheets of your sets',
+        serves: ['Permit submittals and plan review', 'Sealed drawings and reports'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second consultant for each discipline'],
@@ -183,6 +185,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Drilling and testing subcontractors',
         provides: 'Borings, samples and field tests',
+        serves: ['Calculations and independent checks'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second driller', 'County records of earlier borings'],
@@ -250,6 +253,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Instrument dealer and correction service',
         provides: 'Instruments, repair and satellite corrections',
+        serves: ['Field crews and construction stakes'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A rental dealer', 'The state’s reference network'],
@@ -307,6 +311,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Instrument service and reagents',
         provides: 'Repair, standards, reagents and gases',
+        serves: ['Calibration, controls and method records', 'Samples within holding times'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor', 'A month of standards within date'],
@@ -393,6 +398,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Subject experts under contract',
         provides: 'Skills you do not keep on staff',
+        serves: ['Findings, models and source material', 'Workshops and on-site work at clients'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Two names for each skill'],
@@ -455,6 +461,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Partner interpreting agency',
         provides: 'Overflow and rare languages',
+        serves: ['Interpreters for hospitals, courts and emergencies'],
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second agency in another time zone'],
@@ -516,6 +523,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Freelance reporters and scopists',
         provides: 'Coverage and transcript work',
+        serves: ['Depositions and hearings covered', 'Transcripts, notes and exhibits'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A partner firm in another city'],
@@ -587,6 +595,7 @@ export const professionTrades: readonly Trade[] = [
       {
         name: 'Records and database provider',
         provides: 'Public records and searches',
+        serves: ['Reports and testimony by date'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second provider', 'Searches at the courthouse'],

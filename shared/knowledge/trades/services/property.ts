@@ -54,6 +54,7 @@ export const propertyTrades: readonly Trade[] = [
       {
         name: 'Listing service and lockbox vendor',
         provides: 'Listings, showings and keys',
+        serves: ['Showings, keys and agent safety', 'Contract dates and contingencies'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Calls between brokers', 'Keys held at the office'],
@@ -163,6 +164,7 @@ export const propertyTrades: readonly Trade[] = [
       {
         name: 'Tree, drain and gate contractors',
         provides: 'Open roads, drains and gates after a storm',
+        serves: ['Common areas, gates and utilities'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second firm outside the area'],
@@ -294,6 +296,7 @@ export const propertyTrades: readonly Trade[] = [
       {
         name: 'Two internet carriers',
         provides: 'Lines on separate routes for all members',
+        serves: ['Shared internet and member networks'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A cellular gateway', 'A partner site with its own line'],

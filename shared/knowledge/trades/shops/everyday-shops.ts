@@ -60,6 +60,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Grocery wholesaler',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Dry, frozen and dairy trucks by schedule',
+        serves: ['Receiving and shelf restocking', 'In-store sales and checkout'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second wholesaler', 'Cash-and-carry', 'Local farms and makers'],
@@ -67,6 +68,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Refrigeration contractor',
         provides: 'Cases, compressors and refrigerant',
+        serves: ['Refrigeration watch and discard decisions'],
         criticality: 'critical',
         downtime: '1-4 hours',
         alternatives: ['A second licensed contractor', 'Refrigerated trailers'],
@@ -122,6 +124,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Convenience distributor',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Snacks, drinks, tobacco and lottery supplies',
+        serves: ['Receiving and shelf restocking', 'In-store sales and checkout'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Club store', 'A second distributor'],
@@ -237,6 +240,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Hardware cooperative warehouse',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Weekly trucks and storm orders',
+        serves: ['Receiving and shelf restocking', 'Storm and repair goods for the town'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second wholesaler', 'Transfers between co-op members'],
@@ -244,6 +248,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Lumber and building materials mill',
         provides: 'Lumber, panels and roofing',
+        serves: ['Lumber yard, forklifts and contractor accounts'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second mill or wholesaler'],
@@ -251,6 +256,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Propane cylinder dealer',
         provides: 'Filled cylinders',
+        serves: ['Propane, paint and chemical storage'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second exchange brand'],
@@ -327,6 +333,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Textile salvage buyer',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Pickup of unsold textiles',
+        serves: ['Truck pickups and salvage buyers'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second buyer', 'Storage trailer'],
@@ -334,6 +341,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Waste hauler',
         provides: 'Compactor and bulk waste',
+        serves: ['Donation dock, sorting and pricing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second hauler', 'Rented container'],
@@ -341,6 +349,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Volunteer and work program partners',
         provides: 'Hands for dock and floor',
+        serves: ['Donation dock, sorting and pricing'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Temporary staff', 'Shorter dock hours'],
@@ -421,6 +430,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Live animal wholesaler',
         provides: 'Fish, birds, small animals and take-backs',
+        serves: ['Live animals, tanks and heat'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Local breeders with health papers', 'Rescue groups'],
@@ -429,6 +439,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Pet food distributor',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Food and supplies',
+        serves: ['Pet food, prescriptions diets and recalls'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second distributor', 'Manufacturer direct'],
@@ -436,6 +447,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Store veterinarian',
         provides: 'Care and health papers',
+        serves: ['Live animals, tanks and heat'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second practice'],
@@ -525,6 +537,7 @@ export const everydayShops: readonly Trade[] = [
         name: 'Wholesale nursery',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Plants by weekly truck',
+        serves: ['Season orders and arrivals', 'Fresh ordering, dating and markdowns'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second grower in another frost zone', 'Own growing on'],
@@ -532,6 +545,7 @@ export const everydayShops: readonly Trade[] = [
       {
         name: 'Soil, mulch and stone supplier',
         provides: 'Bulk and bagged goods',
+        serves: ['Bulk yard, loader and deliveries'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second quarry or bagger'],

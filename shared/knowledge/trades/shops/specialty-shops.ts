@@ -39,6 +39,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Seamstress and garment cleaner',
         provides: 'Alterations, pressing and cleaning',
+        serves: ['Sizes, fittings and promised alterations'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second seamstress', 'Customer takes it to their own'],
@@ -127,6 +128,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Gear makers’ service centers',
         provides: 'Warranty, recalls, parts and tool calibration',
+        serves: ['Rental fleet, tuning and safety checks'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Partner shop', 'Loan gear'],
@@ -213,6 +215,7 @@ export const specialtyShops: readonly Trade[] = [
         name: 'Book or gift wholesaler',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Weekly orders and shipping to customers',
+        serves: ['Special orders, school lists and preorders', 'Receiving and shelf restocking'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second wholesaler', 'Publishers direct'],
@@ -220,6 +223,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Partner hall for events',
         provides: 'Space for evenings and classes',
+        serves: ['Author evenings, clubs and classes'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Library', 'Streaming'],
@@ -227,6 +231,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Document drying service',
         provides: 'Freezing and drying of wet paper',
+        serves: ['Damp control and shelf salvage'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second restorer'],
@@ -316,6 +321,7 @@ export const specialtyShops: readonly Trade[] = [
         name: 'Furniture and appliance makers',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Orders and containers',
+        serves: ['Customer deposits and special orders'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second maker with stock', 'Floor samples'],
@@ -323,6 +329,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Delivery and installation contractor',
         provides: 'Crews and trucks',
+        serves: ['Home deliveries and installation crews'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second contractor', 'Customer pickup'],
@@ -330,6 +337,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Consumer finance company',
         provides: 'Approvals at the desk',
+        serves: ['Customer deposits and special orders'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second lender', 'Layaway'],
@@ -395,6 +403,7 @@ export const specialtyShops: readonly Trade[] = [
         name: 'Flower wholesaler or importer',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Cut flowers three times a week',
+        serves: ['Design, weddings and funeral pieces', 'Fresh ordering, dating and markdowns'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['A second wholesaler', 'Local growers', 'Grocery bouquets'],
@@ -402,6 +411,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Wire service',
         provides: 'Orders from other cities',
+        serves: ['Design, weddings and funeral pieces'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Own website and phone'],
@@ -553,6 +563,7 @@ export const specialtyShops: readonly Trade[] = [
       {
         name: 'Fulfillment company',
         provides: 'Storage, packing and shipping',
+        serves: ['Fulfillment space and inventory count', 'Online orders, packing and shipping'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Own space', 'A second company'],
@@ -561,6 +572,7 @@ export const specialtyShops: readonly Trade[] = [
         name: 'Product maker or importer',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Goods by order and container',
+        serves: ['Sourcing, samples and import papers'],
         criticality: 'high',
         downtime: 'More than 1 week',
         alternatives: ['A second maker', 'Air freight for the best sellers'],
@@ -569,6 +581,7 @@ export const specialtyShops: readonly Trade[] = [
         name: 'Parcel carriers with two accounts',
         replaces: ['Parcel and freight carriers'],
         provides: 'Pickup and delivery',
+        serves: ['Online orders, packing and shipping'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Drop at the depot', 'Postal service'],

@@ -38,6 +38,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Trade bench jeweler and laboratory',
         provides: 'Repairs, setting and grading',
+        serves: ['Customers’ repairs, appraisals and memo goods'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second bench', 'Maker’s service center'],
@@ -45,6 +46,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Insured carrier',
         provides: 'Insured shipping of goods',
+        serves: ['Customers’ repairs, appraisals and memo goods'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Registered mail', 'Armored courier'],
@@ -112,6 +114,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Steel grille, alarm and glazing contractor',
         provides: 'Grilles, bollards, alarm and board-up',
+        serves: ['Firearm custody, records and transfers', 'Store opening, keys and shopper safety'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['Guard with a second contractor'],
@@ -119,6 +122,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Range ventilation and lead contractor',
         provides: 'Filters, lead cleaning and tests',
+        serves: ['Range, ammunition and black powder'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Close the range and keep the store open'],
@@ -126,6 +130,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Second licensed dealer',
         provides: 'Storage and transfers by the record',
+        serves: ['Firearm custody, records and transfers'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A dealer in the next county'],
@@ -220,6 +225,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Wine importer or state warehouse',
         provides: 'Wine and spirits by allocation',
+        serves: ['Distributor orders and price posting'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Other labels'],
@@ -227,6 +233,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Glass cleanup and waste service',
         provides: 'Broken glass and spill cleanup',
+        serves: ['Bottle racks, cellar and high-end case'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second restoration company'],
@@ -296,6 +303,7 @@ export const valuableGoods: readonly Trade[] = [
         name: 'Licensed growers and processors',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Tested flower and products',
+        serves: ['Menu inventory, tags and daily reconciliation'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second licensee', 'A smaller menu'],
@@ -303,6 +311,7 @@ export const valuableGoods: readonly Trade[] = [
       {
         name: 'Cannabis bank or credit union',
         provides: 'Deposits and payroll',
+        serves: ['Cash counting, safe and bank runs', 'Banking, supplier payments and wages'],
         criticality: 'critical',
         downtime: '3-7 days',
         alternatives: ['A second institution approved beforehand'],
@@ -387,6 +396,7 @@ export const valuableGoods: readonly Trade[] = [
         name: 'Carrier or brand distributor',
         replaces: ['Main wholesaler or distributor'],
         provides: 'Devices, activations and credit',
+        serves: ['Activations, trade-ins and carrier systems'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second distributor', 'Refurbished devices'],

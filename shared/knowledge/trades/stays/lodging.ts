@@ -103,6 +103,7 @@ export const lodging: readonly Trade[] = [
       {
         name: 'Septic, well and handyman service',
         provides: 'Septic pumping, well and room repairs',
+        serves: ['Room heaters, septic and well'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second company', 'Fewer rooms'],
@@ -327,6 +328,7 @@ export const lodging: readonly Trade[] = [
       {
         name: 'Water operator and septic company',
         provides: 'Water tests, pumps and sewage',
+        serves: ['Hookups, bathhouses and dump station'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second operator', 'Bottled water and portable toilets'],
@@ -334,6 +336,7 @@ export const lodging: readonly Trade[] = [
       {
         name: 'Tree service',
         provides: 'Hazard trees and storm cleanup',
+        serves: ['Site map, warnings and campers out'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second arborist', 'Closed sites under risky trees'],
@@ -341,6 +344,7 @@ export const lodging: readonly Trade[] = [
       {
         name: 'Propane and firewood dealer',
         provides: 'Propane and local firewood',
+        serves: ['Hookups, bathhouses and dump station', 'Counter orders and takeout'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Cylinder exchange'],

@@ -65,6 +65,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Caterers on the approved list',
         provides: 'Food and service for events',
+        serves: ['Event day, rooms and crowd count', 'Booked dates, deposits and vendors'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second caterer', 'Restaurant delivery'],
@@ -72,6 +73,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Tent, table and lighting company',
         provides: 'Tents, furniture, lights and power',
+        serves: ['Tent, parking and shuttle safety', 'Event day, rooms and crowd count'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second company', 'Indoor setup'],
@@ -79,6 +81,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Shuttle company',
         provides: 'Guests to hotels',
+        serves: ['Tent, parking and shuttle safety'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['Ride services', 'Hotel vans'],
@@ -281,6 +284,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Lift and crane service',
         provides: 'Repairs of travel lift and forklifts',
+        serves: ['Haul-outs, slips and storm order'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Crane rental', 'Hydraulic trailer'],
@@ -288,6 +292,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Marine salvage and spill contractor',
         provides: 'Sunken boats, boom and wreck removal',
+        serves: ['Dock power, electric shock and sinking boats'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second contractor in another port'],
@@ -392,6 +397,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Game and pinsetter service',
         provides: 'Parts and repairs for games and lanes',
+        serves: ['Lanes, machines and attraction checks'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second technician', 'Fewer lanes'],
@@ -462,6 +468,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Irrigation pump and turf equipment dealer',
         provides: 'Pumps, mowers and parts',
+        serves: ['Turf, irrigation and storm cleanup'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Rental pump', 'Neighbor course'],
@@ -469,6 +476,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Cart lease company',
         provides: 'Carts and batteries',
+        serves: ['Tee sheet, lightning and cart recall'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Walking only', 'Second lessor'],
@@ -476,6 +484,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Clubhouse food distributor',
         provides: 'Food and drinks',
+        serves: ['Dining room, tickets and reservations'],
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['Club store'],
@@ -564,6 +573,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Land or river agency',
         provides: 'Permits and access',
+        serves: ['Trips, guides and overdue parties', 'Shuttles, put-ins and changed routes'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['Private land by agreement', 'A second permitted reach'],
@@ -571,6 +581,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Fellow outfitter',
         provides: 'Guides, gear and rescue help',
+        serves: ['Trips, guides and overdue parties'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second outfitter'],
@@ -578,6 +589,7 @@ export const venues: readonly Trade[] = [
       {
         name: 'Boat and gear maker',
         provides: 'Rafts, jackets, ropes and repairs',
+        serves: ['Boats, ropes and gear checks'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Used gear with inspection'],
@@ -619,6 +631,7 @@ export const venues: readonly Trade[] = [
       air: 'smoke ends trips at unhealthy levels and empties bookings weeks ahead',
     },
     not: [
+      'Plumbing, electrical and fire protection contractors',
       'Closure of the Building',
       'Utilities and building upkeep',
 

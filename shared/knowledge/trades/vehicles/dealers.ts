@@ -147,6 +147,7 @@ export const dealers: readonly Trade[] = [
       {
         name: 'Outside mechanic, detailer and transporter',
         provides: 'Repairs, cleaning and transport of units',
+        serves: ['Auction buying and reconditioning'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second shop', 'Own driver with dealer plate'],

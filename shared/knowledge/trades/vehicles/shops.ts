@@ -50,6 +50,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Dealer counter and programming shop',
         provides: 'Maker’s parts, modules and programming',
+        serves: ['Diagnosis and repair in the bays'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['Mobile programming service', 'A second dealer'],
@@ -58,6 +59,7 @@ export const shops: readonly Trade[] = [
         name: 'Used oil and refrigerant recycler',
         replaces: ['Used oil and waste hauler'],
         provides: 'Pickup of oil, coolant and refrigerant',
+        serves: ['Diagnosis and repair in the bays'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['A second permitted hauler'],
@@ -164,6 +166,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Insurance direct repair programs',
         provides: 'Assigned work and rates',
+        serves: ['Estimates, insurer approvals and supplements'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Customer-pay and fleet work', 'A second program'],
@@ -172,6 +175,7 @@ export const shops: readonly Trade[] = [
         name: 'Collision parts dealers',
         replaces: ['Parts distributor'],
         provides: 'Panels, lamps and sensors',
+        serves: ['Frame, welding and calibration', 'Parts and supply orders'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second dealer', 'Aftermarket or recycled parts where approved'],
@@ -179,6 +183,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Calibration and glass sublet shop',
         provides: 'Sensor calibration and glass',
+        serves: ['Frame, welding and calibration'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Dealer service', 'Mobile calibration'],
@@ -244,6 +249,7 @@ export const shops: readonly Trade[] = [
         name: 'Scrap tire hauler',
         replaces: ['Used oil and waste hauler'],
         provides: 'Pickup of scrap tires',
+        serves: ['Tire stock, storage and scrap'],
         criticality: 'medium',
         downtime: 'More than 1 week',
         alternatives: ['A second permitted hauler'],
@@ -252,6 +258,7 @@ export const shops: readonly Trade[] = [
         name: 'Tire wholesaler',
         replaces: ['Parts distributor'],
         provides: 'Tires by daily truck',
+        serves: ['Tire stock, storage and scrap', 'Tire mounting, balance and road calls'],
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second wholesaler', 'Maker’s warehouse'],
@@ -335,6 +342,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Car wash equipment service',
         provides: 'Conveyor, pumps and controls',
+        serves: ['Tunnel, bays and people near the line'],
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second service', 'Own spare parts shelf'],
@@ -343,6 +351,7 @@ export const shops: readonly Trade[] = [
         name: 'Wash chemical supplier',
         replaces: ['Parts distributor', 'Used oil and waste hauler'],
         provides: 'Soap, wax and water treatment',
+        serves: ['Tunnel, bays and people near the line'],
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second supplier’s compatible line'],
@@ -350,6 +359,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Water and sewer utility',
         provides: 'Water and discharge',
+        serves: ['Water, reclaim and drains', 'Tunnel, bays and people near the line'],
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['Reclaim water', 'Close and freeze member drafts'],
@@ -457,6 +467,7 @@ export const shops: readonly Trade[] = [
         name: 'Program group or warehouse distributor',
         replaces: ['Parts distributor'],
         provides: 'Nightly stock truck and hot-shots',
+        serves: ['Parts lookup and counter sales', 'Parts and supply orders'],
         criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second distributor', 'Dealer parts counters'],
@@ -464,6 +475,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Battery supplier',
         provides: 'Batteries and core pickup',
+        serves: ['Core, hazmat and battery storage'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second brand'],
@@ -471,6 +483,7 @@ export const shops: readonly Trade[] = [
       {
         name: 'Courier or backup driver',
         provides: 'Runs to shops',
+        serves: ['Delivery to repair shops'],
         criticality: 'medium',
         downtime: '4-24 hours',
         alternatives: ['Customer pickup', 'Taxi for small parts'],

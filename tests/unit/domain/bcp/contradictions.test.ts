@@ -247,3 +247,28 @@ describe('the BCP check', () => {
     });
   });
 });
+
+describe('alternatives of suppliers', () => {
+  const mill = (part: Parameters<typeof supplierNamed>[1]) =>
+    supplierNamed('Mill', { criticality: 'critical', max_downtime: '1-3 days', ...part });
+  const critical_functions = [baking({ rto: '1-4 hours', dependencies: ['Mill'] })];
+
+  it.each<[string, Parameters<typeof supplierNamed>[1], FindingRule[]]>([
+    ['none is named', {}, ['R05', 'R21']],
+    ['the one named is a placeholder', { alternative_suppliers: ['TBD'] }, ['R05', 'R21']],
+    ['one was suggested by the knowledge', { alternative_suppliers: ['Second mill'], source: 'knowledge' }, ['R21']],
+    ['one was suggested by the model', { alternative_suppliers: ['Second mill'], source: 'model' }, ['R21']],
+    ['the owner named one', { alternative_suppliers: ['Second mill'], source: 'user' }, []],
+    ['the owner named one before sources were kept', { alternative_suppliers: ['Second mill'] }, []],
+  ])('a critical supplier that is out too long, and %s', (_, part, rules) => {
+    const found = rulesOf({ critical_functions, key_suppliers: [mill(part)] });
+    expect(found.filter((rule) => rule === 'R05' || rule === 'R21').sort()).toEqual(rules);
+  });
+
+  it('a suggested alternative is called unconfirmed, not missing', () => {
+    const key_suppliers = [mill({ alternative_suppliers: ['Second mill'], source: 'knowledge' })];
+    expect(check({ critical_functions, key_suppliers }).map(({ why }) => why)).toContain(
+      'Mill is a critical supplier, and no one has confirmed its suggested alternatives.',
+    );
+  });
+});
