@@ -5,8 +5,8 @@ import type { WizardStep } from '../bcp/wizard.ts';
 /** Where the wizard repairs something: a step, and in it an entry and its input. */
 export interface RepairPlace {
   step: WizardStep;
-  section: 'locations' | 'functions' | 'suppliers' | 'systems' | 'employees' | 'providers' | 'business';
-  /** Id of the entry; absent where the section has one. */
+  section: 'locations' | 'functions' | 'suppliers' | 'systems' | 'employees' | 'providers' | 'business' | 'scenarios';
+  /** Id of the entry, or its name where it has none; absent where the section has one. */
   entry?: string;
   field?: string;
 }
@@ -34,9 +34,11 @@ export interface RecoveryTask {
 
 /** Why a function is not back earlier: what it waits for, and what that waits for in turn. */
 export interface Delay {
-  task: string;
-  /** What the task itself has to wait for before it can start. */
+  /** Of the item that waits: a function, a system, or what else is down. */
+  item: string;
+  /** Needs something else first, its owner is busy or away, its loss lasts, or it simply takes its time. */
   because: 'needs' | 'person' | 'absent' | 'loss' | 'takes';
+  /** Of what or whom it waits for; its own where only its own time counts. */
   name: string;
 }
 
@@ -51,8 +53,9 @@ export interface FunctionOutcome {
   /** Minutes; null where the plan states none. */
   rto: number | null;
   mtd: number | null;
-  /** Minutes that it is down or worked around beyond its maximum downtime; 0 within it or without one. */
+  /** Minutes beyond its maximum downtime, or beyond the end of its workaround if that is later; 0 within it or without one. */
   late: Duration;
+  /** From the function down to what decides; empty for one that keeps running. */
   delays: Delay[];
   /** One sentence: when it is back, how late that is, and what decides it. */
   explanation: string;
@@ -82,6 +85,12 @@ export interface ScenarioOutcome {
   horizon: number;
 }
 
+/** How many of the changes worth a try have been run. */
+export interface RankingProgress {
+  tried: number;
+  of: number;
+}
+
 /** A change of the plan that was tried on a scenario, best first. */
 export interface RankedChange {
   kind: 'second-person' | 'backup-off-site' | 'alternative-supplier' | 'alternate-site' | 'shorter-restore' | 'workaround';
@@ -104,6 +113,13 @@ export interface Preset {
   id: string;
   scenario: StressScenario;
   reason: string;
+}
+
+/** What happens to a function at an hour of a scenario. */
+export interface FunctionState {
+  id: string;
+  name: string;
+  state: 'down' | 'worked around' | 'back';
 }
 
 /** What a person can choose to lose in a scenario of their own. */

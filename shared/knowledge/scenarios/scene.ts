@@ -12,7 +12,6 @@ import type { Profile } from '../profile.ts';
 import { truncate } from '../sentence.ts';
 import { hasSurge, type Month } from './places.ts';
 import { type InjectFact, type StorySupplier, type SupplierKind, supplierKindOf } from './suppliers.ts';
-import { type SystemPlace, systemPlaceOf } from './systems.ts';
 
 export interface StoryFunction {
   name: string;

@@ -5,7 +5,7 @@ import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { blueprints, type ScenarioDraft, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { supplierKindOf } from '#shared/knowledge/scenarios/suppliers.ts';
-import { systemPlaceOf } from '#shared/knowledge/scenarios/systems.ts';
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
 import { createSnapshot } from './profiles.ts';

@@ -1,4 +1,4 @@
-import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import type { ItSystem } from './bcp.ts';
 
 export type SystemPlace = 'cloud' | 'onsite' | 'unknown';
 

@@ -1,0 +1,139 @@
+/** Serial schedule generation (Kolisch 1996) over plain numbers: minutes and positions in the lists. */
+export interface Work {
+  /** Positions of what has to be done before. Without loops. */
+  needs: readonly number[];
+  takes: number;
+  /** Position of who does it; null where nobody limits it. */
+  worker: number | null;
+  /** Work cannot begin before. */
+  release: number;
+  /** It is back by itself by then, worked on or not; infinite where it never is. */
+  returns: number;
+  /** Wanted by then; infinite without a limit. */
+  due: number;
+}
+
+export interface Worker {
+  /** How many things they do at a time. */
+  hands: number;
+  /** Away before. */
+  from: number;
+}
+
+export interface Slot {
+  /** When all that it needs is done and it is released. */
+  ready: number;
+  starts: number;
+  ends: number;
+  /** Back by itself, so that nobody worked on it. */
+  isReturned: boolean;
+  /** The work that its worker was busy with until it started; null where it did not wait for that. */
+  heldBy: number | null;
+}
+
+interface Booking {
+  starts: number;
+  ends: number;
+  work: number;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+const countBefore = (list: readonly Work[]): { followers: number[][]; open: number[] } => {
+  const followers: number[][] = list.map(() => []);
+  const open = list.map(({ needs }) => needs.length);
+  for (const [at, { needs }] of list.entries()) for (const need of needs) followers[need]!.push(at);
+  return { followers, open };
+};
+
+/** Backward pass: when each has to start so that everything above it is in time. */
+const findLatestStarts = (list: readonly Work[], order: readonly number[], followers: readonly number[][]): number[] => {
+  const latest: number[] = [];
+  for (let place = order.length - 1; place >= 0; place--) {
+    const at = order[place]!;
+    const finish = followers[at]!.reduce((least, next) => Math.min(least, latest[next]!), list[at]!.due);
+    latest[at] = finish === NEVER ? NEVER : finish - list[at]!.takes;
+  }
+  return latest;
+};
+
+const sortByNeeds = (followers: readonly number[][], open: readonly number[]): number[] => {
+  const left = [...open];
+  const order = left.flatMap((count, at) => (count === 0 ? [at] : []));
+  for (const at of order) for (const next of followers[at]!) if (--left[next]! === 0) order.push(next);
+  return order;
+};
+
+/** The first gap of a calendar that is long enough, and the booking that it follows if that delays it. */
+const findGap = (calendar: readonly Booking[], ready: number, takes: number): { starts: number; heldBy: number | null } => {
+  let starts = ready;
+  let heldBy: number | null = null;
+  for (const booking of calendar) {
+    if (booking.ends <= starts) continue;
+    if (booking.starts >= starts + takes) break;
+    starts = booking.ends;
+    heldBy = booking.work;
+  }
+  return { starts, heldBy };
+};
+
+const book = (calendar: Booking[], booking: Booking): void => {
+  const at = calendar.findIndex(({ starts }) => starts > booking.starts);
+  calendar.splice(at === -1 ? calendar.length : at, 0, booking);
+};
+
+/**
+ * Among what can be started, the one with the least slack goes first, and of equals the one listed first. Without `workers`
+ * nobody is ever busy or away.
+ */
+export const schedule = (list: readonly Work[], workers: readonly Worker[] | null): Slot[] => {
+  const { followers, open } = countBefore(list);
+  const order = sortByNeeds(followers, open);
+  const latest = findLatestStarts(list, order, followers);
+  const calendars = workers?.map(({ hands }) => Array.from({ length: hands }, (): Booking[] => []));
+  const slots: Slot[] = [];
+  const ready: number[] = [];
+
+  const place = (at: number): Slot => {
+    const { takes, worker, returns, needs } = list[at]!;
+    const needed = needs.reduce((most, need) => Math.max(most, slots[need]!.ends), 0);
+    const byItself = Math.max(returns, needed);
+    const begin = ready[at]!;
+    if (worker === null || takes === 0 || calendars == null || begin === NEVER) {
+      const ends = begin + takes;
+      if (byItself <= ends) return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
+      return { ready: begin, starts: begin, ends, isReturned: false, heldBy: null };
+    }
+    const present = Math.max(begin, workers![worker]!.from);
+    let best = { starts: NEVER, heldBy: null as number | null, calendar: calendars[worker]![0]! };
+    if (present !== NEVER)
+      for (const calendar of calendars[worker]!) {
+        const gap = findGap(calendar, present, takes);
+        if (gap.starts < best.starts) best = { ...gap, calendar };
+      }
+    const ends = best.starts + takes;
+    if (byItself <= ends) return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
+    book(best.calendar, { starts: best.starts, ends, work: at });
+    return { ready: begin, starts: best.starts, ends, isReturned: false, heldBy: best.heldBy };
+  };
+
+  const enter = (at: number): void => {
+    ready[at] = list[at]!.needs.reduce((most, need) => Math.max(most, slots[need]!.ends), list[at]!.release);
+    startable.push(at);
+  };
+  const slackOf = (at: number): number => (ready[at] === NEVER ? NEVER : latest[at]! - ready[at]!);
+  const startable: number[] = [];
+  for (const [at, count] of open.entries()) if (count === 0) enter(at);
+  while (startable.length > 0) {
+    let first = 0;
+    for (let other = 1; other < startable.length; other++) {
+      const [a, b] = [startable[other]!, startable[first]!];
+      const [slack, least] = [slackOf(a), slackOf(b)];
+      if (slack < least || (slack === least && a < b)) first = other;
+    }
+    const [at] = startable.splice(first, 1);
+    slots[at!] = place(at!);
+    for (const next of followers[at!]!) if (--open[next]! === 0) enter(next);
+  }
+  return slots;
+};
