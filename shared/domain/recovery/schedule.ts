@@ -101,7 +101,8 @@ export const schedule = (list: readonly Work[], workers: readonly Worker[] | nul
     const begin = ready[at]!;
     if (worker === null || takes === 0 || calendars == null || begin === NEVER) {
       const ends = begin + takes;
-      if (byItself <= ends) return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
+      if (byItself <= ends)
+        return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
       return { ready: begin, starts: begin, ends, isReturned: false, heldBy: null };
     }
     const present = Math.max(begin, workers![worker]!.from);

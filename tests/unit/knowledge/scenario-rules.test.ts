@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keySuppliers } from '#infra/local/seed/harbor-bakery/dependencies.ts';
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import { EXERCISE_TYPES } from '#shared/domain/exercise.ts';
 import { stateFacts } from '#shared/knowledge/hazards.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { blueprints, type ScenarioDraft, writeScenarios } from '#shared/knowledge/scenarios/library.ts';
 import { supplierKindOf } from '#shared/knowledge/scenarios/suppliers.ts';
-import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
 import { createSnapshot } from './profiles.ts';

@@ -1,0 +1,145 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import type { AdditionalLocation, BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
+import { DAY_MINUTES, type Duration, isLeftToAi, parseRecoveryTime, point, recommendRto } from '../bcp/duration.ts';
+import { isStated } from '../bcp/filled.ts';
+import { durationLabel } from '../bcp/options.ts';
+import type { Assumption, RepairPlace } from './outcome.ts';
+
+/** A time as the plan states it, or what the run takes instead. */
+export interface Estimate {
+  time: Duration;
+  /** Whether the number itself is not the plan's. */
+  isAssumed: boolean;
+  assumptions: readonly Assumption[];
+}
+
+export const listPlace = (
+  section: RepairPlace['section'],
+  { id, name }: { id?: string | number; name: string | null },
+  field?: string,
+): RepairPlace => ({
+  step: section === 'locations' || section === 'business' ? 1 : section === 'scenarios' ? 6 : 4,
+  section,
+  entry: id === undefined || id === '' ? (name ?? '') : String(id),
+  ...(field !== undefined && { field }),
+});
+
+/** Until an alternative supplier delivers or another site works, where nobody has said. */
+export const USUAL_CHANGE: Duration = { lo: DAY_MINUTES, hi: 3 * DAY_MINUTES };
+/** What a time such as "more than a week" counts as at most, as a multiple of its beginning. */
+const OPEN_END = 2;
+
+/** Reads a stated time; one without an end gets one. Null where there is nothing to read. */
+const readTime = (text: string | null | undefined, name: string, place: RepairPlace): Estimate | null => {
+  const time = isStated(text) ? parseRecoveryTime(text) : null;
+  if (time === null) return null;
+  if (Number.isFinite(time.hi)) return { time, isAssumed: false, assumptions: [] };
+  const hi = time.lo * OPEN_END;
+  return {
+    time: { lo: time.lo, hi },
+    isAssumed: true,
+    assumptions: [{ text: say.openEnd(name, durationLabel(text!), { lo: hi, hi }), place }],
+  };
+};
+
+const assume = (time: Duration, text: string, place: RepairPlace, more: readonly Assumption[] = []): Estimate => ({
+  time,
+  isAssumed: true,
+  assumptions: [{ text, place }, ...more],
+});
+
+/** Its recovery time, else its objective, else what is usual for its rating. */
+export const estimateRestore = (system: ItSystem): Estimate => {
+  const { name, rto, recovery_time } = system;
+  const place = listPlace('systems', system, 'recovery_time');
+  const stated = readTime(recovery_time, name, place);
+  if (stated !== null) return stated;
+  const objective = readTime(rto, name, place);
+  if (objective !== null) {
+    const label = durationLabel(rto!);
+    const text = isStated(recovery_time) ? say.restoreUnread(name, recovery_time, label) : say.restoreByObjective(name, label);
+    return assume(objective.time, text, place, objective.assumptions);
+  }
+  const band = recommendRto(system);
+  const usual = readTime(band, name, place)!;
+  const text =
+    isLeftToAi(rto) || !isStated(recovery_time) ? say.restoreByRating(name, band) : say.restoreUnread(name, recovery_time, band);
+  return assume(usual.time, text, place);
+};
+
+/** Null without an alternative. */
+export const estimateSwitch = (supplier: KeySupplier): Estimate | null => {
+  const { name, switch_time, alternative_suppliers } = supplier;
+  if (!alternative_suppliers.some(isStated)) return null;
+  const place = listPlace('suppliers', supplier, 'switch_time');
+  const text = isStated(switch_time) ? say.switchUnread(name, switch_time, USUAL_CHANGE) : say.switchUnstated(name, USUAL_CHANGE);
+  return readTime(switch_time, name, place) ?? assume(USUAL_CHANGE, text, place);
+};
+
+export const estimateMove = (location: AdditionalLocation, name: string): Estimate => {
+  const { move_time } = location;
+  const place = listPlace('locations', { name }, 'move_time');
+  const text = isStated(move_time) ? say.moveUnread(name, move_time, USUAL_CHANGE) : say.moveUnstated(name, USUAL_CHANGE);
+  return readTime(move_time, name, place) ?? assume(USUAL_CHANGE, text, place);
+};
+
+/** Into the alternate site, which is a text without a time, or back into the main location. */
+export const assumeMove = (name: string, field: string): Estimate =>
+  assume(USUAL_CHANGE, say.moveUnstated(name, USUAL_CHANGE), { step: 1, section: 'locations', field });
+
+export const estimateRestart = (fn: CriticalFunction): Estimate => {
+  const place = listPlace('functions', fn, 'restart_time');
+  const read = readTime(fn.restart_time, fn.name, place);
+  if (read !== null) return read;
+  return isStated(fn.restart_time)
+    ? assume(point(0), say.restartUnread(fn.name, fn.restart_time), place)
+    : { time: point(0), isAssumed: false, assumptions: [] };
+};
+
+/** Minutes that a function can be worked around; null without a workaround. */
+export interface Workaround {
+  lasts: number;
+  assumptions: readonly Assumption[];
+}
+
+/** The shortest that was stated counts, so that nobody relies on more. */
+export const estimateWorkaround = (fn: CriticalFunction, mtd: number | null): Workaround | null => {
+  if (!isStated(fn.workaround)) return null;
+  const place = listPlace('functions', fn, 'workaround_lasts');
+  const time = isStated(fn.workaround_lasts) ? parseRecoveryTime(fn.workaround_lasts) : null;
+  if (time !== null) return { lasts: time.lo > 0 ? time.lo : time.hi, assumptions: [] };
+  const lasts = mtd ?? DAY_MINUTES;
+  const told = { lo: lasts, hi: lasts };
+  const text = isStated(fn.workaround_lasts)
+    ? say.workaroundUnread(fn.name, fn.workaround_lasts, told)
+    : say.workaroundUnstated(fn.name, told);
+  return { lasts, assumptions: [{ text, place }] };
+};
+
+/** The end of an objective in minutes; null where the plan states none or an endless one. */
+export const readLimit = (text: string | null): number | null => {
+  const limit = parseRecoveryTime(text)?.hi ?? null;
+  return limit === null || !Number.isFinite(limit) ? null : limit;
+};
+
+/** How long something that a scenario takes away stays away; infinite where it does not return by itself. */
+export const estimateLoss = (
+  text: string | null,
+  title: string,
+  place: RepairPlace,
+): { time: Duration; assumptions: readonly Assumption[] } => {
+  const never = { lo: Number.POSITIVE_INFINITY, hi: Number.POSITIVE_INFINITY };
+  if (!isStated(text)) return { time: never, assumptions: [] };
+  return readTime(text, title, place) ?? { time: never, assumptions: [{ text: say.lossUnread(text), place }] };
+};
+
+export type Shares = ReadonlyMap<CriticalFunction, number>;
+
+/** The part of the revenue that stops with each function: as stated, and what is left over evenly among the others. */
+export const shareRevenue = ({ critical_functions }: Pick<BcpContent, 'critical_functions'>): Shares => {
+  const stated = critical_functions.reduce((sum, { revenue_share }) => sum + (revenue_share ?? 0), 0);
+  const others = critical_functions.filter(({ revenue_share }) => revenue_share == null).length;
+  const whole = Math.max(100, stated);
+  const rest = others === 0 ? 0 : (whole - stated) / others;
+  return new Map(critical_functions.map((fn) => [fn, (fn.revenue_share ?? rest) / whole]));
+};

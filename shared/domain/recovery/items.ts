@@ -1,0 +1,291 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import type { Loss, LossKind, StressScenario } from '../bcp/bcp.ts';
+import { nameKey } from '../bcp/check/finding.ts';
+import { type Duration, point } from '../bcp/duration.ts';
+import { isStated } from '../bcp/filled.ts';
+import { type Estimate, estimateLoss, listPlace } from './estimates.ts';
+import { type FunctionNode, PRIMARY, type RecoveryModel, type RecoveryNode, type Site, type SystemNode } from './model.ts';
+import type { Assumption, RecoveryTask } from './outcome.ts';
+
+/** Something that is down in a scenario, and what brings it back. */
+export interface Item {
+  id: string;
+  subject: RecoveryNode['kind'] | 'site' | 'internet' | 'person' | 'staff';
+  /** `wait` is back as soon as what it needs is. */
+  kind: RecoveryTask['kind'] | 'wait';
+  name: string;
+  /** Position in the model's nodes; null for what is none. */
+  node: number | null;
+  /** Positions in the list of items. */
+  needs: readonly number[];
+  takes: Duration;
+  isAssumed: boolean;
+  /** Position in the model's people: who does it, which is the backup where the owner is away. */
+  owner: number | null;
+  release: Duration;
+  returns: Duration;
+  due: number;
+  /** Nothing is left to restore it from, or not before its site can be used. */
+  lacksCopy: boolean;
+  /** Where work moves to, or an alternative that is named. */
+  way: string | null;
+  /** What its own times rest on. */
+  assumptions: readonly Assumption[];
+}
+
+export interface ItemList {
+  items: readonly Item[];
+  /** Position of the item of each node; null while the node keeps running. */
+  itemOf: readonly (number | null)[];
+  /** Until when people are away, by position. */
+  absent: ReadonlyMap<number, Duration>;
+  assumptions: readonly Assumption[];
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+const never: Duration = { lo: NEVER, hi: NEVER };
+const zero = point(0);
+const latest = (a: Duration | undefined, b: Duration): Duration =>
+  a === undefined ? b : { lo: Math.max(a.lo, b.lo), hi: Math.max(a.hi, b.hi) };
+
+const ALL = '*';
+const isMeant = (ref: string, { id, name }: { id: string; name: string }): boolean =>
+  ref === ALL || (id !== '' && id === ref) || nameKey(name) === nameKey(ref);
+
+interface Losses {
+  sites: ReadonlyMap<string, Duration>;
+  internet: ReadonlyMap<string, Duration>;
+  nodes: ReadonlyMap<number, Duration>;
+  people: ReadonlyMap<number, Duration>;
+  /** Nodes that the scenario names one by one. */
+  named: ReadonlySet<number>;
+  /** Whoever gets into every system also gets into the copies beside them. */
+  losesCopies: boolean;
+  assumptions: readonly Assumption[];
+}
+
+const nodeKinds: Partial<Record<LossKind, RecoveryNode['kind']>> = {
+  system: 'system',
+  supplier: 'supplier',
+  provider: 'provider',
+};
+
+const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
+  const sites = new Map<string, Duration>();
+  const internet = new Map<string, Duration>();
+  const nodes = new Map<number, Duration>();
+  const people = new Map<number, Duration>();
+  const named = new Set<number>();
+  const assumptions: Assumption[] = [];
+  const scenarioPlace = listPlace('scenarios', { id: scenario.id, name: scenario.title }, 'lost');
+  const add = <K>(map: Map<K, Duration>, keys: readonly K[], time: Duration): number => {
+    for (const key of keys) map.set(key, latest(map.get(key), time));
+    return keys.length;
+  };
+  const listPositions = <T>(list: readonly T[], isWanted: (item: T) => boolean): number[] =>
+    list.flatMap((item, at) => (isWanted(item) ? [at] : []));
+  for (const { kind, ref, lasts } of scenario.lost) {
+    const loss = estimateLoss(lasts, scenario.title, scenarioPlace);
+    assumptions.push(...loss.assumptions);
+    const { time } = loss;
+    let count = 0;
+    if (kind === 'site' || kind === 'power' || kind === 'internet') {
+      const refs = model.sites.filter((site) => !site.isAlternate && isMeant(ref, { id: site.ref, name: site.name }));
+      count = add(
+        kind === 'internet' ? internet : sites,
+        refs.map((site) => site.ref),
+        time,
+      );
+    } else {
+      const nodeKind = nodeKinds[kind];
+      const meant = listPositions(model.nodes, (node) => node.kind === nodeKind && isMeant(ref, node));
+      count += add(nodes, meant, time);
+      if (ref !== ALL) for (const at of meant) named.add(at);
+      const personKind = kind === 'person' ? 'employee' : kind === 'provider' ? 'provider' : null;
+      if (personKind !== null)
+        count += add(
+          people,
+          listPositions(model.people, (person) => person.kind === personKind && isMeant(ref, person)),
+          time,
+        );
+    }
+    if (count === 0 && ref !== ALL) assumptions.push({ text: say.unknownLoss(ref), place: scenarioPlace });
+  }
+  const losesCopies = scenario.lost.some(({ kind, ref }) => kind === 'system' && ref === ALL);
+  return { sites, internet, nodes, people, named, losesCopies, assumptions };
+};
+
+const longestEnd = (losses: readonly Loss[], { sites, internet, nodes, people }: Losses): Duration | null => {
+  if (losses.length === 0) return null;
+  const ends = [...sites.values(), ...internet.values(), ...nodes.values(), ...people.values()].filter(({ hi }) => hi !== NEVER);
+  return ends.reduce<Duration | null>((most, end) => (most === null ? end : latest(most, end)), null);
+};
+
+const findMove = (sites: readonly Site[], lost: ReadonlyMap<string, Duration>, from: string): Site | null =>
+  sites
+    .filter((site) => site.ref !== from && !lost.has(site.ref))
+    .reduce<Site | null>((best, site) => (best === null || site.move.time.hi < best.move.time.hi ? site : best), null);
+
+/** Positions of the items that a function waits for, and of the functions. */
+const findUsed = (items: readonly Item[]): Set<number> => {
+  const used = new Set(items.flatMap(({ subject }, at) => (subject === 'function' ? [at] : [])));
+  for (const at of used) for (const need of items[at]!.needs) used.add(need);
+  return used;
+};
+
+const sections = { function: 'functions', system: 'systems', supplier: 'suppliers', provider: 'providers' } as const;
+const noteUnused = (node: RecoveryNode): Assumption => ({
+  text: say.neededByNone(node.name),
+  place: listPlace(sections[node.kind], node),
+});
+
+/** From what a scenario takes away to all that stops with it. */
+export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemList => {
+  const losses = readLosses(model, scenario);
+  const items: Item[] = [];
+  const assumptions: Assumption[] = [...losses.assumptions];
+  const itemOf: (number | null)[] = [];
+  const add = (item: Pick<Item, 'subject' | 'kind' | 'name'> & Partial<Item>): number => {
+    const id = `${item.subject}:${item.id ?? nameKey(item.name)}`;
+    const base = { node: null, needs: [], takes: zero, isAssumed: false, owner: null, release: zero, returns: never };
+    items.push({ ...base, due: NEVER, lacksCopy: false, way: null, assumptions: [], ...item, id });
+    return items.length - 1;
+  };
+  const use = ({ time, isAssumed, assumptions: own }: Estimate) => ({ takes: time, isAssumed, assumptions: own });
+
+  /** Whoever takes over; null where the owner is away and nobody does. */
+  const findPresent = (owner: number): number | null =>
+    losses.people.has(owner) ? (model.people[owner]!.backups.find((backup) => !losses.people.has(backup)) ?? null) : owner;
+  const assign = (owner: number | null): number | null => (owner === null ? null : (findPresent(owner) ?? owner));
+
+  const siteItems = new Map<string, number>();
+  for (const { ref, name } of model.sites) {
+    const returns = losses.sites.get(ref);
+    if (returns === undefined) continue;
+    const move = findMove(model.sites, losses.sites, ref);
+    // Nobody moves for an outage that ends before the move could.
+    const isMoved = move !== null && move.move.time.lo < returns.hi;
+    siteItems.set(
+      ref,
+      isMoved
+        ? add({ subject: 'site', kind: 'move', id: ref, name, returns, way: move.name, ...use(move.move) })
+        : add({ subject: 'site', kind: 'return', id: ref, name, returns, takes: never, way: move?.name ?? null }),
+    );
+  }
+  const internetItems = new Map<string, number>();
+  const personItems = new Map<number, number>();
+  let staffItem: number | null = null;
+  const available = Math.floor((model.content.employee_count * scenario.staff_available) / 100);
+  const staffReturns = longestEnd(scenario.lost, losses);
+
+  const needInternet = (ref: string): number | null => {
+    const returns = losses.internet.get(ref);
+    if (returns === undefined || losses.sites.has(ref)) return null;
+    if (!internetItems.has(ref)) {
+      const lines = model.nodes.flatMap((node, at) =>
+        node.kind === 'system' && node.isInternet && node.sites.includes(ref) && itemOf[at] != null ? [itemOf[at]] : [],
+      );
+      const { name } = model.sites.find((site) => site.ref === ref)!;
+      const wait = { subject: 'internet', id: ref, name } as const;
+      internetItems.set(
+        ref,
+        lines.length > 0
+          ? add({ ...wait, kind: 'wait', needs: lines, returns })
+          : add({ ...wait, kind: 'return', takes: never, returns }),
+      );
+    }
+    return internetItems.get(ref)!;
+  };
+  const needPerson = (owner: number): number => {
+    if (!personItems.has(owner)) {
+      const { id, name } = model.people[owner]!;
+      personItems.set(
+        owner,
+        add({ subject: 'person', kind: 'return', id, name, takes: never, returns: losses.people.get(owner)! }),
+      );
+    }
+    return personItems.get(owner)!;
+  };
+
+  const needStaff = ({ item: fn, name }: FunctionNode): number | null => {
+    if (scenario.staff_available === 100 || (fn.minimum_staff ?? 0) <= available) return null;
+    const place = listPlace('functions', fn, 'minimum_staff');
+    if (staffReturns === null) {
+      assumptions.push({ text: say.shortOfStaff(name, fn.minimum_staff!, available), place });
+      return null;
+    }
+    assumptions.push({ text: say.waitsForStaff(name, fn.minimum_staff!, available, staffReturns), place });
+    staffItem ??= add({ subject: 'staff', kind: 'return', name: say.staff, takes: never, returns: staffReturns });
+    return staffItem;
+  };
+
+  const findCopy = (node: SystemNode, site: Duration | undefined): Pick<Item, 'release' | 'lacksCopy' | 'assumptions'> => {
+    const place = listPlace('systems', node.item, 'backup_location');
+    const unknown =
+      node.backup === 'unread' || node.backup === 'unanswered' ? [{ text: say.backupPlaceUnknown(node.name), place }] : [];
+    const isAtRisk = node.needsCopy && (losses.losesCopies || site !== undefined);
+    const isLost = node.backup === 'same address' || node.backup === 'same site' || node.backup === 'none';
+    if (!isAtRisk || !isLost) return { release: zero, lacksCopy: false, assumptions: isAtRisk ? unknown : [] };
+    return { release: losses.losesCopies || site === undefined ? never : site, lacksCopy: true, assumptions: [] };
+  };
+
+  /** Item of a node that stops; null for one that keeps running. */
+  const addNode = (at: number, isLineFirst: boolean): number | null => {
+    const node = model.nodes[at]!;
+    const needs = node.needs.flatMap((need) => itemOf[need] ?? []);
+    const lostSites = node.sites.filter((ref) => losses.sites.has(ref));
+    needs.push(...lostSites.map((ref) => siteItems.get(ref)!));
+    if (node.usesInternet && !isLineFirst) needs.push(...node.sites.flatMap((ref) => needInternet(ref) ?? []));
+    const facts = { node: at, id: node.id || nameKey(node.name), name: node.name, subject: node.kind };
+    if (node.kind === 'system') {
+      const site = lostSites.reduce<Duration | undefined>((most, ref) => latest(most, losses.sites.get(ref)!), undefined);
+      const line = node.isInternet
+        ? node.sites.map((ref) => losses.internet.get(ref)).find((time) => time !== undefined)
+        : undefined;
+      const outages = [losses.nodes.get(at), site, line].filter((time) => time !== undefined);
+      if (outages.length === 0) return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs });
+      const returns = outages.reduce((most, time) => latest(most, time));
+      const owner = assign(node.owner);
+      const isPlaceAssumed = site !== undefined && node.isPlaceAssumed;
+      const place = listPlace('systems', node.item, 'description');
+      const copy = findCopy(node, site);
+      const restore = use(node.restore);
+      const own = [
+        ...restore.assumptions,
+        ...copy.assumptions,
+        ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
+      ];
+      return add({ ...facts, kind: 'restore', needs, owner, returns, ...copy, ...restore, assumptions: own });
+    }
+    if (node.kind === 'function') {
+      if (node.owner !== null && findPresent(node.owner) === null) needs.push(needPerson(node.owner));
+      const staff = needStaff(node);
+      if (staff !== null) needs.push(staff);
+      if (needs.length === 0) return null;
+      assumptions.push(...(node.workaround?.assumptions ?? []));
+      if (node.mtd === null)
+        assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
+      const due = Math.max(node.mtd ?? node.rto ?? NEVER, node.workaround?.lasts ?? 0);
+      return add({ ...facts, kind: 'restart', needs, owner: assign(node.owner), due, ...use(node.restart) });
+    }
+    const returns = losses.nodes.get(at);
+    if (returns === undefined) return null;
+    if (node.kind === 'provider' || node.change === null) return add({ ...facts, kind: 'return', takes: never, returns });
+    const way = node.item.alternative_suppliers.find(isStated)!;
+    return add({ ...facts, kind: 'switch', returns, way, ...use(node.change) });
+  };
+  const visit = (at: number, isLineFirst: boolean): void => {
+    if (itemOf[at] !== undefined) return;
+    for (const need of model.nodes[at]!.needs) visit(need, isLineFirst);
+    itemOf[at] = addNode(at, isLineFirst);
+  };
+  // What uses the internet of a site waits for its lines, which therefore come first.
+  for (const [at, node] of model.nodes.entries()) if (node.kind === 'system' && node.isInternet) visit(at, true);
+  for (const at of model.nodes.keys()) visit(at, false);
+  const used = findUsed(items);
+  for (const at of losses.named) if (!used.has(itemOf[at]!)) assumptions.push(noteUnused(model.nodes[at]!));
+  for (const at of used) assumptions.push(...items[at]!.assumptions);
+  if (losses.sites.has(PRIMARY) && model.sites.length > 1)
+    assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
+  return { items, itemOf, absent: losses.people, assumptions };
+};

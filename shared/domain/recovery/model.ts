@@ -1,0 +1,315 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import { type BackupPlace, readBackupPlace } from '../bcp/backups.ts';
+import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
+import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
+import { nameKey } from '../bcp/check/finding.ts';
+import { isFilled, isStated } from '../bcp/filled.ts';
+import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
+import { systemPlaceOf } from '../bcp/system-place.ts';
+import type { Employee, ServiceProvider } from '../people.ts';
+import {
+  assumeMove,
+  type Estimate,
+  estimateMove,
+  estimateRestart,
+  estimateRestore,
+  estimateSwitch,
+  estimateWorkaround,
+  listPlace,
+  readLimit,
+  shareRevenue,
+  type Workaround,
+} from './estimates.ts';
+import type { Assumption } from './outcome.ts';
+import { createOwnerFinder, listPeople, type Person } from './owners.ts';
+
+interface NodeFacts {
+  id: string;
+  name: string;
+  /** Positions in `nodes` of what it needs, without loops. */
+  needs: readonly number[];
+  /** Position in `people` of who brings it back; null where nobody limits it. */
+  owner: number | null;
+  /** Refs of the sites that it stops with. */
+  sites: readonly string[];
+  /** Stops where its site has no internet: it uses something in the cloud from there. */
+  usesInternet: boolean;
+}
+export interface FunctionNode extends NodeFacts {
+  kind: 'function';
+  item: CriticalFunction;
+  restart: Estimate;
+  rto: number | null;
+  mtd: number | null;
+  workaround: Workaround | null;
+  /** 0 to 1. */
+  share: number;
+}
+export interface SystemNode extends NodeFacts {
+  kind: 'system';
+  item: ItSystem;
+  restore: Estimate;
+  backup: BackupPlace;
+  /** Without a copy it cannot be restored; a machine or a line can. */
+  needsCopy: boolean;
+  isInternet: boolean;
+  /** Stands at its site as far as we know, although its entry does not say so. */
+  isPlaceAssumed: boolean;
+}
+export interface SupplierNode extends NodeFacts {
+  kind: 'supplier';
+  item: KeySupplier;
+  /** To an alternative; null without one. */
+  change: Estimate | null;
+}
+export interface ProviderNode extends NodeFacts {
+  kind: 'provider';
+  item: ServiceProvider;
+}
+export type RecoveryNode = FunctionNode | SystemNode | SupplierNode | ProviderNode;
+
+export const PRIMARY = 'primary';
+
+export interface Site {
+  ref: string;
+  name: string;
+  /** Work from another lost site can move here; null where nothing is planned, as for the main location before it is asked. */
+  move: Estimate;
+  /** A place to go to, but not one where the business works now. */
+  isAlternate: boolean;
+}
+
+export interface RecoveryModel {
+  content: BcpContent;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+  /** What is needed comes before what needs it; apart from that, the order of the plan's lists has no effect. */
+  nodes: readonly RecoveryNode[];
+  sites: readonly Site[];
+  people: readonly Person[];
+  loops: readonly (readonly string[])[];
+  /** What holds for every scenario: names that match nothing, and where things are. */
+  assumptions: readonly Assumption[];
+}
+
+export interface PlanToRecover {
+  content: BcpContent;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+}
+
+/** What a line or a socket brings is no entry of the plan. */
+const UTILITY =
+  /^(?:the )?(?:internet|wi-?fi|broadband|network|telephone|phones?|electric\w*|power|mains|water|heat(?:ing)?|(?:natural )?gas)(?: (?:connection|line|access|service|supply|power|lines))?$/i;
+const INTERNET = /\b(?:internet|broadband|wi-?fi)\b/i;
+const REMOTE =
+  /\b(?:from home|remote(?:ly)?|from (?:any|another) (?:laptop|computer|place|location|phone|device|site)|from anywhere|telework\w*|any laptop)\b/i;
+const REMOTE_DENIED = /\b(?:not|never|no|cannot|can[’']t)\b[^.;]{0,40}\b(?:remote(?:ly)?|from home|anywhere)\b/i;
+
+/** The entry says that the work can be done from elsewhere. */
+const isRemote = (fn: CriticalFunction): boolean => {
+  const text = [fn.description, fn.recovery_procedures, fn.workaround, ...fn.resources, ...fn.required_resources].join(' ');
+  return REMOTE.test(text) && !REMOTE_DENIED.test(text);
+};
+
+const rankOf = (criticality: Criticality | null): number =>
+  criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const sortEntries = <T extends { id: string | number; name: string }>(list: readonly T[]): T[] =>
+  list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || compare(String(a.id), String(b.id)));
+
+const NAME_MIN = 3;
+
+const listSites = ({ primary_location, additional_locations, alternate_site }: BcpContent): Site[] => {
+  const home = [primary_location?.name, primary_location?.address].find(isFilled)?.trim() ?? say.mainLocation;
+  const others = additional_locations.flatMap((location) => {
+    const name = [location.name, location.address].find(isFilled)?.trim();
+    return name === undefined ? [] : [{ ref: name, name, move: estimateMove(location, name), isAlternate: false }];
+  });
+  return [
+    { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location'), isAlternate: false },
+    ...others.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name))),
+    ...(isStated(alternate_site)
+      ? [{ ref: '', name: say.alternateSite, move: assumeMove(say.alternateSite, 'alternate_site'), isAlternate: true }]
+      : []),
+  ];
+};
+
+/** The sites that an entry names; the main location where it names none. */
+const createPlacer = (sites: readonly Site[]) => {
+  const named = sites.filter(({ isAlternate, name }) => !isAlternate && name.length >= NAME_MIN);
+  const keys = named.map(({ ref, name }) => ({ ref, key: nameKey(name) }));
+  return (texts: readonly (string | null)[], links: readonly string[]): string[] => {
+    const within = texts.filter(isFilled).map(nameKey);
+    const linked = new Set(links.map(nameKey));
+    const found = keys.filter(({ key }) => linked.has(key) || within.some((text) => text.includes(key))).map(({ ref }) => ref);
+    return found.length === 0 ? [PRIMARY] : found;
+  };
+};
+
+type Draft = Omit<NodeFacts, 'needs'> & { key: string; rank: number; links: readonly string[]; node: RecoveryNode };
+
+interface Names {
+  entries: ReadonlyMap<string, Draft>;
+  partners: ReadonlyMap<string, Draft>;
+}
+
+/** Functions and systems count before suppliers and providers of the same name, except where a supplier is meant. */
+const indexNames = (drafts: readonly Draft[]): Names => {
+  const entries = new Map<string, Draft>();
+  const partners = new Map<string, Draft>();
+  for (const kind of ['function', 'system', 'supplier', 'provider'] as const)
+    for (const draft of drafts) {
+      if (draft.node.kind !== kind) continue;
+      const index = kind === 'function' || kind === 'system' ? entries : partners;
+      if (kind === 'system' || !index.has(nameKey(draft.name))) index.set(nameKey(draft.name), draft);
+    }
+  return { entries, partners };
+};
+
+/** Depth first; whatever closes a loop does not wait. */
+const orderNodes = (drafts: readonly Draft[], needsOf: ReadonlyMap<Draft, readonly Draft[]>): RecoveryNode[] => {
+  const position = new Map<Draft, number>();
+  const entered = new Set<Draft>();
+  const ordered: RecoveryNode[] = [];
+  const visit = (draft: Draft): void => {
+    if (entered.has(draft)) return;
+    entered.add(draft);
+    for (const need of needsOf.get(draft)!) visit(need);
+    const needs = needsOf.get(draft)!.flatMap((need) => position.get(need) ?? []);
+    position.set(draft, ordered.length);
+    ordered.push({ ...draft.node, needs });
+  };
+  for (const draft of drafts) visit(draft);
+  return ordered;
+};
+
+export const buildRecoveryModel = ({ content, employees, providers }: PlanToRecover): RecoveryModel => {
+  const sites = listSites(content);
+  const placeOf = createPlacer(sites);
+  const people = listPeople(employees, providers);
+  const findOwner = createOwnerFinder(people, employees, providers);
+  const shares = shareRevenue(content);
+  const sorted = {
+    ...content,
+    critical_functions: sortEntries(content.critical_functions),
+    it_systems: sortEntries(content.it_systems),
+    key_suppliers: sortEntries(content.key_suppliers),
+  };
+  const map = buildDependencyMap(sorted);
+  const suppliersOf = createSupplierFinder(sorted, map);
+
+  const clouds = new Set(
+    sorted.it_systems.filter((system) => systemPlaceOf(system) === 'cloud').map(({ name }) => nameKey(name)),
+  );
+  const usesCloud = (names: Iterable<string>): boolean =>
+    [...names].some((name) => clouds.has(nameKey(name)) || INTERNET.test(name));
+
+  const functionDrafts = sorted.critical_functions.map((fn): Draft => {
+    const mtd = readLimit(fn.max_downtime);
+    const resources = [...fn.resources, ...fn.required_resources];
+    const facts = {
+      id: fn.id,
+      name: fn.name.trim(),
+      owner: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
+      sites: isRemote(fn) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
+      usesInternet: !isRemote(fn) && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
+    };
+    const node: FunctionNode = {
+      ...{ kind: 'function', needs: [], item: fn, ...facts },
+      ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd },
+      ...{ workaround: estimateWorkaround(fn, mtd), share: shares.get(fn)! },
+    };
+    const links = [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
+    return { ...facts, key: nameKey(fn.name), rank: rankOf(fn.criticality), links, node };
+  });
+
+  const systemDrafts = sorted.it_systems.map((system): Draft => {
+    const place = systemPlaceOf(system);
+    const links = [...system.system_dependencies, ...system.dependencies];
+    const isInternet = system.system_type === 'network' && INTERNET.test(`${system.name} ${system.description ?? ''}`);
+    const facts = {
+      id: system.id,
+      name: system.name.trim(),
+      owner: findOwner([system.responsible_team, system.vendor], true),
+      sites: place === 'cloud' && !isInternet ? [] : placeOf([system.name, system.description], links),
+      usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
+    };
+    const node: SystemNode = {
+      ...{ kind: 'system', needs: [], item: system, ...facts, isInternet },
+      restore: estimateRestore(system),
+      backup: readBackupPlace(system.backup_location, content),
+      needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',
+      isPlaceAssumed: place === 'unknown',
+    };
+    return { ...facts, key: nameKey(system.name), rank: rankOf(system.criticality), links, node };
+  });
+
+  const away = { owner: null, sites: [], usesInternet: false };
+  const partnerDrafts = [
+    ...sorted.key_suppliers.map((supplier): Draft => {
+      const facts = { id: supplier.id, name: supplier.name.trim(), ...away };
+      const node: SupplierNode = { kind: 'supplier', needs: [], item: supplier, change: estimateSwitch(supplier), ...facts };
+      return { ...facts, key: nameKey(supplier.name), rank: rankOf(supplier.criticality), links: [], node };
+    }),
+    ...sortEntries(providers).map((provider): Draft => {
+      const facts = { id: String(provider.id), name: provider.name.trim(), ...away };
+      const node: ProviderNode = { kind: 'provider', needs: [], item: provider, ...facts };
+      return { ...facts, key: nameKey(provider.name), rank: rankOf(provider.criticality), links: [], node };
+    }),
+  ];
+
+  const drafts = [...functionDrafts, ...systemDrafts, ...partnerDrafts].toSorted(
+    (a, b) => a.rank - b.rank || compare(a.key, b.key) || compare(a.node.kind, b.node.kind) || compare(a.id, b.id),
+  );
+  const { entries, partners } = indexNames(drafts);
+  const position = new Map(drafts.map((draft, at) => [draft, at]));
+  const siteNames = new Set(sites.map(({ name }) => nameKey(name)));
+  const needsOf = new Map(
+    drafts.map((draft) => {
+      const supplied = draft.node.kind === 'function' ? new Set(draft.node.item.suppliers.map(nameKey)) : new Set<string>();
+      const find = (name: string): Draft | undefined => {
+        const key = nameKey(name);
+        const [first, second] = supplied.has(key) ? [partners, entries] : [entries, partners];
+        return first.get(key) ?? second.get(key);
+      };
+      const needs = [...new Set(draft.links.map(find))].filter((need) => need !== undefined && need !== draft) as Draft[];
+      return [draft, needs.toSorted((a, b) => position.get(a)! - position.get(b)!)] as const;
+    }),
+  );
+
+  const isKnown = (name: string): boolean => {
+    const key = nameKey(name);
+    return !isStated(name) || entries.has(key) || partners.has(key) || siteNames.has(key) || UTILITY.test(name.trim());
+  };
+  const nameUnknown = (
+    section: 'functions' | 'systems',
+    item: { id: string; name: string },
+    field: string,
+    names: readonly string[],
+  ): Assumption[] => {
+    const unknown = [...new Set(names.map((name) => name.trim()))].filter((name) => !isKnown(name));
+    return unknown.length === 0 ? [] : [{ text: say.unknownNames(item.name, unknown), place: listPlace(section, item, field) }];
+  };
+  const loops = findCycles(map).filter((names) => names.length > 1);
+  return {
+    ...{ content, employees, providers, sites, people, loops },
+    nodes: orderNodes(drafts, needsOf),
+    assumptions: [
+      ...loops.map((names) => ({
+        text: say.loop(names),
+        place: listPlace('functions', sorted.critical_functions.find(({ name }) => names.includes(name)) ?? { name: names[0]! }),
+      })),
+      ...sorted.critical_functions.flatMap((fn) => [
+        ...nameUnknown('functions', fn, 'dependencies', fn.dependencies),
+        ...(content.key_suppliers.length > 0 ? nameUnknown('functions', fn, 'suppliers', fn.suppliers) : []),
+      ]),
+      ...sorted.it_systems.flatMap((system) => [
+        ...nameUnknown('systems', system, 'supports_functions', system.supports_functions),
+        ...nameUnknown('systems', system, 'system_dependencies', [...system.system_dependencies, ...system.dependencies]),
+      ]),
+    ],
+  };
+};

@@ -1,0 +1,79 @@
+import { nameKey } from '../bcp/check/finding.ts';
+import { isStated } from '../bcp/filled.ts';
+import type { Employee, ServiceProvider } from '../people.ts';
+
+export interface Person {
+  kind: 'employee' | 'provider';
+  id: string;
+  name: string;
+  /** How many things get done at a time. */
+  hands: number;
+  /** Positions of those who take over while this person is away, in order. */
+  backups: readonly number[];
+}
+
+type Holder = Pick<Employee, 'name' | 'role' | 'department'>;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const listPeople = (employees: readonly Employee[], providers: readonly ServiceProvider[]): Person[] => {
+  const byName = <T extends { id: number; name: string }>(list: readonly T[]): T[] =>
+    list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || a.id - b.id);
+  const team = byName(employees);
+  const listBackups = (person: Employee): number[] => {
+    const wanted = [person.name, person.role].map(nameKey);
+    return team.flatMap((other, at) =>
+      other !== person && isStated(other.backup_for) && wanted.includes(nameKey(other.backup_for)) ? [at] : [],
+    );
+  };
+  return [
+    ...team.map(
+      (person): Person => ({
+        ...{ kind: 'employee', id: String(person.id), name: person.name.trim(), hands: 1 },
+        backups: listBackups(person),
+      }),
+    ),
+    ...byName(providers).map(
+      (provider): Person => ({
+        ...{ kind: 'provider', id: String(provider.id), name: provider.name.trim(), hands: 1, backups: [] },
+      }),
+    ),
+  ];
+};
+
+const isHeldBy = ({ role, department }: Holder, key: string): boolean =>
+  [role, department].some((text) => text !== null && nameKey(text) === key);
+
+/**
+ * The position of the one person that a text names: by name, or by a role or department that nobody else has. A team of several
+ * is nobody's bottleneck.
+ */
+export const createOwnerFinder = (
+  people: readonly Person[],
+  employees: readonly Employee[],
+  providers: readonly ServiceProvider[],
+): ((texts: readonly (string | null)[], withProviders: boolean) => number | null) => {
+  const positionOf = (kind: Person['kind'], id: number): number =>
+    people.findIndex((person) => person.kind === kind && person.id === String(id));
+  const find = (text: string, withProviders: boolean): number | null => {
+    const key = nameKey(text);
+    const named = employees.filter(({ name }) => nameKey(name) === key);
+    const holders = named.length > 0 ? named : employees.filter((employee) => isHeldBy(employee, key));
+    if (holders.length > 0) return holders.length === 1 ? positionOf('employee', holders[0]!.id) : null;
+    if (!withProviders) return null;
+    const firms = providers.filter(({ name }) => nameKey(name) === key);
+    const kinds = firms.length > 0 ? firms : providers.filter(({ provider_type }) => nameKey(provider_type) === key);
+    return kinds.length === 1 ? positionOf('provider', kinds[0]!.id) : null;
+  };
+  const known = new Map<string, number | null>();
+  return (texts, withProviders) => {
+    for (const text of texts) {
+      if (!isStated(text)) continue;
+      const key = `${withProviders}\n${nameKey(text)}`;
+      if (!known.has(key)) known.set(key, find(text, withProviders));
+      const owner = known.get(key)!;
+      if (owner !== null) return owner;
+    }
+    return null;
+  };
+};

@@ -1,0 +1,115 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import type { Loss, LossKind } from '../bcp/bcp.ts';
+import { isFilled } from '../bcp/filled.ts';
+import { ratedRisks } from '../bcp/impact.ts';
+import { formatRiskName } from '../bcp/risk-names.ts';
+import { PRIMARY, type RecoveryModel } from './model.ts';
+import type { LossChoice, Preset } from './outcome.ts';
+
+const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
+const refOf = ({ id, name }: { id: string; name: string }): string => (id === '' ? name : id);
+
+const MONDAY_AT_9 = { weekday: 1, hour: 9 };
+
+interface PresetFacts {
+  lost: Loss[];
+  staff?: number;
+}
+
+const createPreset = (id: string, title: string, reason: string, { lost, staff = 100 }: PresetFacts): Preset => ({
+  id,
+  scenario: { id: '', title, lost, staff_available: staff, starts: MONDAY_AT_9 },
+  reason,
+});
+
+interface HazardEffect extends PresetFacts {
+  hazard: RegExp;
+}
+
+const site = (lasts: string): Loss => lose('site', PRIMARY, lasts);
+const power = (lasts: string): Loss => lose('power', PRIMARY, lasts);
+const internet = (lasts: string): Loss => lose('internet', PRIMARY, lasts);
+
+/** What a hazard takes away in a test: round figures to plan with, which the customer changes, and no forecast. */
+const hazardEffects: readonly HazardEffect[] = [
+  { hazard: /hurricane|tropical|typhoon|storm surge/i, lost: [site('3-7 days'), internet('3-7 days')], staff: 50 },
+  { hazard: /tornado/i, lost: [site('1 to 2 weeks'), power('3 days')], staff: 70 },
+  { hazard: /wildfire|brush fire|smoke/i, lost: [site('3-7 days')], staff: 60 },
+  { hazard: /earthquake|tsunami|volcan/i, lost: [site('1 to 2 weeks'), power('3 days'), internet('3 days')], staff: 50 },
+  { hazard: /flood|dam failure|landslide|mudslide/i, lost: [site('1 to 2 weeks')], staff: 70 },
+  { hazard: /winter|ice storm|blizzard|snow|extreme cold|freeze/i, lost: [power('1 day'), internet('1 day')], staff: 50 },
+  { hazard: /extreme heat|heat wave|drought/i, lost: [power('8 hours')], staff: 80 },
+  { hazard: /weather|thunderstorm|wind|derecho|hail|lightning/i, lost: [power('1 day'), internet('1 day')], staff: 80 },
+  { hazard: /chemical|hazardous|evacuat|train derail|nuclear|explosion/i, lost: [site('1 to 3 days')] },
+];
+
+const listHazards = (model: RecoveryModel): Preset[] =>
+  ratedRisks(model.content, true).flatMap(({ name, list, level }) => {
+    const effect =
+      list === 'location_risks' && level === 'high' ? hazardEffects.find(({ hazard }) => hazard.test(name)) : undefined;
+    if (effect === undefined) return [];
+    const title = formatRiskName(name);
+    return [createPreset(`hazard-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, say.presets.hazard(title), effect)];
+  });
+
+/** Owners of a function that stops without them. */
+const listIrreplaceable = (model: RecoveryModel): Preset[] =>
+  model.people.flatMap(({ kind, id, name, backups }, at) => {
+    const owned = model.nodes.filter((node) => node.kind === 'function' && node.owner === at).map((node) => node.name);
+    return kind !== 'employee' || backups.length > 0 || owned.length === 0
+      ? []
+      : [
+          createPreset(`person-${id}`, say.presets.personTitle(name), say.presets.person(name, owned), {
+            lost: [lose('person', id, '2 weeks')],
+          }),
+        ];
+  });
+
+/** The scenarios that this plan should be able to answer. */
+export const listPresets = (model: RecoveryModel): Preset[] => {
+  const { presets } = say;
+  const [home] = model.sites;
+  return [
+    createPreset('site', presets.siteTitle(home!.name), presets.site, { lost: [lose('site', PRIMARY, null)] }),
+    createPreset('power', presets.powerTitle, presets.power, { lost: [power('8 hours')] }),
+    createPreset('internet', presets.internetTitle, presets.internet, { lost: [internet('24 hours')] }),
+    ...(model.content.it_systems.length === 0
+      ? []
+      : [createPreset('ransomware', presets.ransomwareTitle, presets.ransomware, { lost: [lose('system', '*', null)] })]),
+    ...model.nodes.flatMap((node) =>
+      node.kind === 'supplier' && node.item.criticality === 'critical'
+        ? [
+            createPreset(`supplier-${refOf(node)}`, presets.supplierTitle(node.name), presets.supplier(node.name), {
+              lost: [lose('supplier', refOf(node), '2 weeks')],
+            }),
+          ]
+        : [],
+    ),
+    ...listIrreplaceable(model),
+    ...listHazards(model),
+  ];
+};
+
+/** What a person can take away in a scenario of their own, in the order of the plan. */
+export const listLossChoices = (model: RecoveryModel): LossChoice[] => {
+  const { choices } = say;
+  const sites = model.sites.filter(({ isAlternate }) => !isAlternate);
+  const ofSites = (kind: 'site' | 'power' | 'internet'): LossChoice[] =>
+    sites.map(({ ref, name }) => ({ kind, ref, label: choices[kind](name) }));
+  const { key_suppliers, it_systems } = model.content;
+  const list = (kind: LossKind, entries: readonly { id: string | number; name: string }[], all: string | null): LossChoice[] => [
+    ...(all !== null && entries.length > 1 ? [{ kind, ref: '*', label: all }] : []),
+    ...entries
+      .filter(({ name }) => isFilled(name))
+      .map(({ id, name }) => ({ kind, ref: refOf({ id: String(id), name }), label: name.trim() })),
+  ];
+  return [
+    ...ofSites('site'),
+    ...ofSites('power'),
+    ...ofSites('internet'),
+    ...list('system', it_systems, choices.allSystems),
+    ...list('supplier', key_suppliers, choices.allSuppliers),
+    ...list('provider', model.providers, null),
+    ...list('person', model.employees, null),
+  ];
+};

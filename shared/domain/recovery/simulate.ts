@@ -1,0 +1,175 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import type { StressScenario } from '../bcp/bcp.ts';
+import { type Duration, point } from '../bcp/duration.ts';
+import { computeDowntimeCosts } from '../bcp/revenue.ts';
+import { type DecidingRun, explainFunction, traceDelays } from './explain.ts';
+import { type ItemList, listItems } from './items.ts';
+import type { FunctionNode, RecoveryModel } from './model.ts';
+import type { Assumption, FunctionOutcome, FunctionState, PersonLoad, RecoveryTask, ScenarioOutcome } from './outcome.ts';
+import { type Slot, schedule } from './schedule.ts';
+
+type Reading = (time: Duration) => number;
+const shortest: Reading = ({ lo }) => lo;
+const longest: Reading = ({ hi }) => hi;
+
+const runItems = (model: RecoveryModel, { items, absent }: ItemList, pick: Reading, isLimited: boolean): Slot[] =>
+  schedule(
+    items.map(({ needs, takes, owner, release, returns, due }) => ({
+      ...{ needs, takes: pick(takes), worker: owner, due },
+      ...{ release: pick(release), returns: pick(returns) },
+    })),
+    isLimited ? model.people.map(({ hands }, at) => ({ hands, from: absent.has(at) ? pick(absent.get(at)!) : 0 })) : null,
+  );
+
+export interface Runs {
+  list: ItemList;
+  /** The longest times with as many hands as there are. */
+  deciding: readonly Slot[];
+  /** The shortest times, and the shortest as if nobody were ever busy. */
+  others: readonly (readonly Slot[])[];
+}
+
+export const runAll = (model: RecoveryModel, scenario: StressScenario): Runs => {
+  const list = listItems(model, scenario);
+  return {
+    list,
+    deciding: runItems(model, list, longest, true),
+    others: [runItems(model, list, shortest, true), runItems(model, list, shortest, false)],
+  };
+};
+
+/** The earliest and the latest of all runs. Shorter times can end later where hands are few (Graham 1969). */
+const envelope = ({ deciding, others }: Runs, at: number, of: (slot: Slot) => number): Duration => {
+  const times = [deciding, ...others].map((slots) => of(slots[at]!));
+  return { lo: Math.min(...times), hi: Math.max(...times) };
+};
+const endOf = ({ ends }: Slot): number => ends;
+
+export interface Timing {
+  node: FunctionNode;
+  /** Position of its item; null while it keeps running. */
+  at: number | null;
+  back: Duration;
+  /** Minutes until which it is in time: its maximum downtime, or the end of its workaround if that is later. */
+  limit: number | null;
+  late: Duration;
+}
+
+const minus = (minutes: number, limit: number): number => (minutes === limit ? 0 : Math.max(0, minutes - limit));
+
+export const timeFunctions = (model: RecoveryModel, runs: Runs): Timing[] =>
+  model.nodes.flatMap((node, position) => {
+    if (node.kind !== 'function') return [];
+    const at = runs.list.itemOf[position]!;
+    const back = at === null ? point(0) : envelope(runs, at, endOf);
+    const limit = node.mtd === null ? null : Math.max(node.mtd, node.workaround?.lasts ?? 0);
+    const late = limit === null ? point(0) : { lo: minus(back.lo, limit), hi: minus(back.hi, limit) };
+    return [{ node, at, back, limit, late }];
+  });
+
+export type LossByTime = (minutes: number) => Duration;
+
+const HOUR = 60;
+/** A function earns its share until its workaround has ended, and again once it is back. */
+export const createLossByTime = (model: RecoveryModel, timings: readonly Timing[]): LossByTime | null => {
+  const { annual_revenue, open_hours_per_week = null } = model.content;
+  const costs = computeDowntimeCosts({ annual_revenue, open_hours_per_week });
+  if (costs === null) return null;
+  const down = timings.filter(({ at }) => at !== null);
+  const loseUntil = (minutes: number, pick: Reading): number =>
+    down.reduce((sum, { node, back }) => {
+      const end = Math.min(minutes, pick(back));
+      const start = Math.min(end, node.workaround?.lasts ?? 0);
+      return sum + node.share * (costs.dollarsOver(end / HOUR) - costs.dollarsOver(start / HOUR));
+    }, 0);
+  return (minutes) => ({ lo: loseUntil(minutes, shortest), hi: loseUntil(minutes, longest) });
+};
+
+const listTasks = (model: RecoveryModel, runs: Runs): RecoveryTask[] =>
+  runs.list.items.flatMap((item, at): RecoveryTask[] => {
+    const { id, kind, name, owner, isAssumed } = item;
+    if (kind === 'wait' || (kind === 'restart' && item.takes.hi === 0)) return [];
+    const isDone = !runs.deciding[at]!.isReturned;
+    return [
+      {
+        ...{ id, name, isAssumed },
+        kind: isDone ? kind : 'return',
+        owner: owner === null || !isDone ? null : model.people[owner]!.name,
+        starts: envelope(runs, at, ({ starts }) => starts),
+        ends: envelope(runs, at, endOf),
+      },
+    ];
+  });
+
+const listLoads = (
+  model: RecoveryModel,
+  { list, deciding, others: [quick] }: Runs,
+  keptWaiting: ReadonlySet<number>,
+): PersonLoad[] =>
+  model.people.flatMap((person, position): PersonLoad[] => {
+    const isWorkIn = (slots: readonly Slot[], at: number): boolean =>
+      !slots[at]!.isReturned && slots[at]!.ends !== Number.POSITIVE_INFINITY;
+    const own = list.items.flatMap(({ owner, takes }, at) =>
+      owner === position && takes.hi > 0 && isWorkIn(deciding, at) ? [at] : [],
+    );
+    if (own.length === 0) return [];
+    const sum = (pick: Reading, slots: readonly Slot[]): number =>
+      own.reduce((total, at) => total + (isWorkIn(slots, at) ? pick(list.items[at]!.takes) : 0), 0);
+    return [
+      {
+        name: person.name,
+        tasks: own.map((at) => list.items[at]!.id),
+        busy: { lo: sum(shortest, quick!), hi: sum(longest, deciding) },
+        isBottleneck: keptWaiting.has(position),
+      },
+    ];
+  });
+
+const removeRepeated = (assumptions: readonly Assumption[]): Assumption[] => [
+  ...new Map(assumptions.map((assumption) => [assumption.text, assumption])).values(),
+];
+
+const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What happens to the functions of a plan when this is lost, and why. */
+export const runScenario = (model: RecoveryModel, scenario: StressScenario): ScenarioOutcome => {
+  const runs = runAll(model, scenario);
+  const timings = timeFunctions(model, runs);
+  const { items } = runs.list;
+  const deciding: DecidingRun = { model, items, slots: runs.deciding };
+  const keptWaiting = new Set<number>();
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  const functions = timings.map(({ node, at, back, limit, late }): FunctionOutcome => {
+    const delays = at === null ? [] : traceDelays(deciding, at);
+    for (const { item, because } of delays) if (because === 'person') keptWaiting.add(itemById.get(item)!.owner!);
+    return {
+      ...{ id: node.id, name: node.name, isAffected: at !== null, back, late, delays },
+      ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: node.workaround?.lasts ?? null },
+      explanation: at === null ? say.keepsRunning(node.name) : explainFunction(deciding, at, back, late, limit !== null),
+    };
+  });
+  const ends = [...items.keys()].map((at) => envelope(runs, at, endOf).hi).filter(Number.isFinite);
+  return {
+    scenario,
+    functions: functions.toSorted(
+      (a, b) =>
+        Number(b.isAffected) - Number(a.isAffected) ||
+        compare(b.late.hi, a.late.hi) ||
+        compare(b.back.hi, a.back.hi) ||
+        compare(a.name, b.name),
+    ),
+    tasks: listTasks(model, runs),
+    people: listLoads(model, runs, keptWaiting),
+    assumptions: removeRepeated([...runs.list.assumptions, ...model.assumptions]),
+    loops: model.loops.map((names) => [...names]),
+    lostBy: createLossByTime(model, timings),
+    horizon: Math.max(0, ...ends),
+  };
+};
+
+/** What each function does at a time after the event; while it may be back, it counts as down. */
+export const stateAt = ({ functions }: ScenarioOutcome, minutes: number): FunctionState[] =>
+  functions.map(({ id, name, isAffected, back, workedAroundUntil }) => {
+    if (!isAffected || minutes >= back.hi) return { id, name, state: 'back' };
+    return { id, name, state: workedAroundUntil !== null && minutes < workedAroundUntil ? 'worked around' : 'down' };
+  });

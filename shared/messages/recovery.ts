@@ -1,0 +1,160 @@
+import type { Duration } from '#shared/domain/bcp/duration.ts';
+
+/** Printed in documents as well, so nothing is contracted. */
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** The unit in which a time is told: hours up to four days, as people count them while something is down. */
+const units = [
+  { from: 5 * WEEK, size: WEEK, one: 'week', many: 'weeks' },
+  { from: 4 * DAY + 1, size: DAY, one: 'day', many: 'days' },
+  { from: 2 * HOUR, size: HOUR, one: 'hour', many: 'hours' },
+] as const;
+const wholeHour = { from: HOUR, size: HOUR, one: 'hour', many: 'hours' } as const;
+const minute = { from: 0, size: 1, one: 'minute', many: 'minutes' } as const;
+const unitFor = (minutes: number): { size: number; one: string; many: string } =>
+  minutes === HOUR ? wholeHour : (units.find(({ from }) => minutes >= from) ?? minute);
+const count = (amount: number, { one, many }: { one: string; many: string }): string => `${amount} ${amount === 1 ? one : many}`;
+
+/** Rounded so that it never promises less than it takes. */
+const formatLongest = (minutes: number): string => {
+  const unit = unitFor(minutes);
+  return count(Math.ceil(minutes / unit.size), unit);
+};
+const formatShortest = (minutes: number): string => {
+  const unit = unitFor(minutes);
+  return count(Math.floor(minutes / unit.size), unit);
+};
+
+/** "26 to 50 hours", "4 hours"; the end decides the unit. */
+const formatBand = ({ lo, hi }: Duration): string => {
+  const unit = unitFor(hi);
+  const [least, most] = [Math.floor(lo / unit.size), Math.ceil(hi / unit.size)];
+  if (least === most || lo === hi) return count(most, unit);
+  return `${least} to ${count(most, unit)}`;
+};
+
+const NAMES_MAX = 5;
+const list = (names: readonly string[]): string => {
+  if (names.length > NAMES_MAX) return `${names.slice(0, NAMES_MAX).join(', ')}, and ${names.length - NAMES_MAX} more`;
+  if (names.length === 2) return names.join(' and ');
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+};
+const quoteAll = (names: readonly string[]): string => list(names.map((name) => `“${name}”`));
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** When a function is back and how late that is, up to the colon or the period. */
+const sayBack = (name: string, back: Duration): string => {
+  if (back.lo === NEVER) return `${name} stays down`;
+  if (back.hi === NEVER) return `${name} is back after ${formatShortest(back.lo)} or much later`;
+  if (back.hi === 0) return `${name} is back right away`;
+  return back.lo < 1 ? `${name} is back within ${formatLongest(back.hi)}` : `${name} is back after ${formatBand(back)}`;
+};
+const sayLate = (back: Duration, late: Duration, hasLimit: boolean): string => {
+  if (back.lo === NEVER || !hasLimit) return '';
+  if (late.hi === 0) return ', in time';
+  if (late.lo >= 1)
+    return late.lo === late.hi ? `, ${formatShortest(late.lo)} late` : `, at least ${formatShortest(late.lo)} late`;
+  return late.hi === NEVER ? ', perhaps too late' : `, up to ${formatLongest(late.hi)} late`;
+};
+
+export const recoveryMessages = {
+  mainLocation: 'Main location',
+  alternateSite: 'Alternate site',
+  staff: 'Staff',
+
+  keepsRunning: (name: string) => `${name} keeps running.`,
+  back: (name: string, back: Duration, late: Duration, hasLimit: boolean, cause: string | null) =>
+    `${sayBack(name, back)}${sayLate(back, late, hasLimit)}${cause === null ? '' : `: ${cause}`}.`,
+  /** Why a function is not back earlier. Each is a whole clause. */
+  because: {
+    restartAfter: (owner: string, other: string) => `${owner} restarts it only after ${other}`,
+    restartReturn: (owner: string) => `restarting it waits for ${owner} to return`,
+    restartTakes: (takes: Duration) => `restarting it takes ${formatBand(takes)}`,
+    restoreTakes: (needed: string, takes: Duration) => `it waits for ${needed}, which takes ${formatBand(takes)} to restore`,
+    restoreAfter: (needed: string, owner: string, other: string) =>
+      `it waits for ${needed}, which ${owner} restores only after ${other}`,
+    restoreOwner: (needed: string, owner: string) => `it waits for ${needed}, which ${owner} restores only after returning`,
+    restoreNeeds: (needed: string, other: string) => `it waits for ${needed}, which needs ${other} first`,
+    restoreSite: (needed: string, site: string) => `it waits for ${needed}, which needs a place to run while ${site} is out`,
+    restoreInternet: (needed: string, site: string) => `it waits for ${needed}, which needs the internet at ${site}`,
+    noCopy: (needed: string) => `no copy of ${needed} is left to restore it from`,
+    copyAtSite: (needed: string, site: string) => `it waits for ${needed}, whose only copy is at ${site}`,
+    systemReturns: (needed: string) => `it waits for ${needed} to work again`,
+    supplierAlone: (supplier: string) => `it waits for ${supplier}, and no alternative is named`,
+    supplierReturns: (supplier: string) => `it waits for ${supplier} to deliver again`,
+    supplierSwitch: (supplier: string, other: string, takes: Duration) =>
+      `it waits for the change from ${supplier} to ${other}, which takes ${formatBand(takes)}`,
+    providerReturns: (provider: string) => `it waits for ${provider} to return`,
+    siteMove: (site: string, to: string, takes: Duration) =>
+      `it waits for the move from ${site} to ${to}, which takes ${formatBand(takes)}`,
+    siteReturns: (site: string) => `it waits until ${site} works again`,
+    siteAlone: (site: string) => `it waits for ${site}, and no other site is named`,
+    internet: (site: string) => `it waits for the internet at ${site}`,
+    personReturns: (person: string) => `it waits for ${person} to return, and no backup can take over`,
+    staffReturns: () => 'it needs more people than can work',
+    functionBack: (needed: string) => `it waits for ${needed}`,
+  },
+
+  restoreByObjective: (name: string, rto: string) =>
+    `${name} states no recovery time. Its recovery time objective (${rto}) counts.`,
+  restoreUnread: (name: string, text: string, time: string) =>
+    `The recovery time of ${name} is unclear (“${text}”). We count ${time}.`,
+  restoreByRating: (name: string, time: string) =>
+    `${name} states no recovery time. We count ${time}, as is usual for its rating.`,
+  openEnd: (name: string, text: string, most: Duration) =>
+    `A time of ${name} has no end (${text}). We count up to ${formatBand(most)}.`,
+  switchUnstated: (name: string, time: Duration) =>
+    `${name} states no time to change to an alternative. We count ${formatBand(time)}.`,
+  switchUnread: (name: string, text: string, time: Duration) =>
+    `The time to change from ${name} is unclear (“${text}”). We count ${formatBand(time)}.`,
+  moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatBand(time)}.`,
+  moveUnread: (name: string, text: string, time: Duration) =>
+    `The time to move to ${name} is unclear (“${text}”). We count ${formatBand(time)}.`,
+  restartUnread: (name: string, text: string) => `The restart time of ${name} is unclear (“${text}”). We count no time for it.`,
+  workaroundUnstated: (name: string, time: Duration) => `The workaround of ${name} states no time. We count ${formatBand(time)}.`,
+  workaroundUnread: (name: string, text: string, time: Duration) =>
+    `How long the workaround of ${name} lasts is unclear (“${text}”). We count ${formatBand(time)}.`,
+  lossUnread: (text: string) => `How long the loss lasts is unclear (“${text}”). We count it as lasting.`,
+  unknownLoss: (ref: string) => `The scenario loses “${ref}”, and no entry has that name. It is left out.`,
+  unknownNames: (name: string, unknown: readonly string[]) =>
+    unknown.length === 1
+      ? `${name} depends on ${quoteAll(unknown)}, and no entry has that name. It is left out.`
+      : `${name} depends on ${quoteAll(unknown)}, and no entries have those names. They are left out.`,
+  neededByNone: (name: string) => `No function names ${name} as something it needs. Losing it stops nothing in this plan.`,
+  loop: (names: readonly string[]) => `${list(names)} depend on each other in a circle. The last one does not wait.`,
+  backupPlaceUnknown: (name: string) => `Where the backup of ${name} is kept is unclear. We count it as safe.`,
+  systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
+  placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
+  limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
+  shortOfStaff: (name: string, needed: number, available: number) =>
+    `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,
+  waitsForStaff: (name: string, needed: number, available: number, until: Duration) =>
+    `${name} needs ${needed} people and ${available} can work. We count on the rest after ${formatBand(until)}.`,
+
+  presets: {
+    siteTitle: (site: string) => `${site} is lost`,
+    site: 'A fire can take a building in one night. This shows what works without it.',
+    powerTitle: 'Power is out for 8 hours',
+    power: 'Outages are common everywhere. This shows what stops before the power returns.',
+    internetTitle: 'Internet is out for 24 hours',
+    internet: 'A cut cable stops what runs in the cloud. This shows what can work without it.',
+    ransomwareTitle: 'Ransomware locks every system',
+    ransomware: 'Attackers also lock the backups they can reach. This shows which copies are out of reach.',
+    supplierTitle: (name: string) => `${name} stops for 2 weeks`,
+    supplier: (name: string) => `${name} is a critical supplier. This shows how long you can work without it.`,
+    personTitle: (name: string) => `${name} is away for 2 weeks`,
+    person: (name: string, functions: readonly string[]) => `${name} has no backup and is responsible for ${list(functions)}.`,
+    hazard: (risk: string) => `You rated ${risk} as a high risk here. The losses are round figures to plan with.`,
+  },
+  choices: {
+    site: (name: string) => name,
+    power: (name: string) => `Power at ${name}`,
+    internet: (name: string) => `Internet at ${name}`,
+    allSystems: 'All systems, with every backup kept beside them',
+    allSuppliers: 'All suppliers',
+  },
+} as const;
