@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addMonths, DAY_MS, toDay } from '../time.ts';
 import type { BcpContent, Mitigation } from './bcp.ts';
 import { isStated } from './filled.ts';
 import { visibleMitigations } from './mitigation.ts';
@@ -46,7 +47,6 @@ const wholeMonth = new RegExp(
 );
 const timeLimit = /\b(?:within|in|after|no later than)(?: the next)? (\d{1,3}) (day|week|month)s?\b/i;
 
-const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 const buildDay = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month, day));
   return date.getUTCMonth() === month && date.getUTCDate() === day ? toDay(date) : null;
@@ -61,16 +61,8 @@ const inYear = (year: string | undefined, from: string, build: (year: number) =>
 };
 
 const addTime = (from: string, count: number, unit: string): string => {
-  const date = new Date(`${from}T00:00:00Z`);
-  if (unit !== 'month') date.setUTCDate(date.getUTCDate() + count * (unit === 'week' ? 7 : 1));
-  else {
-    const day = date.getUTCDate();
-    date.setUTCDate(1);
-    date.setUTCMonth(date.getUTCMonth() + count);
-    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-    date.setUTCDate(Math.min(day, last));
-  }
-  return toDay(date);
+  if (unit === 'month') return addMonths(from, count);
+  return toDay(new Date(Date.parse(from) + count * (unit === 'week' ? 7 : 1) * DAY_MS));
 };
 
 interface DueFrom {
@@ -120,4 +112,4 @@ export const listOpenMitigations = (
 
 /** ISO 22301 leaves the interval to the business; documents and findings count on a year. */
 export const computeReviewDay = (issued_at: string | undefined): string | null =>
-  issued_at === undefined ? null : addTime(issued_at.slice(0, 10), 12, 'month');
+  issued_at === undefined ? null : addMonths(issued_at.slice(0, 10), 12);

@@ -22,3 +22,6 @@ export const WORKAROUND_MAX = 1000;
 export const SCENARIOS_MAX = 20;
 /** Losses of one scenario. */
 export const LOSSES_MAX = 100;
+/** Of one test of a number. */
+export const EVIDENCE_NOTE_MAX = 1000;
+export const LINK_MAX = 500;
