@@ -8,7 +8,7 @@ import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { hashJson } from './digest.ts';
 import { allOf, anyOf, buildUpdate, type Condition, compare, equals, exists, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
-import { rowReader } from './rows.ts';
+import { parseCounter, rowReader } from './rows.ts';
 import { db, table, tryWrite } from './table.ts';
 
 /**
@@ -42,6 +42,18 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
 
 /** A deleted BCP is as missing to every call as one that never was. */
 export const isPresent = (): Condition => allOf(exists('owner'), isAbsent('deleted_at'));
+
+/** The next number of a row under the BCP; null when there is no such BCP. Numbers are never used again. */
+export const nextChildNumber = async (uid: number, bcpId: number, counter: string): Promise<number | null> => {
+  const command = new UpdateCommand({
+    TableName: table('core'),
+    Key: keys.bcp(uid, bcpId),
+    ...buildUpdate({ add: { [counter]: 1 } }, isPresent()),
+    ReturnValues: 'UPDATED_NEW',
+  });
+  const written = await tryWrite(db.send(command));
+  return written === null ? null : parseCounter(written.Attributes, counter);
+};
 
 const listFieldNames = (section: Section) => Object.keys(sectionShapes[section]) as (keyof BcpContent)[];
 

@@ -40,6 +40,7 @@ export const keys = {
   provider: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `PRV#${n16(bcpId)}#${n16(n)}` }),
   providerUnique: (uid: number, bcpId: number, hash: string) => ({ owner: user(uid), item: `UQP#${n16(bcpId)}#${hash}` }),
   findingDismissal: (uid: number, bcpId: number, finding: string) => ({ owner: user(uid), item: `DIS#${n16(bcpId)}#${finding}` }),
+  evidence: (uid: number, bcpId: number, n: number) => ({ owner: user(uid), item: `EVD#${n16(bcpId)}#${n16(n)}` }),
   /** Outlives the account, so that business data and payments keep an owner. */
   deletion: (uid: number) => ({ owner: user(uid), item: 'DELETION' }),
   email: (email: string) => ({ owner: `EMAIL#${email}`, item: '-' }),
@@ -111,12 +112,14 @@ export const prefixes = {
   allEmployees: 'EMP#',
   allProviders: 'PRV#',
   allFindingDismissals: 'DIS#',
+  allEvidence: 'EVD#',
   sections: (bcpId: number) => `PLAN#${n16(bcpId)}#`,
   employees: (bcpId: number) => `EMP#${n16(bcpId)}#`,
   providers: (bcpId: number) => `PRV#${n16(bcpId)}#`,
   employeeNames: (bcpId: number) => `UQE#${n16(bcpId)}#`,
   providerNames: (bcpId: number) => `UQP#${n16(bcpId)}#`,
   findingDismissals: (bcpId: number) => `DIS#${n16(bcpId)}#`,
+  evidence: (bcpId: number) => `EVD#${n16(bcpId)}#`,
   pricingPlans: 'PRICING_PLAN',
   activePricingPlans: 'ACTIVE_PRICING_PLAN',
   exerciseTemplates: 'EXERCISE_TEMPLATE',
@@ -149,7 +152,7 @@ export const parseSectionKey = ({ owner, item }: { owner: string; item: string }
 
 export const parseKeyIds = ({ owner = '', item = '' }: { owner?: string; item?: string }) => ({
   uid: /^(?:U|NOTICE#\w+)#(\d{16})$/.exec(owner)?.[1],
-  bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP|DIS)#(\d{16})/.exec(item)?.[1],
+  bcpId: /^(?:BCP|PLAN|EMP|UQE|PRV|UQP|DIS|EVD)#(\d{16})/.exec(item)?.[1],
 });
 
 /** Of rows that belong to a BCP, in the partition of its owner. */

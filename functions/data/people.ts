@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Employee, NewEmployee, NewServiceProvider, type ServiceProvider } from '#shared/domain/people.ts';
-import { isPresent } from './bcp-header.ts';
+import { nextChildNumber } from './bcp-header.ts';
 import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
-import { parseCounter, type RowReader, rowReader } from './rows.ts';
-import { conflictingRow, db, isConditionFailure, queryPrefix, type StoredRow, table, tryWrite } from './table.ts';
+import { type RowReader, rowReader } from './rows.ts';
+import { conflictingRow, db, isConditionFailure, queryPrefix, type StoredRow, table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
 interface PersonKind {
@@ -47,17 +47,6 @@ export type WrittenPerson<T> = T | 'unknown' | 'duplicate' | 'full' | 'busy';
 const rowKey = (kind: PersonKind, uid: number, id: number) => {
   const { bcpId, n } = splitPersonId(id);
   return { TableName: table('core'), Key: kind.key(uid, bcpId, n) };
-};
-
-const nextPersonNumber = async (kind: PersonKind, uid: number, bcpId: number): Promise<number | null> => {
-  const command = new UpdateCommand({
-    TableName: table('core'),
-    Key: keys.bcp(uid, bcpId),
-    ...buildUpdate({ add: { [kind.counter]: 1 } }, isPresent()),
-    ReturnValues: 'UPDATED_NEW',
-  });
-  const written = await tryWrite(db.send(command));
-  return written === null ? null : parseCounter(written.Attributes, kind.counter);
 };
 
 const readPersonRow = async (kind: PersonKind, uid: number, id: number): Promise<StoredRow | undefined> => {
@@ -119,7 +108,7 @@ const addPerson = async <T extends PersonRow>(
   uid: number,
   { bcpId, fields, buildKey }: NewPerson<T>,
 ): Promise<WrittenPerson<T> | UsedKey> => {
-  const n = await nextPersonNumber(kind, uid, bcpId);
+  const n = await nextChildNumber(uid, bcpId, kind.counter);
   if (n === null) return 'unknown';
   if (n >= PEOPLE_PER_BCP) return 'full';
   const person = { ...fields, id: childId(bcpId, n, PEOPLE_PER_BCP), bcp_id: bcpId } as T;

@@ -40,6 +40,7 @@ export const retention: Record<keyof typeof keys, Retention> = {
   provider: 'business_data',
   providerUnique: 'business_data',
   findingDismissal: 'business_data',
+  evidence: 'business_data',
   appearance: 'business_data',
   deletion: { kept: 'a number and dates: proves the deletion, and owns what is left' },
 

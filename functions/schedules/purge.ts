@@ -94,7 +94,7 @@ const purgeBcp = async ({ uid, bcpId }: DuePurge, budget: Budget, at: Date): Pro
   const owner = prefixes.user(uid);
   const lists = [
     ...[prefixes.sections, prefixes.employees, prefixes.employeeNames, prefixes.providers, prefixes.providerNames],
-    prefixes.findingDismissals,
+    ...[prefixes.findingDismissals, prefixes.evidence],
   ];
   for (const prefix of lists) if (!(await deleteRows('core', { owner, prefix: prefix(bcpId) }, budget))) return 'waiting';
   return (await finishBcpPurge(uid, bcpId, at)) ? 'purged' : 'waiting';

@@ -122,6 +122,7 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
       ],
       timeoutSeconds: WAITING_SECONDS,
     },
+    evidence: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])] },
     people: { needs: [core.write([leadingKeys.users]), ephemeral.write([leadingKeys.users])] },
     documents: {
       needs: [

@@ -7,6 +7,7 @@ import { crisisCommunication } from './crisis-communication.ts';
 import { dataExport } from './data-export.ts';
 import { documents } from './documents.ts';
 import { dutyList } from './duty-list.ts';
+import { evidence } from './evidence.ts';
 import { exerciseTemplates } from './exercise-templates.ts';
 import { exercises } from './exercises.ts';
 import { jobs } from './jobs.ts';
@@ -41,6 +42,7 @@ export const api = {
   payment,
   bcp,
   people,
+  evidence,
   documents,
   exercises,
   exerciseTemplates,

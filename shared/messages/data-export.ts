@@ -15,7 +15,7 @@ export const exportContents = [
   {
     files: 'bcps/',
     holds:
-      'A folder for each BCP: the document as a PDF, everything you entered (bcp.json), and tables of functions, suppliers, systems, mitigations, team members and service providers.',
+      'A folder for each BCP: the document as a PDF, everything you entered, with the tests of your numbers (bcp.json), and tables of functions, suppliers, systems, mitigations, team members and service providers.',
   },
   {
     files: 'exercises/',

@@ -42,6 +42,9 @@ const goodBodies: Record<string, unknown> = {
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },
   'adminPricingPlans.update': { plan_type: 'gold', name: 'Gold', price: 199_900 },
+  'evidence.update': {
+    ...{ claim: { kind: 'rto', subject: 'function', ref: 'f1' }, how: 'exercise', measured: '2 hours', on: '2026-01-01' },
+  },
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };
 /** Ids that mean the same to everybody. */

@@ -4,6 +4,7 @@ import { listHeaders, readBcp } from '#functions/data/bcps.ts';
 import { readBilling } from '#functions/data/billing.ts';
 import { readPart } from '#functions/data/crisis-contacts.ts';
 import { readAppearance } from '#functions/data/document-appearance.ts';
+import { listEvidence } from '#functions/data/evidence.ts';
 import { readPrintedExercise } from '#functions/data/exercise-handbook.ts';
 import { readRun } from '#functions/data/exercise-runs.ts';
 import { type ExerciseRow, list as listExercises, readMaterial } from '#functions/data/exercises.ts';
@@ -29,6 +30,7 @@ import { now } from '#functions/runtime/clock.ts';
 import { log } from '#functions/runtime/log.ts';
 import { defaultPreferences, UserPreferences } from '#shared/domain/assessment.ts';
 import { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { EvidenceReply } from '#shared/domain/bcp/evidence-schemas.ts';
 import { DismissalReply } from '#shared/domain/bcp/finding-schemas.ts';
 import { BillingInfo, emptyBillingInfo } from '#shared/domain/billing.ts';
 import { Audit } from '#shared/domain/compliance.ts';
@@ -160,12 +162,13 @@ const ExportedBcp = Bcp.omit({ versions: true });
 
 async function* collectBcp(collection: Collection, id: number, exercises: readonly ExerciseRow[]): Files {
   const { uid, readme } = collection;
-  const [bcp, team, firms, preferences, dismissals, appearance] = await Promise.all([
+  const [bcp, team, firms, preferences, dismissals, evidence, appearance] = await Promise.all([
     readBcp(uid, id, true),
     employees.list(uid, id, true),
     providers.list(uid, id, true),
     readPreferencesOrDefaults(uid),
     listDismissals(uid, id, true),
+    listEvidence(uid, id, true),
     readAppearance(uid),
   ]);
   if (!bcp) return;
@@ -175,6 +178,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
     employees: team.map((person) => Employee.parse(person)),
     providers: firms.map((firm) => ServiceProvider.parse(firm)),
     dismissed_findings: dismissals.map((dismissal) => DismissalReply.parse(dismissal)),
+    tests: evidence.map((item) => EvidenceReply.parse(item)),
   };
   yield { name: `${folder}/bcp.json`, content: toJson({ ...ExportedBcp.parse(bcp), ...people }) };
   yield { name: `${folder}/functions.csv`, content: csvTables.functions(bcp.critical_functions) };

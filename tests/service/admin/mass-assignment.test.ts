@@ -42,6 +42,7 @@ const plant = (value: unknown, names: readonly string[]): unknown => {
 interface World {
   bcpId: number;
   employeeId: number;
+  evidenceId: number;
   providerId: number;
   contactId: number;
   draftId: number;
@@ -65,6 +66,9 @@ const answers = {
 const template = { name: 'Fire', exercise_type: 'fire', description: 'A fire', scenario_template: 'Smoke in the office' };
 const provider = { name: 'Acme', provider_type: 'Legal' };
 const proof = { current_password: PASSWORD, code: '123456' };
+const restoreTest = {
+  ...{ claim: { kind: 'rto', subject: 'function', ref: 'baking' }, how: 'restore_test', measured: '2 hours', on: '2026-01-01' },
+};
 const REASON = { reason: 'A question about the score' };
 
 /** `isRefused`: without a payment provider, a password or a mailed link. */
@@ -104,6 +108,8 @@ const trials: Record<string, (world: World) => Trial> = {
     params: { findingId: 'R17' },
     body: { numbers: [{ name: 'RTO', value: '1-3 days' }] },
   }),
+  'evidence.create': ({ bcpId }) => ({ id: bcpId, body: restoreTest }),
+  'evidence.update': ({ bcpId, evidenceId }) => ({ id: bcpId, params: { evidenceId: String(evidenceId) }, body: restoreTest }),
   'bcp.setTemplate': ({ bcpId }) => ({ id: bcpId, body: { template_type: 'standard' } }),
   'bcp.analyze': ({ bcpId }) => ({ id: bcpId, body: {} }),
   'bcp.suggestRisks': ({ bcpId }) => ({ id: bcpId, body: fields }),
@@ -189,6 +195,7 @@ const addWorld = async (): Promise<World> => {
   return {
     ...{ bcpId, target, draftId, scheduledId, runningId, completedId },
     employeeId: await create('people.createEmployee', { id: bcpId, body: { name: 'Ana', role: 'CEO' } }),
+    evidenceId: await create('evidence.create', { id: bcpId, body: restoreTest }),
     providerId: await create('people.createProvider', { id: bcpId, body: provider }),
     contactId: await create('crisisCommunication.create', { body: contact }),
     templateId: await create('exerciseTemplates.create', { body: template }, SUPER),

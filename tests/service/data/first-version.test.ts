@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { keys } from '#functions/data/keys.ts';
 import { UserPreferences } from '#shared/domain/assessment.ts';
 import { Bcp, BcpRow, CriticalFunction, ItSystem, KeySupplier, Mitigation, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { EvidenceReply } from '#shared/domain/bcp/evidence-schemas.ts';
 import { DismissalReply } from '#shared/domain/bcp/finding-schemas.ts';
 import { Audit } from '#shared/domain/compliance.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
@@ -58,6 +59,7 @@ const data = {
   exerciseRuns: () => import('#functions/data/exercise-runs.ts'),
   exercises: () => import('#functions/data/exercises.ts'),
   secondFactors: () => import('#functions/data/second-factors.ts'),
+  evidence: () => import('#functions/data/evidence.ts'),
   findingDismissals: () => import('#functions/data/finding-dismissals.ts'),
   header: () => import('#functions/data/bcp-header.ts'),
   jobs: () => import('#functions/data/jobs.ts'),
@@ -301,6 +303,16 @@ const kinds: Partial<Record<keyof typeof keys, Kind>> = {
     rows: [{ ...keys.findingDismissal(UID, BCP, 'R17'), finding_id: 'R17', at: AT }],
     read: [async () => (await (await data.findingDismissals()).listDismissals(UID, BCP))[0]],
     schema: DismissalReply,
+  },
+  evidence: {
+    rows: [
+      {
+        ...keys.evidence(UID, BCP, 4),
+        ...{ id: 4, bcp_id: BCP, claim: { kind: 'rto', subject: 'function', ref: 'f1' }, measured: '2 hours', on: '2026-01-01' },
+      },
+    ],
+    read: [async () => (await (await data.evidence()).listEvidence(UID, BCP))[0]],
+    schema: EvidenceReply,
   },
   email: {
     rows: [{ ...keys.email('a@b.example'), uid: UID }],

@@ -23,7 +23,7 @@ const acme = { business_name: 'Acme / Söhne', business_type: 'LLC', industry: '
 
 let world: InProcess;
 let store: Awaited<ReturnType<typeof startFileStore>>;
-const handlers = {} as Record<'bcp' | 'people' | 'exercises' | 'contacts' | 'export' | 'jobs', Handler>;
+const handlers = {} as Record<'bcp' | 'people' | 'evidence' | 'exercises' | 'contacts' | 'export' | 'jobs', Handler>;
 let work: (uid: number, jobId: number) => Promise<void>;
 let watch: () => Promise<{ queued: number; expired: number }>;
 let uid = 5000;
@@ -95,6 +95,7 @@ beforeAll(async () => {
   };
   await load('bcp', '#functions/api/bcp/handler.ts');
   await load('people', '#functions/api/people/handler.ts');
+  await load('evidence', '#functions/api/evidence/handler.ts');
   await load('exercises', '#functions/api/exercises/handler.ts');
   await load('contacts', '#functions/api/crisis-communication/handler.ts');
   await load('export', '#functions/api/data-export/handler.ts');
@@ -124,6 +125,9 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
     const dismissal = { numbers: [{ name: 'People with full authority', value: '0' }], reason: 'Until May' };
     const params = { findingId: 'R17' };
     await call(handlers.bcp, 'PUT /v1/bcp/{id}/findings/{findingId}/dismissal', dismissal, { id, params });
+    const claim = { kind: 'rto', subject: 'function', ref: 'Baking' };
+    const restoreTest = { claim, how: 'restore_test', measured: '2 hours', on: '2026-01-01', by: 'Ana Ruiz' };
+    await call(handlers.evidence, 'POST /v1/bcp/{id}/evidence', restoreTest, { id });
     await call(handlers.contacts, 'POST /v1/crisis-communication/users', {
       ...{ first_name: 'Maria', last_name: 'Jensen', email: 'maria@acme.example', phone: '+1 206 555 0117' },
     });
@@ -165,6 +169,7 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
       ...{ id, business_name: 'Acme / Söhne', critical_functions: [{ name: 'Baking' }] },
       employees: [{ name: 'Ana Ruiz' }],
       dismissed_findings: [{ finding_id: 'R17', ...dismissal }],
+      tests: [{ id: 1, bcp_id: id, ...restoreTest, note: null, link: null }],
     });
     expect(files.get(`${folder}/functions.csv`)).toContain('Baking');
     expect(files.get(`${folder}/suppliers.csv`)).toContain('Mill');

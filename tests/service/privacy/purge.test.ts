@@ -305,6 +305,7 @@ describe('a deleted BCP', { timeout: 60_000 }, () => {
     for (const id of [1, OTHER]) {
       const rows = [keys.section(uid, id, 'risks'), keys.employee(uid, id, 1), keys.employeeUnique(uid, id, 'x')];
       rows.push(keys.provider(uid, id, 1), keys.providerUnique(uid, id, 'x'), keys.findingDismissal(uid, id, 'R17'));
+      rows.push(keys.evidence(uid, id, 1));
       for (const Item of [...rows, { ...keys.bcp(uid, id), id, ...header }])
         await send(new PutCommand({ TableName: 'core', Item }) as never);
     }
@@ -319,9 +320,9 @@ describe('a deleted BCP', { timeout: 60_000 }, () => {
     const uid = 700_001;
     const at = await prepare(uid);
     await world.purgeAt(at + 89 * DAY_MS);
-    expect(await countOf(uid, 1)).toBe(7);
+    expect(await countOf(uid, 1)).toBe(8);
     expect(await world.purgeAt(at + 90 * DAY_MS + MINUTE_MS)).toMatchObject({ bcp: 1, failed: 0 });
-    expect([await countOf(uid, 1), (await rowsOf('core', uid)).length]).toEqual([0, 9]);
+    expect([await countOf(uid, 1), (await rowsOf('core', uid)).length]).toEqual([0, 10]);
     expect(await world.eventsOf(uid)).toContain('business_data_purged');
   });
 
@@ -333,7 +334,7 @@ describe('a deleted BCP', { timeout: 60_000 }, () => {
       const target = { uid, bcpId: 1, origin: { id: 'r', viewer: 'v', agent: null } };
       // A clock that lags behind must not restore what is half gone.
       const [restored] = await Promise.all([restoreBcp(target, new Date(at)), world.purgeAt(at + 90 * DAY_MS + MINUTE_MS)]);
-      expect(await countOf(uid, 1)).toBe(restored ? 7 : 0);
+      expect(await countOf(uid, 1)).toBe(restored ? 8 : 0);
     }
   });
 

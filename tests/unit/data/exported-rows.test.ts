@@ -27,6 +27,7 @@ const rowKinds: Record<keyof typeof keys, { in: ExportedFile } | { not: string }
   employee: { in: 'bcps/' },
   provider: { in: 'bcps/' },
   findingDismissal: { in: 'bcps/' },
+  evidence: { in: 'bcps/' },
   exercise: { in: 'exercises/' },
   exerciseMaterial: { in: 'exercises/' },
   exerciseRun: { in: 'exercises/' },
