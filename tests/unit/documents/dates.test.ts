@@ -19,11 +19,8 @@ const drill = {
   ...createExercise(
     1,
     {
-      bcp_id: 1,
-      exercise_name: 'Night drill',
-      exercise_type: 'power_outage',
-      scenario_description: 'Dark.',
-      scheduled_date: LATE,
+      ...{ bcp_id: 1, exercise_name: 'Night drill', exercise_type: 'power_outage', scenario_description: 'Dark.' },
+      ...{ scheduled_date: LATE, participants: [] },
     },
     'Harbor Bakery',
     new Date(LATE),
