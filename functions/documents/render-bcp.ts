@@ -15,17 +15,18 @@ const templates: Record<TemplateType, (context: DocumentContext) => Document> = 
   quick: buildQuickCard,
 };
 
-/** One entry is no list: numbered or not, it is a sentence. */
-const unlistSingles = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block) => {
-    if (block.kind === 'sheet') return { ...block, blocks: unlistSingles(block.blocks) };
-    return block.kind === 'list' && block.items.length === 1 ? { kind: 'paragraph', line: block.items[0]! } : block;
+/** One entry is no list: numbered or not, it is a sentence. A checklist of nothing is only its title. */
+const tidyLists = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if (block.kind === 'sheet') return [{ ...block, blocks: tidyLists(block.blocks) }];
+    if (block.kind === 'checklist' && block.items.length === 0) return [];
+    return [block.kind === 'list' && block.items.length === 1 ? { kind: 'paragraph', line: block.items[0]! } : block];
   });
 
-const withoutSingleLists = (document: Document): Document => ({
+const withTidyLists = (document: Document): Document => ({
   ...document,
-  cover: { ...document.cover, blocks: unlistSingles(document.cover.blocks) },
-  chapters: document.chapters.map((chapter) => ({ ...chapter, blocks: unlistSingles(chapter.blocks) })),
+  cover: { ...document.cover, blocks: tidyLists(document.cover.blocks) },
+  chapters: document.chapters.map((chapter) => ({ ...chapter, blocks: tidyLists(chapter.blocks) })),
 });
 
 const withAppearance = (document: Document, { appearance }: DocumentInput): Document => ({
@@ -36,7 +37,7 @@ const withAppearance = (document: Document, { appearance }: DocumentInput): Docu
 
 export const composeDocument = (input: DocumentInput): Document => {
   const document = withAppearance(templates[input.template](createContext(input)), input);
-  return withoutSingleLists(input.copy === 'issue' ? toIssueCopy(document) : document);
+  return withTidyLists(input.copy === 'issue' ? toIssueCopy(document) : document);
 };
 
 /** Everything typed by people is escaped, and nothing is loaded from anywhere. */

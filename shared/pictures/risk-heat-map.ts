@@ -63,10 +63,11 @@ const listLines = (
   room: number,
   size: number,
   hasNames: boolean,
+  max: number,
 ) => {
   if (hasNames) {
-    const isCut = risks.length > CELL_MAX;
-    const shown = isCut ? risks.slice(0, CELL_MAX - 1) : risks;
+    const isCut = risks.length > max;
+    const shown = isCut ? risks.slice(0, max - 1) : risks;
     const indent = measureText(BULLET, size);
     const lines = shown.flatMap(({ name }) =>
       wrapText(name, room - indent, size, NAME_LINES).map((text, at) => (at === 0 ? `${BULLET}${text}` : text)),
@@ -83,7 +84,12 @@ const listLines = (
   return lines;
 };
 
-const draw = (placed: readonly PlacedRisk[], unplaced: number, { width, textSize: size }: Frame): Drawing => {
+const drawCells = (
+  placed: readonly PlacedRisk[],
+  unplaced: number,
+  { width, textSize: size }: Frame,
+  cellMax: number,
+): Drawing => {
   const leading = size * 1.3;
   const left = Math.max(...IMPACT_LEVELS.map((level) => measureText(impactLabels[level], size, true))) + 8;
   const cell = (width - left - 1) / LIKELIHOODS.length;
@@ -97,7 +103,7 @@ const draw = (placed: readonly PlacedRisk[], unplaced: number, { width, textSize
   for (const impact of IMPACT_LEVELS.toReversed()) {
     const cells = LIKELIHOODS.map((likelihood) => {
       const risks = placed.filter((risk) => risk.impact === impact && risk.likelihood === likelihood);
-      return { likelihood, lines: listLines(risks, numberOf, cell - 2 * CELL_PADDING, size, hasNames) };
+      return { likelihood, lines: listLines(risks, numberOf, cell - 2 * CELL_PADDING, size, hasNames, cellMax) };
     });
     const height = Math.max(leading + 8, Math.max(...cells.map(({ lines }) => lines.length)) * leading + 8);
     marks.push({ kind: 'text', x: 0, y: y + size + 4, text: impactLabels[impact], size, isBold: true, tone: 'ink' });
@@ -146,6 +152,16 @@ const draw = (placed: readonly PlacedRisk[], unplaced: number, { width, textSize
       marks.push({ kind: 'text', x: 0, y: y + 2, text, size, tone: 'ink-2' });
     }
   return { width, height: y + size * 0.5, marks };
+};
+
+/** Where room is short, a cell counts more of its risks and names fewer. */
+const draw = (placed: readonly PlacedRisk[], unplaced: number, frame: Frame): Drawing => {
+  const { maxHeight = Number.POSITIVE_INFINITY } = frame;
+  for (let cellMax = CELL_MAX; cellMax > 1; cellMax--) {
+    const drawing = drawCells(placed, unplaced, frame, cellMax);
+    if (drawing.height <= maxHeight) return drawing;
+  }
+  return drawCells(placed, unplaced, frame, 1);
 };
 
 export const buildRiskHeatMap = (risks: readonly RatedRisk[]): MaybeFigure => {

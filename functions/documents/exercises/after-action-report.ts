@@ -1,3 +1,4 @@
+import { optionLabel } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import {
   EMPTY_RUN,
@@ -49,10 +50,10 @@ const buildOverviewTable = ({ material, run }: ExerciseDocumentInput): Block => 
   title: 'Results by objective',
   columns: [
     { title: '', width: 6 },
-    { title: 'Objective', width: 36 },
-    { title: 'Rating', width: 22 },
-    { title: 'Target', width: 11 },
-    { title: 'Measured', width: 11 },
+    { title: 'Objective', width: 33 },
+    { title: 'Rating', width: 21 },
+    { title: 'Target', width: 12 },
+    { title: 'Measured', width: 14 },
     { title: '', width: 14 },
   ],
   rows: material.evaluation.rows.map((row) => {
@@ -198,7 +199,7 @@ const buildImprovements = ({ run }: ExerciseDocumentInput): Block => {
       actions.length > 0
         ? actions.map(({ action, element, owner, due }) => [
             action,
-            element,
+            optionLabel(element),
             owner || blank,
             due === null ? blank : formatDate(`${due}T00:00:00Z`, 'UTC'),
           ])

@@ -1,3 +1,4 @@
+import { optionLabel } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import { STOP_WORDS } from '#shared/messages/facilitator.ts';
 import type { Block, Document } from '../pdf/model.ts';
@@ -71,7 +72,7 @@ const buildEventList = ({ injects }: ExerciseMaterial): Block => ({
 
 const buildEventSheet = (inject: ExerciseMaterial['injects'][number]): Block => ({
   kind: 'sheet',
-  title: `Event ${inject.number}: ${channelLabels[inject.channel]}${inject.from ? ` from ${inject.from}` : ''}`,
+  title: `Event ${inject.number}. ${channelLabels[inject.channel]}${inject.from ? `: ${inject.from}` : ''}`,
   aside: `Exercise ${formatElapsed(inject.play_at_minutes)}, story T+${formatElapsed(inject.at_minutes)}`,
   blocks: [
     toPoint('Say', inject.text),
@@ -165,7 +166,7 @@ export const buildFacilitatorHandbook = (input: ExerciseDocumentInput): Document
               { title: 'About', width: 18 },
               { title: 'Question', width: 70 },
             ],
-            rows: material.questions.map(({ module, topic, text }) => [String(module), topic, text]),
+            rows: material.questions.map(({ module, topic, text }) => [String(module), optionLabel(topic), text]),
           },
           { kind: 'heading', text: 'Hot wash' },
           { kind: 'list', isOrdered: true, items: hotWash },

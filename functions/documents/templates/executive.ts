@@ -9,10 +9,14 @@ import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
+import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
+import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
+import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { listEdition } from '../chapters/control.ts';
+import { buildFigure } from '../chapters/figure.ts';
 import { buildCardReasons, isRated } from '../chapters/risks.ts';
 import { type DocumentContext, formatDeciders } from '../document-context.ts';
-import type { Block, Document, Line } from '../pdf/model.ts';
+import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import {
   buildTableOrGap,
   formatBackWithin,
@@ -133,6 +137,27 @@ const buildDecisions = (context: DocumentContext): Block => {
   return { kind: 'list', isOrdered: true, items: said.slice(0, DECISIONS_MAX) };
 };
 
+/** In points: with the costs they fill one page. */
+const MAP_HEIGHT_MAX = 240;
+const TIMELINE_HEIGHT_MAX = 190;
+
+/** What a director decides on, each with the chapter that has its figures. */
+const buildPictures = ({ bcp, risks, schedule }: DocumentContext): Chapter[] => {
+  const pictures = [
+    [buildFigure(buildRiskHeatMap(risks), MAP_HEIGHT_MAX), 'Ratings and measures: chapter 4 of the full plan.'],
+    [
+      buildFigure(buildRecoveryTimeline(schedule), TIMELINE_HEIGHT_MAX),
+      'Recovery times and owners: chapters 3 and 8 of the full plan.',
+    ],
+    [buildFigure(buildDowntimeCostFigure(bcp)), 'How the cost is computed: chapter 3 of the full plan.'],
+  ] as const;
+  const blocks = pictures.flatMap(([figure, reference]): Block[] =>
+    figure.length === 0 ? [] : [...figure, { kind: 'paragraph', line: markMuted(reference) }],
+  );
+  if (blocks.length === 0) return [];
+  return [{ id: 'pictures', number: '', title: 'Risk, recovery and cost in pictures', reference: '', purpose: '', blocks }];
+};
+
 export const buildExecutiveSummary = (context: DocumentContext): Document => {
   const { bcp } = context;
   const name = textOrEmpty(bcp.business_name) || 'Unnamed business';
@@ -162,6 +187,6 @@ export const buildExecutiveSummary = (context: DocumentContext): Document => {
         buildDecisions(context),
       ],
     },
-    chapters: [],
+    chapters: buildPictures(context),
   });
 };

@@ -1,12 +1,13 @@
-import { type FileChild, HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx';
+import { type FileChild, HeadingLevel, ImageRun, LineRuleType, Paragraph, TextRun } from 'docx';
 import { renderSvg } from '#shared/pictures/svg.ts';
 import { type Block, cleanText, computeColumnShares, type Line, toPlainText } from '../pdf/model.ts';
 import { box } from '../values.ts';
 import type { Rasterize } from './rasterizer.ts';
 import { buildBodyRows, buildGrid, buildHeadRow, type Cell } from './table.ts';
-import { quiet, sheetRule, toTextRuns, toTwips } from './theme.ts';
+import { type Layout, quiet, room, sheetRule, toTextRuns, toTwips } from './theme.ts';
 
 export interface BlockContext {
+  layout: Layout;
   /** Width that is there, in points. */
   width: number;
   level: 2 | 3 | 4;
@@ -22,8 +23,13 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3, 4: HeadingLevel.HEADING_4 } as const;
 
 /** Word merges two tables that touch; this paragraph separates them and is the space below. */
-const createSpacer = ({ keepsNext = false }: BlockContext): Paragraph =>
-  new Paragraph({ style: 'Cell', children: [], spacing: { after: toTwips(6) }, keepNext: keepsNext });
+const createSpacer = ({ keepsNext = false, layout }: BlockContext): Paragraph =>
+  new Paragraph({
+    style: 'Cell',
+    children: [],
+    spacing: { after: toTwips(room[layout].table), line: toTwips(1), lineRule: LineRuleType.EXACT },
+    keepNext: keepsNext,
+  });
 
 const createCaption = (title: string): Paragraph => new Paragraph({ style: 'Caption2', text: cleanText(title) });
 
@@ -32,7 +38,11 @@ const createTable = ({ title, columns, rows }: Of<'table'>, place: BlockContext)
   const cells = rows.map((row) => row.map((line): Cell => ({ line })));
   return [
     ...(title === undefined ? [] : [createCaption(title)]),
-    buildGrid([buildHeadRow(columns.map((column) => column.title)), ...buildBodyRows(cells, place.isWhole)], widths),
+    buildGrid(
+      [buildHeadRow(columns.map((column) => column.title)), ...buildBodyRows(cells, place.isWhole)],
+      widths,
+      room[place.layout].cell,
+    ),
     createSpacer(place),
   ];
 };
@@ -41,7 +51,10 @@ const createFacts = ({ rows }: Of<'facts'>, place: BlockContext): FileChild[] =>
   if (rows.length === 0) return [];
   const label = Math.min(150, place.width * 0.31);
   const cells = rows.map(([name, value]): Cell[] => [{ line: name, style: 'Label' }, { line: value }]);
-  return [buildGrid(buildBodyRows(cells, place.isWhole), [label, place.width - label]), createSpacer(place)];
+  return [
+    buildGrid(buildBodyRows(cells, place.isWhole), [label, place.width - label], room[place.layout].cell),
+    createSpacer(place),
+  ];
 };
 
 const createChecklist = ({ title, items }: Of<'checklist'>, place: BlockContext): FileChild[] => {
@@ -52,7 +65,11 @@ const createChecklist = ({ title, items }: Of<'checklist'>, place: BlockContext)
     ...(hasTimes ? [{ line: { text: time, mark: 'strong' } as const }] : []),
     { line },
   ]);
-  return [createCaption(title), buildGrid(buildBodyRows(cells, place.isWhole), widths), createSpacer(place)];
+  return [
+    createCaption(title),
+    buildGrid(buildBodyRows(cells, place.isWhole), widths, room[place.layout].cell),
+    createSpacer(place),
+  ];
 };
 
 const createList = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keepsNext }: BlockContext): Paragraph[] => {
@@ -66,7 +83,7 @@ const createList = ({ isOrdered, items }: Of<'list'>, { nextList, isWhole, keeps
         keepLines: true,
         // Two at the beginning and two at the end of a list stay together.
         keepNext: at === last ? Boolean(keepsNext) : Boolean(isWhole) || at === 0 || at === last - 1,
-        ...(isOrdered ? { numbering: { reference: 'steps', level: 0, instance } } : { bullet: { level: 0 } }),
+        numbering: { reference: isOrdered ? 'steps' : 'points', level: 0, instance },
       }),
   );
 };
@@ -112,10 +129,17 @@ const createSheet = (sheet: Of<'sheet'>, place: BlockContext, startsPage: boolea
 };
 
 /** The contents field is created where the cover ends. */
-const toNodes = (block: Block, place: BlockContext, startsPage: boolean): FileChild[] => {
+const toNodes = (block: Block, place: BlockContext, startsPage: boolean, followsSheet: boolean): FileChild[] => {
   switch (block.kind) {
     case 'paragraph':
-      return [new Paragraph({ children: toTextRuns(block.line), keepNext: Boolean(place.keepsNext) })];
+      return [
+        new Paragraph({
+          children: toTextRuns(block.line),
+          keepNext: Boolean(place.keepsNext),
+          // Or it would look like the end of the sheet.
+          ...(followsSheet && { spacing: { before: toTwips(room[place.layout].part) } }),
+        }),
+      ];
     case 'heading':
       return [new Paragraph({ heading: headings[place.level], text: cleanText(block.text) })];
     case 'facts':
@@ -140,8 +164,9 @@ export const toBlockNodes = (blocks: readonly Block[], place: BlockContext): Fil
   blocks.flatMap((block, at) => {
     const isHeaded = block.kind === 'sheet' && blocks.slice(0, at).some(({ kind }) => kind === 'heading');
     const level = isHeaded && place.level < 4 ? ((place.level + 1) as 3 | 4) : place.level;
-    const startsPage = block.kind === 'sheet' && Boolean(block.isHandedOut) && blocks[at - 1]?.kind === 'sheet';
-    return toNodes(block, { ...place, level, keepsNext: place.isWhole && at < blocks.length - 1 }, startsPage);
+    const followsSheet = blocks[at - 1]?.kind === 'sheet';
+    const startsPage = block.kind === 'sheet' && Boolean(block.isHandedOut) && followsSheet;
+    return toNodes(block, { ...place, level, keepsNext: place.isWhole && at < blocks.length - 1 }, startsPage, followsSheet);
   });
 
 const LINE_LETTERS = 90;

@@ -27,6 +27,7 @@ import {
   margins,
   numbering,
   page,
+  room,
   toTextRuns,
   toTwips,
 } from './theme.ts';
@@ -40,6 +41,7 @@ const loadRasterizerFor = async ({ cover, chapters }: Document): Promise<Rasteri
 const createBlockContext = (layout: Layout, rasterize: Rasterize | undefined): BlockContext => {
   let lists = 0;
   return {
+    layout,
     width: computeTextWidth(layout),
     level: 2,
     ...(rasterize && { rasterize }),
@@ -71,7 +73,7 @@ const createCover = ({ cover, layout, accent }: Document, place: BlockContext): 
   new Paragraph({
     style: 'Quiet',
     children: [new TextRun({ text: cleanText(cover.kicker).toUpperCase() })],
-    spacing: { before: layout === 'full' ? toTwips(cover.logo === undefined ? 150 : 60) : 0, after: toTwips(4) },
+    spacing: { before: layout === 'full' ? toTwips(cover.logo === undefined ? 70 : 40) : 0, after: toTwips(4) },
   }),
   new Paragraph({ heading: HeadingLevel.TITLE, text: cleanText(cover.title) }),
   new Paragraph({
@@ -102,26 +104,34 @@ const createContents = (document: Document): FileChild[] =>
       ]
     : [];
 
-const createChapter = (chapter: Chapter, { layout }: Document, place: BlockContext): FileChild[] => [
-  ...(chapter.reference === ''
-    ? []
-    : [
-        new Paragraph({
-          style: 'Quiet',
-          text: cleanText(chapter.reference),
-          pageBreakBefore: layout === 'full',
-          keepNext: true,
-          spacing: { after: 0 },
-        }),
-      ]),
-  new Paragraph({
-    heading: HeadingLevel.HEADING_1,
-    text: formatChapterTitle(chapter),
-    pageBreakBefore: chapter.reference === '',
-  }),
-  ...(toSpans(chapter.purpose).length > 0 ? [new Paragraph({ style: 'Purpose', children: toTextRuns(chapter.purpose) })] : []),
-  ...toBlockNodes(chapter.blocks, place),
-];
+/** As in print and PDF: a chapter follows another one on its page, unless it has to be found fast. */
+const createChapter = (chapter: Chapter, isFirst: boolean, { layout }: Document, place: BlockContext): FileChild[] => {
+  const startsPage = layout === 'card' || isFirst || Boolean(chapter.isProminent);
+  const before = startsPage ? {} : { before: toTwips(room[layout].chapter) };
+  const hasReference = chapter.reference !== '';
+  return [
+    ...(hasReference
+      ? [
+          new Paragraph({
+            style: 'Quiet',
+            text: cleanText(chapter.reference),
+            pageBreakBefore: startsPage,
+            keepNext: true,
+            spacing: { ...before, after: 0 },
+          }),
+        ]
+      : []),
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      text: formatChapterTitle(chapter),
+      ...(hasReference ? {} : { pageBreakBefore: startsPage, ...(startsPage ? {} : { spacing: before }) }),
+    }),
+    ...(toSpans(chapter.purpose).length > 0
+      ? [new Paragraph({ style: 'Purpose', keepNext: true, children: toTextRuns(chapter.purpose) })]
+      : []),
+    ...toBlockNodes(chapter.blocks, place),
+  ];
+};
 
 const createHeaderAndFooter = ({ header, layout }: Document): Pick<ISectionOptions, 'headers' | 'footers'> => {
   const right = { type: TabStopType.RIGHT, position: toTwips(computeTextWidth(layout)) };
@@ -179,7 +189,7 @@ export const renderWord = async (document: Document): Promise<Uint8Array> => {
         children: [
           ...createCover(document, place),
           ...createContents(document),
-          ...document.chapters.flatMap((chapter) => createChapter(chapter, document, place)),
+          ...document.chapters.flatMap((chapter, at) => createChapter(chapter, at === 0, document, place)),
         ],
       },
     ],

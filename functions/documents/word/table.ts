@@ -84,14 +84,14 @@ export const buildBodyRows = (rows: readonly (readonly Cell[])[], isKept = false
 export const buildHeadRow = (titles: readonly string[]): Xml =>
   buildParent('w:tr', buildParent('w:trPr', buildEmpty('w:cantSplit'), buildEmpty('w:tblHeader')), ...titles.map(buildHeadCell));
 
-const cellMargins = [
-  ['w:top', 3],
-  ['w:left', 0],
-  ['w:bottom', 3],
-  ['w:right', 8],
-] as const;
-
-export const buildGrid = (rows: readonly Xml[], widths: readonly number[]): FileChild => {
+/** `cellRoom`: points above and below the text of a cell. */
+export const buildGrid = (rows: readonly Xml[], widths: readonly number[], cellRoom: number): FileChild => {
+  const cellMargins = [
+    ['w:top', cellRoom],
+    ['w:left', 0],
+    ['w:bottom', cellRoom],
+    ['w:right', 8],
+  ] as const;
   const width = toTwips(widths.reduce((sum, points) => sum + points, 0));
   const table = buildParent(
     'w:tbl',

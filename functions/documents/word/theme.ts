@@ -15,7 +15,12 @@ const toHalfPoints = (points: number): number => Math.round(points * 2);
 
 export type Layout = 'full' | 'card';
 export const page = { width: 612, height: 792 } as const;
-export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 50, side: 50, bottom: 46 } } as const;
+export const margins = { full: { top: 68, side: 61, bottom: 62 }, card: { top: 46, side: 50, bottom: 40 } } as const;
+/** Above and below the text of a cell, below a table, and above what follows in the same chapter or begins the next one. */
+export const room = {
+  full: { cell: 3, table: 9, part: 8, chapter: 26 },
+  card: { cell: 1.3, table: 3, part: 4, chapter: 10 },
+} as const;
 export const computeTextWidth = (layout: Layout): number => page.width - 2 * margins[layout].side;
 
 const tide = '0B6B61';
@@ -60,7 +65,7 @@ export const createStyles = (layout: Layout): IStylesOptions => {
       },
       heading1: buildHeadingStyle(isFull ? 19 : 14, isFull ? 0 : 8, 2),
       heading2: buildHeadingStyle(isFull ? 13 : 11, 10, 3),
-      heading3: buildHeadingStyle(isFull ? 11.5 : 10, 8, 3),
+      heading3: buildHeadingStyle(isFull ? 11.5 : 10, isFull ? 8 : 4, isFull ? 3 : 1.5),
       heading4: buildHeadingStyle(isFull ? 10.5 : 9.5, 6, 2),
     },
     paragraphStyles: [
@@ -93,20 +98,19 @@ export const createStyles = (layout: Layout): IStylesOptions => {
   };
 };
 
+const buildListLevel = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, indent: number) => ({
+  level: 0,
+  format,
+  text,
+  alignment: AlignmentType.START,
+  style: { paragraph: { indent: { left: toTwips(indent), hanging: toTwips(indent) } } },
+});
+
 export const numbering: INumberingOptions = {
   config: [
-    {
-      reference: 'steps',
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.DECIMAL,
-          text: '%1.',
-          alignment: AlignmentType.START,
-          style: { paragraph: { indent: { left: toTwips(20), hanging: toTwips(20) } } },
-        },
-      ],
-    },
+    { reference: 'steps', levels: [buildListLevel(LevelFormat.DECIMAL, '%1.', 20)] },
+    // The package's own bullet is a large disc, half an inch from the margin.
+    { reference: 'points', levels: [buildListLevel(LevelFormat.BULLET, '•', 12)] },
   ],
 };
 

@@ -4,7 +4,7 @@ import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
-import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
+import { IMPACT_LEVELS, LIKELIHOODS, TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
 import { noScores } from '#shared/domain/bcp/score.ts';
 import { createHostileInput } from '#tests/support/hostile-input.ts';
 import { createLargeInput } from '#tests/support/large-input.ts';
@@ -55,6 +55,26 @@ describe('the document as a Word file', () => {
     expect(body.match(/<w:tr>/g)!.length).toBe(body.match(/<w:cantSplit\/>/g)!.length);
   });
 
+  it('the Word file begins a page with the first chapter and with the one to be found fast, as the others do', () => {
+    const breaks = [...body.matchAll(/<w:p><w:pPr>(?:(?!<\/w:pPr>).)*<w:pageBreakBefore\/>.*?<\/w:p>/g)].map(([part]) =>
+      textOf(part),
+    );
+    const { chapters } = composeDocument(full);
+    const found = chapters.filter(({ isProminent }, at) => at === 0 || isProminent).map(({ reference }) => reference);
+    expect(found).toHaveLength(2);
+    expect(breaks.filter((text) => chapters.some(({ reference }) => reference === text))).toEqual(found);
+  });
+
+  it('the Word file marks the points of a list with small bullets', () => {
+    const numbering = files.get('word/numbering.xml')!;
+    const used = new Set([...body.matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(([, id]) => id!));
+    const signs = [...used].map((id) => {
+      const kind = new RegExp(`<w:num w:numId="${id}"[^>]*><w:abstractNumId w:val="(\\d+)"`).exec(numbering)![1];
+      return new RegExp(`<w:abstractNum w:abstractNumId="${kind}".*?<w:lvlText w:val="([^"]*)"`).exec(numbering)![1];
+    });
+    expect([...new Set(signs)].sort()).toEqual(['%1.', '•']);
+  });
+
   it('the Word file has title and language, and a running header with page numbers from the second page on', () => {
     expect(files.get('docProps/core.xml')).toContain('<dc:title>Business continuity plan: Harbor Bakery</dc:title>');
     expect(files.get('word/styles.xml')).toContain('<w:lang w:val="en-US"/>');
@@ -89,6 +109,12 @@ describe('the document as a Word file', () => {
   });
 });
 
+it.each(TEMPLATE_TYPES)('a %s document of an empty BCP has no title over a checklist of nothing', (template) => {
+  const { cover, chapters } = composeDocument({ ...empty, template });
+  const blocks = [...cover.blocks, ...chapters.flatMap((chapter) => chapter.blocks)];
+  expect(blocks.filter((block) => block.kind === 'checklist' && block.items.length === 0)).toEqual([]);
+});
+
 describe('the document as a PDF', () => {
   it('the PDF has title and language, and displays the title', async () => {
     const text = await pdf(full);
@@ -100,16 +126,36 @@ describe('the document as a PDF', () => {
   });
 
   it.each([
-    ['executive', 1],
+    ['executive', 2],
     ['quick', 2],
-  ] as const)('the PDF of %s keeps to its page limit, however much the BCP contains', async (template, count) => {
-    const large = createLargeInput();
-    const { selected } = large.bcp.threat_probability;
-    const reason = { text: 'A long reason. '.repeat(26), source: 'NOAA Storm Events' };
-    const reasons = Object.fromEntries(selected.map((name) => [name, reason]));
-    const explained = { ...large, bcp: { ...large.bcp, threat_probability: { selected, reasons } } };
-    for (const input of [full, empty, large, explained]) expect(pages(await pdf({ ...input, template }))).toBe(count);
-  });
+  ] as const)(
+    'the PDF of %s keeps to its page limit, however much the BCP contains',
+    async (template, count) => {
+      const large = createLargeInput();
+      const { selected } = large.bcp.threat_probability;
+      const reason = { text: 'A long reason. '.repeat(26), source: 'NOAA Storm Events' };
+      const reasons = Object.fromEntries(selected.map((name) => [name, reason]));
+      const explained = { ...large, bcp: { ...large.bcp, threat_probability: { selected, reasons } } };
+      const names = Array.from({ length: 60 }, (_, at) => `A danger with a name of two lines ${at}`);
+      const rated = {
+        ...large.bcp,
+        risk_factors: { selected: names },
+        risk_impact_assessments: {
+          primary_concerns: Object.fromEntries(
+            names.map((name, at) => [
+              name,
+              { financial_impact: IMPACT_LEVELS[at % 4]!, likelihood: LIKELIHOODS[Math.floor(at / 4) % 5]! },
+            ]),
+          ),
+          location_risks: {},
+        },
+      };
+      for (const input of [full, large, explained, { ...large, bcp: rated }])
+        expect(pages(await pdf({ ...input, template }))).toBe(count);
+      expect(pages(await pdf({ ...empty, template }))).toBe(template === 'executive' ? 1 : count);
+    },
+    30_000,
+  );
 
   it.each(TEMPLATE_TYPES)('the PDF prints hostile text as text, as %s', async (template) => {
     const text = await pdf(createHostileInput(7, template));

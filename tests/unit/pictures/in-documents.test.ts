@@ -39,9 +39,23 @@ it('the standard document has the five pictures of a BCP in their chapters', () 
   ]);
 });
 
+it('the executive summary has the pictures of risk, recovery and cost, each with the chapter of its figures', () => {
+  const [chapter, ...others] = composeDocument({ ...input, template: 'executive' }).chapters;
+  expect(others).toEqual([]);
+  expect(chapter!.blocks.map((block) => (block.kind === 'figure' ? block.title : JSON.stringify(block)))).toEqual([
+    expect.stringContaining('likely and high-impact'),
+    expect.stringContaining('chapter 4'),
+    expect.stringContaining('within 24 hours'),
+    expect.stringContaining('chapters 3 and 8'),
+    expect.stringContaining('of downtime costs'),
+    expect.stringContaining('chapter 3'),
+  ]);
+});
+
 it('a document of a BCP with nothing to draw has no picture', () => {
   const empty = { ...input, bcp: { ...bakery, ...emptyContent }, employees: [], providers: [] };
-  expect(figuresOf(composeDocument(empty))).toEqual([]);
+  for (const template of ['standard', 'executive'] as const)
+    expect(figuresOf(composeDocument({ ...empty, template }))).toEqual([]);
 });
 
 it('the pictures are described in HTML and PDF, and are vectors with an image beside them in Word', async () => {
