@@ -6,17 +6,19 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** The unit in which a time is told: hours up to four days, as people count them while something is down. */
-const units = [
-  { from: 5 * WEEK, size: WEEK, one: 'week', many: 'weeks' },
-  { from: 4 * DAY + 1, size: DAY, one: 'day', many: 'days' },
-  { from: 2 * HOUR, size: HOUR, one: 'hour', many: 'hours' },
-] as const;
-const wholeHour = { from: HOUR, size: HOUR, one: 'hour', many: 'hours' } as const;
-const minute = { from: 0, size: 1, one: 'minute', many: 'minutes' } as const;
-const unitFor = (minutes: number): { size: number; one: string; many: string } =>
-  minutes === HOUR ? wholeHour : (units.find(({ from }) => minutes >= from) ?? minute);
-const count = (amount: number, { one, many }: { one: string; many: string }): string => `${amount} ${amount === 1 ? one : many}`;
+/** Hours up to four days, as people count them while something is down. */
+const week = { size: WEEK, one: 'week', many: 'weeks' };
+const day = { size: DAY, one: 'day', many: 'days' };
+const hour = { size: HOUR, one: 'hour', many: 'hours' };
+const minute = { size: 1, one: 'minute', many: 'minutes' };
+type Unit = typeof day;
+const unitFor = (most: number, least = most): Unit => {
+  const isWhole = ({ size }: Unit): boolean => least % size === 0 && most % size === 0;
+  if (most >= 2 * WEEK && isWhole(week)) return week;
+  if (most >= 2 * DAY && (most > 4 * DAY || isWhole(day))) return day;
+  return most >= 2 * HOUR || most === HOUR ? hour : minute;
+};
+const count = (amount: number, { one, many }: Unit): string => `${amount} ${amount === 1 ? one : many}`;
 
 /** Rounded so that it never promises less than it takes. */
 const formatLongest = (minutes: number): string => {
@@ -28,12 +30,12 @@ const formatShortest = (minutes: number): string => {
   return count(Math.floor(minutes / unit.size), unit);
 };
 
-/** "26 to 50 hours", "4 hours"; the end decides the unit. */
+/** "26 to 50 hours", "1 to 3 days", "up to 1 hour"; the end decides the unit, except where both are whole days or weeks. */
 const formatBand = ({ lo, hi }: Duration): string => {
-  const unit = unitFor(hi);
+  const unit = unitFor(hi, lo);
   const [least, most] = [Math.floor(lo / unit.size), Math.ceil(hi / unit.size)];
   if (least === most || lo === hi) return count(most, unit);
-  return `${least} to ${count(most, unit)}`;
+  return least === 0 ? `up to ${count(most, unit)}` : `${least} to ${count(most, unit)}`;
 };
 
 const NAMES_MAX = 5;
@@ -50,7 +52,6 @@ const NEVER = Number.POSITIVE_INFINITY;
 const sayBack = (name: string, back: Duration): string => {
   if (back.lo === NEVER) return `${name} stays down`;
   if (back.hi === NEVER) return `${name} is back after ${formatShortest(back.lo)} or much later`;
-  if (back.hi === 0) return `${name} is back right away`;
   return back.lo < 1 ? `${name} is back within ${formatLongest(back.hi)}` : `${name} is back after ${formatBand(back)}`;
 };
 const sayLate = (back: Duration, late: Duration, hasLimit: boolean): string => {
@@ -125,7 +126,7 @@ export const recoveryMessages = {
       ? `${name} depends on ${quoteAll(unknown)}, and no entry has that name. It is left out.`
       : `${name} depends on ${quoteAll(unknown)}, and no entries have those names. They are left out.`,
   neededByNone: (name: string) => `No function names ${name} as something it needs. Losing it stops nothing in this plan.`,
-  loop: (names: readonly string[]) => `${list(names)} depend on each other in a circle. The last one does not wait.`,
+  loop: (names: readonly string[]) => `${list(names)} depend on each other in a circle. We count one of them as starting first.`,
   backupPlaceUnknown: (name: string) => `Where the backup of ${name} is kept is unclear. We count it as safe.`,
   systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
@@ -134,6 +135,23 @@ export const recoveryMessages = {
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,
   waitsForStaff: (name: string, needed: number, available: number, until: Duration) =>
     `${name} needs ${needed} people and ${available} can work. We count on the rest after ${formatBand(until)}.`,
+
+  changes: {
+    helper: (person: string) => `Train a second person who can take over recovery work from ${person}.`,
+    backup: (person: string) => `Name and train a backup for ${person}.`,
+    copy: (system: string) => `Keep a copy of ${system} off site, out of reach of an attacker.`,
+    supplier: (supplier: string, within: Duration) =>
+      `Agree with an alternative to ${supplier} that it delivers within ${formatLongest(within.hi)}.`,
+    site: (site: string, within: Duration) =>
+      `Agree on another place where work from ${site} can continue within ${formatLongest(within.hi)}.`,
+    restore: (system: string, now: Duration, then: Duration) =>
+      `Restore ${system} in ${formatBand(then)} instead of ${formatBand(now)}, and test it.`,
+    fasterMove: (site: string, now: Duration, then: Duration) =>
+      `Prepare the move to ${site} so that it takes ${formatBand(then)} instead of ${formatBand(now)}.`,
+    fasterSwitch: (supplier: string, now: Duration, then: Duration) =>
+      `Prepare the change from ${supplier} so that it takes ${formatBand(then)} instead of ${formatBand(now)}.`,
+    workaround: (name: string, lasts: Duration) => `Write down a workaround that carries ${name} for ${formatBand(lasts)}.`,
+  },
 
   presets: {
     siteTitle: (site: string) => `${site} is lost`,

@@ -98,9 +98,9 @@ export interface RankedChange {
   name: string;
   /** A whole sentence that says what to do. */
   text: string;
-  /** Functions that come back within their maximum downtime by it. */
+  /** Names of the functions that are in time by it. */
   rescued: string[];
-  /** Minutes that all functions together are back earlier, at the latest. */
+  /** Minutes that all functions together are down less, at the longest times; one that never comes back counts for 30 days. */
   savedMinutes: number;
   /** Dollars; null without a revenue. */
   savedDollars: number | null;
