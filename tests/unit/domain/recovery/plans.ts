@@ -1,0 +1,28 @@
+import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
+import { business, content } from '#tests/unit/domain/bcp/entries.ts';
+
+export const HOUR = 60;
+export const DAY = 24 * HOUR;
+export const NEVER = Number.POSITIVE_INFINITY;
+
+export interface Plan extends Partial<BcpContent> {
+  employees?: Employee[];
+  providers?: ServiceProvider[];
+}
+
+export const modelOf = ({ employees = [], providers = [], ...part }: Plan): RecoveryModel =>
+  buildRecoveryModel({ content: content({ ...business, ...part }), employees, providers });
+
+export const scenarioOf = (
+  lost: Partial<StressScenario['lost'][number]>[],
+  part: Partial<StressScenario> = {},
+): StressScenario => ({
+  id: 'test',
+  title: 'Test',
+  lost: lost.map((loss) => ({ kind: 'system', ref: '*', lasts: null, ...loss })),
+  staff_available: 100,
+  starts: { weekday: 1, hour: 9 },
+  ...part,
+});

@@ -1,0 +1,465 @@
+import { describe, expect, it } from 'vitest';
+import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { runScenario, stateAt } from '#shared/domain/recovery/simulate.ts';
+import { employee, functionNamed, location, provider, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { DAY, HOUR, modelOf, NEVER, type Plan, scenarioOf } from './plans.ts';
+
+const onSite = (name: string, recovery_time: string, part = {}) =>
+  systemNamed(name, { description: 'On the server in the office', recovery_time, backup_location: 'Dropbox', ...part });
+
+const ann = employee('Ann', { id: 1, role: 'Manager' });
+const bob = employee('Bob', { id: 2, role: 'Lead', backup_for: 'Ann' });
+const soundIt = provider('IT Support', { id: 3, name: 'Sound IT' });
+
+const everySystem = scenarioOf([{ kind: 'system', ref: '*' }]);
+const home = scenarioOf([{ kind: 'site', ref: 'primary' }]);
+const lose = (kind: StressScenario['lost'][number]['kind'], ref: string, lasts: string | null = null) =>
+  scenarioOf([{ kind, ref, lasts }]);
+
+interface Case {
+  what: string;
+  plan: Plan;
+  scenario: StressScenario;
+  /** Name, earliest and latest return in hours, latest lateness in hours; null while it keeps running. */
+  back: Record<string, readonly [lo: number, hi: number, late?: number] | null>;
+  because?: Record<string, string>;
+  assumes?: readonly string[];
+}
+
+const cases: Case[] = [
+  {
+    what: 'a chain adds up',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], restart_time: '1 hour', max_downtime: '4 hours' })],
+      it_systems: [onSite('Till', '2 hours', { dependencies: ['Server'] }), onSite('Server', '3 hours')],
+    },
+    scenario: everySystem,
+    back: { Sales: [6, 6, 2] },
+    because: { Sales: 'Sales is back after 6 hours, 2 hours late: it waits for Till, which needs Server first.' },
+  },
+  {
+    what: 'the sides of a diamond recover beside each other',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Left', 'Right'], max_downtime: '1 day' })],
+      it_systems: [
+        onSite('Left', '2 hours', { dependencies: ['Base'] }),
+        onSite('Right', '5 hours', { dependencies: ['Base'] }),
+        onSite('Base', '1 hour'),
+      ],
+    },
+    scenario: everySystem,
+    back: { Sales: [6, 6, 0] },
+    because: { Sales: 'Sales is back after 6 hours, in time: it waits for Right, which takes 5 hours to restore.' },
+  },
+  {
+    what: 'one firm restores two systems after each other, the more urgent first, and at the earliest both together',
+    plan: {
+      critical_functions: [
+        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '1 day' }),
+        functionNamed('Sales', { dependencies: ['Point of sale'], max_downtime: '8 hours' }),
+      ],
+      it_systems: [
+        onSite('Order book', '26 hours', { responsible_team: 'Sound IT' }),
+        onSite('Point of sale', '24 hours', { responsible_team: 'Sound IT' }),
+      ],
+      providers: [soundIt],
+    },
+    scenario: everySystem,
+    back: { Sales: [24, 24, 16], Delivery: [26, 50, 26] },
+    because: {
+      Delivery:
+        'Delivery is back after 26 to 50 hours, at least 2 hours late: it waits for Order book, which Sound IT restores only after Point of sale.',
+    },
+  },
+  {
+    what: 'an absent owner without a backup keeps work waiting',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '8 hours' })],
+      it_systems: [onSite('Till', '2 hours', { responsible_team: 'Ann' })],
+      employees: [ann],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: 'Till' },
+      { kind: 'person', ref: '1', lasts: '2 days' },
+    ]),
+    back: { Sales: [2, 50, 42] },
+    because: {
+      Sales:
+        'Sales is back after 2 to 50 hours, up to 42 hours late: it waits for Till, which Ann restores only after returning.',
+    },
+  },
+  {
+    what: 'a backup takes over from an absent owner',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '8 hours' })],
+      it_systems: [onSite('Till', '2 hours', { responsible_team: 'Manager' })],
+      employees: [ann, bob],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: 'Till' },
+      { kind: 'person', ref: 'Ann', lasts: '2 days' },
+    ]),
+    back: { Sales: [2, 2, 0] },
+  },
+  {
+    what: 'an absent backup takes nothing over',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'] })],
+      it_systems: [onSite('Till', '2 hours', { responsible_team: 'Ann' })],
+      employees: [ann, bob],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: 'Till' },
+      { kind: 'person', ref: '*', lasts: '1 day' },
+    ]),
+    back: { Sales: [2, 26] },
+    assumes: ['Sales states no maximum downtime, so nothing says when it is late.'],
+  },
+  {
+    what: 'a function stops without its owner, and another one with a backup keeps running',
+    plan: {
+      critical_functions: [
+        functionNamed('Payroll', { owner: 'Bob', max_downtime: '1 week' }),
+        functionNamed('Sales', { owner: 'Ann', max_downtime: '1 day' }),
+      ],
+      employees: [ann, bob],
+    },
+    scenario: scenarioOf([{ kind: 'person', ref: 'Ann', lasts: '2 weeks' }]),
+    back: { Payroll: null, Sales: null },
+  },
+  {
+    what: 'a person without a backup is a single point of failure',
+    plan: { critical_functions: [functionNamed('Payroll', { owner: 'Bob', max_downtime: '1 week' })], employees: [ann, bob] },
+    scenario: lose('person', 'Bob', '2 weeks'),
+    back: { Payroll: [336, 336, 168] },
+    because: { Payroll: 'Payroll is back after 2 weeks, 7 days late: it waits for Bob to return, and no backup can take over.' },
+  },
+  {
+    what: 'a loop is cut and named',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['A'] })],
+      it_systems: [onSite('A', '1 hour', { dependencies: ['B'] }), onSite('B', '2 hours', { dependencies: ['A'] })],
+    },
+    scenario: everySystem,
+    back: { Sales: [3, 3] },
+    assumes: ['A and B depend on each other in a circle. We count one of them as starting first.'],
+  },
+  {
+    what: 'a system without a recovery time takes its objective',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '8 hours' })],
+      it_systems: [onSite('Till', '', { rto: '1-4-hours' })],
+    },
+    scenario: everySystem,
+    back: { Sales: [1, 4, 0] },
+    because: { Sales: 'Sales is back after 1 to 4 hours, in time: it waits for Till, which takes 1 to 4 hours to restore.' },
+    assumes: ['Till states no recovery time. Its recovery time objective (1-4 hours) counts.'],
+  },
+  {
+    what: 'a system that nothing is known of takes what is usual for its rating',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '8 hours' })],
+      it_systems: [onSite('Till', 'when the moon is full', { criticality: 'critical' })],
+    },
+    scenario: everySystem,
+    back: { Sales: [1, 4, 0] },
+    assumes: ['The recovery time of Till is unclear (“when the moon is full”). We count 1-4 hours.'],
+  },
+  {
+    what: 'an endless time gets an end',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '1 week' })],
+      it_systems: [onSite('Till', 'More than 1 week')],
+    },
+    scenario: everySystem,
+    back: { Sales: [168, 336, 168] },
+    assumes: ['A time of Till has no end (More than 1 week). We count up to 2 weeks.'],
+  },
+  {
+    what: 'a supplier with an alternative is replaced before it returns',
+    plan: {
+      critical_functions: [functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '1-3 days' })],
+      key_suppliers: [supplierNamed('Mill', { alternative_suppliers: ['Second Mill'] })],
+    },
+    scenario: lose('supplier', 'Mill', '2 weeks'),
+    back: { Baking: [24, 72, 0] },
+    because: {
+      Baking:
+        'Baking is back after 1 to 3 days, in time: it waits for the change from Mill to Second Mill, which takes 1 to 3 days.',
+    },
+    assumes: ['Mill states no time to change to an alternative. We count 1 to 3 days.'],
+  },
+  {
+    what: 'a stated time to change suppliers counts, and a shorter outage wins over it',
+    plan: {
+      critical_functions: [functionNamed('Baking', { suppliers: ['Mill'] }), functionNamed('Packing', { suppliers: ['Boxes'] })],
+      key_suppliers: [
+        supplierNamed('Mill', { alternative_suppliers: ['Second Mill'], switch_time: '2 days' }),
+        supplierNamed('Boxes', { alternative_suppliers: ['Other boxes'], switch_time: '6 hours' }),
+      ],
+    },
+    scenario: lose('supplier', '*', '1 day'),
+    back: { Baking: [24, 24], Packing: [6, 6] },
+  },
+  {
+    what: 'a supplier without an alternative is back when it returns',
+    plan: {
+      critical_functions: [functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '1-3 days' })],
+      key_suppliers: [supplierNamed('Mill', { alternative_suppliers: ['None'] })],
+    },
+    scenario: lose('supplier', 'Mill', '2 weeks'),
+    back: { Baking: [336, 336, 264] },
+    because: { Baking: 'Baking is back after 2 weeks, 11 days late: it waits for Mill, and no alternative is named.' },
+  },
+  {
+    what: 'work moves to the other site, and what stood in the first one is restored there',
+    plan: {
+      critical_functions: [
+        functionNamed('Baking', { max_downtime: '1 day' }),
+        functionNamed('Sales', { dependencies: ['Till'], max_downtime: '1 day' }),
+      ],
+      it_systems: [onSite('Till', '2 hours')],
+      additional_locations: [{ ...location({ name: 'Annex' }), move_time: '10 hours' }],
+    },
+    scenario: home,
+    back: { Baking: [10, 10, 0], Sales: [12, 12, 0] },
+    because: { Sales: 'Sales is back after 12 hours, in time: it waits for Till, which needs a place to run while HQ is out.' },
+    assumes: ['Whatever names no other location counts as being at HQ.'],
+  },
+  {
+    what: 'a site that returns before the move could end is not left',
+    plan: {
+      critical_functions: [functionNamed('Baking', { max_downtime: '4 hours' })],
+      additional_locations: [location({ name: 'Annex' })],
+    },
+    scenario: lose('power', 'primary', '8 hours'),
+    back: { Baking: [8, 8, 4] },
+    because: { Baking: 'Baking is back after 8 hours, 4 hours late: it waits until HQ works again.' },
+  },
+  {
+    what: 'everything is lost without another site',
+    plan: { critical_functions: [functionNamed('Baking', { max_downtime: '4 hours' })] },
+    scenario: home,
+    back: { Baking: [NEVER, NEVER, NEVER] },
+    because: { Baking: 'Baking stays down: it waits for HQ, and no other site is named.' },
+  },
+  {
+    what: 'work in the cloud and from home outlives the building',
+    plan: {
+      critical_functions: [functionNamed('Bookkeeping', { dependencies: ['Books'], recovery_procedures: 'Work from home.' })],
+      it_systems: [systemNamed('Books', { vendor: 'QuickBooks Online', recovery_time: '1 hour' })],
+    },
+    scenario: home,
+    back: { Bookkeeping: null },
+  },
+  {
+    what: 'without internet, only the office loses what is in the cloud',
+    plan: {
+      critical_functions: [
+        functionNamed('Bookkeeping', { dependencies: ['Books'], recovery_procedures: 'Work from home.' }),
+        functionNamed('Sales', { dependencies: ['Books'], max_downtime: '8 hours' }),
+        functionNamed('Baking'),
+      ],
+      it_systems: [systemNamed('Books', { vendor: 'QuickBooks Online', recovery_time: '1 hour' })],
+    },
+    scenario: lose('internet', 'primary', '24 hours'),
+    back: { Bookkeeping: null, Baking: null, Sales: [24, 24, 16] },
+    because: { Sales: 'Sales is back after 24 hours, 16 hours late: it waits for the internet at HQ.' },
+  },
+  {
+    what: 'a second line brings the internet back early',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Books'] })],
+      it_systems: [
+        systemNamed('Books', { vendor: 'QuickBooks Online' }),
+        onSite('Internet line', '10 minutes', { system_type: 'network' }),
+      ],
+    },
+    scenario: lose('internet', 'primary', '24 hours'),
+    back: { Sales: [1 / 6, 1 / 6] },
+  },
+  {
+    what: 'a workaround carries a function past its maximum downtime',
+    plan: {
+      critical_functions: [
+        functionNamed('Sales', {
+          dependencies: ['Till'],
+          max_downtime: '4 hours',
+          workaround: 'Paper',
+          workaround_lasts: '8 hours',
+        }),
+      ],
+      it_systems: [onSite('Till', '10 hours')],
+    },
+    scenario: everySystem,
+    back: { Sales: [10, 10, 2] },
+  },
+  {
+    what: 'a workaround without a time saves nothing',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours', workaround: 'Paper' })],
+      it_systems: [onSite('Till', '10 hours')],
+    },
+    scenario: everySystem,
+    back: { Sales: [10, 10, 6] },
+    assumes: ['The workaround of Sales states no time. We count 4 hours.'],
+  },
+  {
+    what: 'nothing is left to restore from where the copy stood beside the system',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' })],
+      it_systems: [onSite('Till', '1 hour', { system_type: 'application', backup_location: 'NAS in the office' })],
+    },
+    scenario: everySystem,
+    back: { Sales: [NEVER, NEVER, NEVER] },
+    because: { Sales: 'Sales stays down: no copy of Till is left to restore it from.' },
+  },
+  {
+    what: 'one broken system still has the copy beside it',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'] })],
+      it_systems: [onSite('Till', '1 hour', { system_type: 'application', backup_location: 'NAS in the office' })],
+    },
+    scenario: lose('system', 'Till'),
+    back: { Sales: [1, 1] },
+  },
+  {
+    what: 'a machine comes back without any copy',
+    plan: {
+      critical_functions: [functionNamed('Baking', { dependencies: ['Oven'] })],
+      it_systems: [onSite('Oven', '5 hours', { system_type: 'infrastructure', backup_location: 'None' })],
+    },
+    scenario: everySystem,
+    back: { Baking: [5, 5] },
+  },
+  {
+    what: 'too few people keep a function down until the loss ends',
+    plan: {
+      employee_count: 10,
+      critical_functions: [
+        functionNamed('Baking', { minimum_staff: 6, max_downtime: '1 day' }),
+        functionNamed('Sales', { minimum_staff: 5, max_downtime: '1 day' }),
+      ],
+    },
+    scenario: scenarioOf([{ kind: 'internet', ref: 'primary', lasts: '3 days' }], { staff_available: 50 }),
+    back: { Baking: [72, 72, 48], Sales: null },
+    because: { Baking: 'Baking is back after 3 days, 2 days late: it needs more people than can work.' },
+    assumes: ['Baking needs 6 people and 5 can work. We count on the rest after 3 days.'],
+  },
+  {
+    what: 'names that match nothing are left out and told',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Tlil', 'Electricity'] })],
+      it_systems: [onSite('Till', '1 hour')],
+    },
+    scenario: everySystem,
+    back: { Sales: null },
+    assumes: ['Sales depends on “Tlil”, and no entry has that name. It is left out.'],
+  },
+];
+
+describe('a scenario', () => {
+  it.each(cases)('$what', ({ plan, scenario, back, because = {}, assumes = [] }) => {
+    const outcome = runScenario(modelOf(plan), scenario);
+    const found = Object.fromEntries(
+      outcome.functions.map((fn) => [
+        fn.name,
+        fn.isAffected ? [fn.back.lo / HOUR, fn.back.hi / HOUR, fn.mtd === null ? undefined : fn.late.hi / HOUR] : null,
+      ]),
+    );
+    const expected = Object.entries(back).map(([name, times]) => [name, times === null ? null : [times[0], times[1], times[2]]]);
+    expect(found).toEqual(Object.fromEntries(expected));
+    for (const [name, sentence] of Object.entries(because))
+      expect(outcome.functions.find((fn) => fn.name === name)!.explanation).toBe(sentence);
+    const told = outcome.assumptions.map(({ text }) => text);
+    for (const text of assumes) expect(told).toContain(text);
+  });
+
+  it('names who keeps functions waiting, and what else each does', () => {
+    const [shared] = cases.filter(({ what }) => what.startsWith('one firm'));
+    const { people, tasks } = runScenario(modelOf(shared!.plan), shared!.scenario);
+    expect(people).toEqual([
+      {
+        name: 'Sound IT',
+        tasks: ['system:Order book', 'system:Point of sale'],
+        busy: { lo: 50 * HOUR, hi: 50 * HOUR },
+        isBottleneck: true,
+      },
+    ]);
+    expect(tasks).toContainEqual({
+      ...{ id: 'system:Order book', kind: 'restore', name: 'Order book', owner: 'Sound IT', isAssumed: false },
+      ...{ starts: { lo: 0, hi: 24 * HOUR }, ends: { lo: 26 * HOUR, hi: 50 * HOUR } },
+    });
+  });
+
+  it('lists the latest first and what keeps running last', () => {
+    const model = modelOf({
+      critical_functions: [
+        functionNamed('Accounting'),
+        functionNamed('Billing', { dependencies: ['Till'], max_downtime: '8 hours' }),
+        functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' }),
+      ],
+      it_systems: [onSite('Till', '10 hours')],
+    });
+    expect(runScenario(model, everySystem).functions.map(({ name }) => name)).toEqual(['Sales', 'Billing', 'Accounting']);
+  });
+
+  it('loses the shares of the functions that are down, without the time that they are worked around', () => {
+    const model = modelOf({
+      annual_revenue: '$876,000',
+      critical_functions: [
+        functionNamed('Sales', { dependencies: ['Till'], revenue_share: 50, workaround: 'Paper', workaround_lasts: '4 hours' }),
+        functionNamed('Billing', { dependencies: ['Till'] }),
+        functionNamed('Cleaning'),
+      ],
+      it_systems: [onSite('Till', '8 to 10 hours')],
+    });
+    const lostBy = runScenario(model, everySystem).lostBy!;
+    // $100 an hour: half of it with Sales, a quarter with Billing.
+    expect(lostBy(2 * HOUR)).toEqual({ lo: 50, hi: 50 });
+    expect(lostBy(6 * HOUR)).toEqual({ lo: 250, hi: 250 });
+    expect(lostBy(DAY).lo).toBeCloseTo(4 * 50 + 8 * 25, 9);
+    expect(lostBy(DAY).hi).toBeCloseTo(6 * 50 + 10 * 25, 9);
+    expect(runScenario(modelOf({ annual_revenue: null }), everySystem).lostBy).toBeNull();
+  });
+
+  it('tells what each function does at an hour', () => {
+    const model = modelOf({
+      critical_functions: [
+        functionNamed('Sales', { dependencies: ['Till'], workaround: 'Paper', workaround_lasts: '4 hours' }),
+        functionNamed('Billing', { dependencies: ['Till'] }),
+        functionNamed('Cleaning'),
+      ],
+      it_systems: [onSite('Till', '8 to 10 hours')],
+    });
+    const outcome = runScenario(model, everySystem);
+    const statesAt = (hours: number) =>
+      Object.fromEntries(stateAt(outcome, hours * HOUR).map(({ name, state }) => [name, state]));
+    expect(statesAt(0)).toEqual({ Sales: 'worked around', Billing: 'down', Cleaning: 'back' });
+    expect(statesAt(4)).toEqual({ Sales: 'down', Billing: 'down', Cleaning: 'back' });
+    expect(statesAt(9.9)).toMatchObject({ Sales: 'down' });
+    expect(statesAt(10)).toEqual({ Sales: 'back', Billing: 'back', Cleaning: 'back' });
+  });
+
+  it('says that a lost supplier which nothing needs stops nothing', () => {
+    const model = modelOf({ critical_functions: [functionNamed('Sales')], key_suppliers: [supplierNamed('Mill')] });
+    const { assumptions, functions } = runScenario(model, lose('supplier', 'Mill', '2 weeks'));
+    expect(functions[0]!.explanation).toBe('Sales keeps running.');
+    expect(assumptions).toEqual([
+      {
+        text: 'No function names Mill as something it needs. Losing it stops nothing in this plan.',
+        place: { step: 4, section: 'suppliers', entry: 'Mill' },
+      },
+    ]);
+  });
+
+  it('says when a saved scenario loses what the plan no longer has', () => {
+    const { assumptions } = runScenario(modelOf({}), lose('supplier', 'Gone', '2 weeks'));
+    expect(assumptions).toEqual([
+      {
+        text: 'The scenario loses “Gone”, and no entry has that name. It is left out.',
+        place: { step: 6, section: 'scenarios', entry: 'test', field: 'lost' },
+      },
+    ]);
+  });
+});
