@@ -4,6 +4,7 @@ import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
+import { describeOutage } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
 import { type BySize, pickBySize } from './size.ts';
@@ -63,7 +64,8 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
   const present = systems.filter((system) => isListed(profile.content.it_systems, system.name)).map((system) => system.name);
   const risk = fn.criticality === 'critical' ? findTopRisk(profile) : null;
   const supplier = findSupplier(profile, `${fn.name} ${fn.resources.join(' ')}`);
-  const [max_downtime, rto, rpo] = timesOf(fn, profile);
+  const times = timesOf(fn, profile);
+  const [max_downtime, rto, rpo] = times;
   const needed = listKnownFunctions(profile).filter((other) => fn.needs?.includes(other.name));
   return {
     name: fn.name,
@@ -84,6 +86,8 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
       .replaceAll('{role}', role)
       .replaceAll('{team}', team.toLowerCase())
       .replaceAll('{owner}', owner),
+    ...describeOutage(fn, times, profile),
+    ...(fn.inSeason && { peak_times: `${capitalize(fn.inSeason.when)}.` }),
     reason: joinReasons([
       `${capitalize(fn.stake)}.`,
       fn.inSeason ? `In ${fn.inSeason.when}, have it back within ${fn.inSeason.times[1]}.` : null,

@@ -23,9 +23,14 @@ const DROPPED_MAX = 0.4;
 
 const keepDraft = (draft: Entry): EditedEntry => ({ entry: draft, source: 'knowledge', draft });
 
-/** A source stays only with the reason it was written for, and a reason with its value. */
+/** What was drafted for another value of a field: a source for its reason, a reason for its level, a course for its end. */
+const dependentOf = (field: string): string => {
+  if (field === 'max_downtime') return 'impact_over_time';
+  return field === 'reason' ? 'reason_source' : `${field}_reason`;
+};
+
 const withChanges = (draft: Entry, changes: Entry): Entry => {
-  const outdated = Object.keys(changes).map((field) => (field === 'reason' ? 'reason_source' : `${field}_reason`));
+  const outdated = Object.keys(changes).map(dependentOf);
   return { ...Object.fromEntries(Object.entries(draft).filter(([field]) => !outdated.includes(field))), ...changes };
 };
 

@@ -3,11 +3,19 @@ import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
+  ImpactDriverSchema,
   ImpactLevelSchema,
   ImplementationPrioritySchema,
   SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
-import { DURATIONS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
+import {
+  DURATIONS,
+  EMPLOYEES_MAX,
+  IMPACT_BANDS,
+  type ImpactBand,
+  impactBandLabels,
+  LIKELIHOODS,
+} from '#shared/domain/bcp/options.ts';
 
 const text = (max: number, hint: string) => z.string().max(max).describe(hint);
 const texts = (max: number, entries: number, hint: string) => z.array(z.string().max(max)).max(entries).describe(hint);
@@ -15,6 +23,14 @@ const duration = (hint: string) => z.enum(DURATIONS).describe(hint);
 const reason = text(300, 'Why for this business: name the fact in its data that calls for it');
 
 const Risk = z.object({ name: text(80, 'Short name of the risk in title case, without a rating'), reason });
+
+const severity = z.enum(ImpactLevelSchema.options);
+const ImpactOverTime = z.object(
+  Object.fromEntries(IMPACT_BANDS.map((band) => [band, severity.describe(`After ${impactBandLabels[band]}`)])) as Record<
+    ImpactBand,
+    typeof severity
+  >,
+);
 
 const BusinessFunction = z.object({
   name: text(80, 'Name of the business function as its people would say it'),
@@ -29,6 +45,16 @@ const BusinessFunction = z.object({
   resources: texts(80, 8, 'People, equipment, systems and supplies it needs').optional(),
   dependencies: texts(80, 8, 'Functions, systems and suppliers it depends on, by the names in the data').optional(),
   recovery_procedures: text(700, 'Numbered steps: work around by hand first, then recover'),
+  impact_over_time: ImpactOverTime.describe(
+    'How bad an outage is after each time. Never milder later, and major from the first time beyond the maximum downtime',
+  ).optional(),
+  impact_driver: z.enum(ImpactDriverSchema.options).describe('What hurts most').optional(),
+  minimum_service: text(150, 'The least that must run').optional(),
+  minimum_staff: z.number().min(0).max(EMPLOYEES_MAX).describe('People that takes').optional(),
+  peak_times: text(120, 'When an outage hurts most').optional(),
+  workaround: text(250, 'What keeps it going by hand meanwhile. Nothing where lives are at stake').optional(),
+  workaround_lasts: duration('How long the workaround can last').optional(),
+  restart_time: duration('How long it takes to run again once everything it needs is back').optional(),
   reason,
 });
 
@@ -56,6 +82,7 @@ const Supplier = z.object({
   services_provided: text(200, 'What it provides'),
   criticality: z.enum(CriticalitySchema.options),
   max_downtime: duration('How long the business can do without it'),
+  switch_time: duration('How long until an alternative delivers').optional(),
   reason,
 });
 

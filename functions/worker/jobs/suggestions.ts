@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { Source as SourceSchema } from '#shared/domain/bcp/bcp.ts';
 import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
+import { keepRising, unratedImpact } from '#shared/domain/bcp/impact-over-time.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
+  ImpactDriverSchema,
   ImpactLevelSchema,
+  type ImpactOverTime,
   ImplementationPrioritySchema,
   MitigationStatusSchema,
   SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
-import { DURATIONS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
+import { DURATIONS, EMPLOYEES_MAX, IMPACT_BANDS, type ImpactBand, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 import {
   isCyberRisk,
   isSameRisk,
@@ -19,6 +22,7 @@ import {
   visibleLocationRisks,
 } from '#shared/domain/bcp/risk-names.ts';
 import { CITATION_MAX, FALLBACK_LINE_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { rateOverTime } from '#shared/knowledge/outages.ts';
 import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
@@ -37,6 +41,11 @@ const RiskEntry = z.object({
   reason_source: text(CITATION_MAX, 'Publisher').optional(),
 });
 
+const band = z.enum(ImpactLevelSchema.options).optional();
+const ImpactOverTimeForm = z.object(
+  Object.fromEntries(IMPACT_BANDS.map((name) => [name, band])) as Record<ImpactBand, typeof band>,
+);
+
 const FunctionEntry = z.object({
   name: text(120, 'Name of the business function as its people would say it'),
   description: text(600, 'What it does and what stands still without it').optional(),
@@ -50,6 +59,15 @@ const FunctionEntry = z.object({
   resources: texts(120, 12, 'People, equipment, systems and supplies it needs').optional(),
   dependencies: texts(120, 12, 'Functions, systems and suppliers it depends on, by the names in the plan').optional(),
   recovery_procedures: text(1500, 'Numbered steps: work around by hand first, then recover').optional(),
+  suppliers: texts(200, 12, 'Key suppliers it needs, by the names in the plan').optional(),
+  impact_over_time: ImpactOverTimeForm.optional(),
+  impact_driver: z.enum(ImpactDriverSchema.options).optional(),
+  minimum_service: text(300, 'The least that must run').optional(),
+  minimum_staff: z.number().min(0).max(EMPLOYEES_MAX).transform(Math.round).optional(),
+  peak_times: text(300, 'When an outage hurts most').optional(),
+  workaround: text(600, 'What keeps it going by hand meanwhile').optional(),
+  workaround_lasts: duration('How long that can last').optional(),
+  restart_time: duration('How long it takes to run again once everything it needs is back').optional(),
   reason,
   source,
 });
@@ -91,6 +109,17 @@ const MitigationEntry = z.object({
   reason,
   source,
 });
+
+type FilledFunction = z.output<typeof FunctionEntry>;
+const fillBands = (impact: z.output<typeof ImpactOverTimeForm>): ImpactOverTime => keepRising({ ...unratedImpact, ...impact });
+
+/** Where a maximum downtime was changed without what it follows from, the usual course of such an outage takes its place. */
+const rateUnrated = (entries: readonly FilledFunction[]) =>
+  entries.map(({ impact_over_time: rated, ...entry }) => {
+    const mtd = DURATIONS.find((time) => time === entry.max_downtime);
+    const impact = rated ? fillBands(rated) : mtd && rateOverTime(mtd, entry.criticality ?? 'medium');
+    return { ...entry, ...(impact && { impact_over_time: impact }) };
+  });
 
 /** More than the knowledge ever drafts: one or two mitigations for each risk that a list shows. */
 const ENTRIES_MAX = 30;
@@ -134,9 +163,9 @@ export const suggestRisks = defineAiJob<'suggest_risks', typeof risksForm>({
       suggestions: {
         suggested_risks,
         location_specific_risks,
-        suggested_critical_functions: cyber
-          ? suggested_critical_functions
-          : removeCyberContent(suggested_critical_functions, ['name']),
+        suggested_critical_functions: rateUnrated(
+          cyber ? suggested_critical_functions : removeCyberContent(suggested_critical_functions, ['name']),
+        ),
         business_size_considerations: considerations,
       },
     };
@@ -150,6 +179,8 @@ const SupplierEntry = z.object({
   services_provided: text(400, 'What it provides').optional(),
   criticality: z.enum(CriticalitySchema.options).optional(),
   max_downtime: duration('How long the business can do without it').optional(),
+  alternative_suppliers: texts(200, 12, 'Who could step in').optional(),
+  switch_time: duration('How long until an alternative delivers').optional(),
   reason,
   source,
 });
@@ -208,7 +239,7 @@ export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>
     const functions = cyber ? suggested_functions : removeCyberContent(suggested_functions, ['name']);
     const list = contextLists[context_type];
     if (list === 'suggested_ratings') return { suggestions: { [list]: keepChosenRisks(others[list] ?? [], bcp, cyber) } };
-    return { suggestions: { [list]: list === 'suggested_functions' ? functions : (others[list] ?? []) } };
+    return { suggestions: { [list]: list === 'suggested_functions' ? rateUnrated(functions) : (others[list] ?? []) } };
   },
   isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
   callSeconds: 50,

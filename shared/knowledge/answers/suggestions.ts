@@ -22,6 +22,7 @@ import {
 } from '../known-operations.ts';
 import { explainRisk, listIndustryRisks, listLocationRisks, withoutKnown } from '../known-risks.ts';
 import { suggestMitigationsForAll } from '../mitigations.ts';
+import { findSwitchTime } from '../outages.ts';
 import { filterCyberTexts, type Profile } from '../profile.ts';
 import { suggestRating } from '../ratings.ts';
 import { joinNames } from '../sentence.ts';
@@ -61,12 +62,13 @@ const suggestNewSystems = (profile: Profile) =>
     .filter((item) => !isListed(profile.content.it_systems, item.name))
     .map((item) => toSuggestedSystem(item, profile));
 
-const toSuggestedSupplier = ({ name, provides, criticality, downtime, alternatives }: KnownSupplier): SuggestedSupplier => ({
-  name,
-  services_provided: provides,
-  criticality,
-  max_downtime: downtime,
-  alternative_suppliers: [...alternatives],
+const toSuggestedSupplier = (supplier: KnownSupplier): SuggestedSupplier => ({
+  name: supplier.name,
+  services_provided: supplier.provides,
+  criticality: supplier.criticality,
+  max_downtime: supplier.downtime,
+  alternative_suppliers: [...supplier.alternatives],
+  switch_time: findSwitchTime(supplier),
   reason: 'Replace this name with your company, and agree with each alternative before you need it.',
 });
 

@@ -12,6 +12,7 @@ const record: Record<string, string> = {
   '2026-11-22.1': '8dd0e0d912421e4e',
   '2026-11-22.2': '623430f465be0fcc',
   '2026-11-23.1': '03699603b6bbebbd',
+  '2026-11-23.2': 'cfbd111202296de9',
 };
 
 const hashOfPrompts = (): string => {

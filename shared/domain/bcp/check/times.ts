@@ -57,7 +57,7 @@ const checkObjectives = (bcp: BcpToCheck): Finding[] =>
   });
 
 /** Against what the owner rated; a time without an end is longer only where it begins beyond the limit. */
-const checkImpactOverTime = ({ content }: BcpToCheck): Finding[] =>
+export const checkImpactOverTime = ({ content }: BcpToCheck): Finding[] =>
   content.critical_functions.flatMap((fn) => {
     const limit = deriveMtd(fn.impact_over_time);
     const stated = parseRecoveryTime(fn.max_downtime);

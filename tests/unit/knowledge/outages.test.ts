@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkImpactOverTime } from '#shared/domain/bcp/check/times.ts';
+import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
+import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
+import { deriveMtd, keepRising } from '#shared/domain/bcp/impact-over-time.ts';
+import { functionFrom, functionListDefaults, supplierFrom } from '#shared/domain/bcp/operations.ts';
+import { CRITICALITIES, DURATIONS } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
+import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
+import { listKnownFunctions, timesOf } from '#shared/knowledge/known-operations.ts';
+import { describeOutage, findOutageFamily, findSwitchTime, outageFamilies, rateOverTime } from '#shared/knowledge/outages.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
+import { findWordingMistakes } from '#tests/unit/wording/rules.ts';
+
+const sizes = [
+  [1, 40],
+  [12, 50],
+  [120, 168],
+  [900, 168],
+] as const;
+
+const profileOf = (trade: string, employee_count: number, open_hours_per_week: number) =>
+  buildProfile({ business_name: 'Acme', trade, state: 'TX', employee_count, open_hours_per_week }, true, { place: null });
+
+interface Drafted extends SuggestedFunction {
+  name: string;
+  where: string;
+  employees: number;
+}
+
+/** Every function of every trade at every size, with what is said of its outage. */
+const drafts: Drafted[] = [];
+beforeAll(async () => {
+  for (const { id } of trades)
+    for (const [employees, hours] of sizes) {
+      const profile = await profileOf(id, employees, hours);
+      for (const fn of listKnownFunctions(profile)) {
+        const [max_downtime, rto, rpo] = timesOf(fn, profile);
+        const outage = describeOutage(fn, timesOf(fn, profile), profile);
+        const where = `${id} of ${employees}: ${fn.name}`;
+        drafts.push({ name: fn.name, where, employees, criticality: fn.criticality, max_downtime, rto, rpo, ...outage });
+      }
+    }
+}, 60_000);
+
+describe('what an outage does, in a first draft', () => {
+  it('functions of every trade are acceptable for as long as their maximum downtime says', () => {
+    expect(drafts.length).toBeGreaterThan(5000);
+    const critical_functions = drafts.map((draft) => functionFrom(draft, functionListDefaults, draft.where));
+    const content = { ...emptyContent, critical_functions };
+    const found = checkImpactOverTime({ content, employees: [], providers: [], cyber: true });
+    expect(found.map(({ entry }) => entry)).toEqual([]);
+  });
+
+  it('functions of every trade are rated in all six bands, rising, and High right after their maximum downtime', () => {
+    for (const { where, impact_over_time, impact_driver, max_downtime } of drafts) {
+      expect(keepRising(impact_over_time!), where).toEqual(impact_over_time);
+      expect(Object.values(impact_over_time!), where).not.toContain(null);
+      const { mtd } = deriveMtd(impact_over_time)!;
+      expect(mtd, where).toBe(max_downtime === 'More than 1 week' ? '3-7 days' : max_downtime);
+      expect(impact_driver, where).toBeDefined();
+    }
+  });
+
+  it('functions of every trade restart within their RTO, with no more people than there are', () => {
+    for (const { where, rto, restart_time, minimum_staff, employees } of drafts) {
+      if (restart_time) expect(compareDurations(parseDuration(rto), parseDuration(restart_time)), where).toBe('ok');
+      if (minimum_staff) expect(minimum_staff, where).toBeLessThanOrEqual(employees);
+    }
+  });
+
+  it('functions that protect people offer nothing to work around', () => {
+    for (const { where, workaround, impact_driver } of drafts.filter(({ name }) => protectsPeople(name))) {
+      expect(workaround, where).toBeUndefined();
+      expect(impact_driver, where).toBe('safety');
+    }
+  });
+
+  it('most other functions know how they are worked around', () => {
+    const others = drafts.filter(({ name }) => !protectsPeople(name));
+    expect(others.filter(({ workaround }) => workaround).length / others.length).toBeGreaterThan(0.4);
+  });
+
+  it('every family is the one of some function', () => {
+    const met = new Set(drafts.map(({ name }) => findOutageFamily(name)));
+    expect(outageFamilies.filter((family) => !met.has(family)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('families keep the wording rules and give no dangerous advice', () => {
+    const said = outageFamilies.flatMap(({ minimum, workaround }) => [minimum, ...(workaround ? [workaround[0]] : [])]);
+    expect(findWordingMistakes(said)).toEqual([]);
+    expect(said.flatMap((text) => findDangerousAdvice(text) ?? [])).toEqual([]);
+  });
+
+  it.each(CRITICALITIES)('a %s function gets no milder as the outage lasts, whatever its maximum downtime', (criticality) => {
+    for (const mtd of DURATIONS) {
+      const impact = rateOverTime(mtd, criticality);
+      expect(keepRising(impact)).toEqual(impact);
+    }
+  });
+
+  it.each([
+    ['4-24 hours', 'critical', ['minor', 'moderate', 'major', 'catastrophic', 'catastrophic', 'catastrophic']],
+    ['0-1 hour', 'critical', ['major', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic']],
+    ['1-3 days', 'high', ['minor', 'minor', 'moderate', 'major', 'major', 'catastrophic']],
+    ['3-7 days', 'medium', ['minor', 'minor', 'minor', 'moderate', 'major', 'major']],
+    ['More than 1 week', 'low', ['minor', 'minor', 'minor', 'minor', 'moderate', 'major']],
+  ] as const)('within %s and %s it is %j', (mtd, criticality, levels) => {
+    expect(Object.values(rateOverTime(mtd, criticality))).toEqual(levels);
+  });
+
+  it.each([
+    [['Phones as hotspots', 'A second carrier'], '1-4 hours'],
+    [['A second distributor with an open account'], '4-24 hours'],
+    [['A second clearinghouse, already enrolled'], '4-24 hours'],
+    [['A second supplier outside the region'], null],
+    [[], null],
+  ])('a supplier with %j is switched within %s', (alternatives, time) => {
+    expect(findSwitchTime({ alternatives })).toBe(time);
+  });
+
+  it('suggestions carry it into the plan', async () => {
+    const profile = await profileOf('bakery', 12, 60);
+    const [bake] = suggestContext(profile, 'critical_functions').suggested_functions ?? [];
+    expect(functionFrom(bake!, functionListDefaults, 'x')).toMatchObject({
+      impact_over_time: rateOverTime(bake!.max_downtime as (typeof DURATIONS)[number], bake!.criticality!),
+      workaround: expect.stringContaining(' '),
+    });
+    const suppliers = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];
+    expect(suppliers.map((supplier) => supplierFrom(supplier, 'x').switch_time)).toContain('4-24 hours');
+  });
+});
