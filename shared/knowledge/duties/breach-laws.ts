@@ -118,8 +118,9 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   GA: {
     rule: 'O.C.G.A. 10-1-912',
-    source: 'Georgia Code (Justia), Mintz',
-    what: 'Information brokers and data collectors must notify the residents whose data was taken.',
+    source: 'Official Code of Georgia (laws9.com, eLaws)',
+    checked_on: '2026-11-23',
+    what: 'The law binds government bodies and firms that sell personal data: they must notify residents. Others should ask a lawyer.',
   },
   HI: {
     rule: 'Haw. Rev. Stat. 487N-2',
@@ -231,7 +232,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   NV: { rule: 'NRS 603A.220', source: 'Nevada Legislature' },
   NH: {
     rule: 'RSA 359-C:20',
-    source: 'New Hampshire Department of Justice',
+    source: 'New Hampshire Revised Statutes (LawServer)',
+    checked_on: '2026-11-23',
     agency: {
       name: 'Attorney General',
       phrase: 'the attorney general, or the regulator of your trade',
@@ -351,7 +353,11 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     rule: '9 V.S.A. 2435',
     source: 'Vermont Legislature, Klinedinst',
     days: 45,
-    agency: attorneyGeneral,
+    agency: {
+      name: 'Attorney General',
+      phrase: 'the attorney general, or the Department of Financial Regulation if it regulates you',
+      short: 'attorney general',
+    },
     agencyBy: 'within 14 business days',
     agencyHours: 14 * 24,
   },

@@ -58,7 +58,8 @@ describe('a breach of personal data', () => {
     ['NJ', 'Residents without unreasonable delay, State Police before the residents', 'Also notify the State Police.'],
     ['AL', 'Within 45 days', 'if more than 1,000 are affected.'],
     ['KS', 'Without unreasonable delay', 'Notify the residents whose data was taken.'],
-    ['VT', 'Residents within 45 days, attorney general within 14 business days', 'Also notify the attorney general.'],
+    ['VT', 'Residents within 45 days, attorney general within 14 business days', 'Also notify the attorney general, or the'],
+    ['GA', 'Without unreasonable delay', 'government bodies and firms that sell personal data'],
   ])('of %s says “%s”', (code, deadline, what) => {
     const duty = breaches.find(({ states }) => states?.includes(code));
     expect(duty?.deadline).toBe(deadline);
