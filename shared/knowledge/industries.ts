@@ -15,7 +15,7 @@ import { retail } from './industries/retail.ts';
 import { technology } from './industries/technology.ts';
 import { transportation } from './industries/transportation.ts';
 
-/** In matching order: narrow trades before wide ones. */
+/** All industries, for what has to see all of them. A business loads its own (`industries/load.ts`). */
 export const industries: readonly Industry[] = [
   houseOfWorship,
   healthcare,
@@ -33,10 +33,3 @@ export const industries: readonly Industry[] = [
   retail,
   other,
 ];
-
-const normalizeWords = (text: string): string => text.trim().toLowerCase();
-
-export const findIndustry = (industry: string, ...words: string[]): Industry =>
-  industries.find((item) => item !== other && normalizeWords(item.name) === normalizeWords(industry)) ??
-  industries.find((item) => item.words.test(normalizeWords([industry, ...words].join(' ')))) ??
-  other;

@@ -5,8 +5,7 @@ import type { LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { loadStateFacts, type StateFacts } from './hazards/load.ts';
 import type { Industry, Limits } from './industries/industry.ts';
-import { other } from './industries/other.ts';
-import { findIndustry } from './industries.ts';
+import { findIndustryName, loadIndustry } from './industries/load.ts';
 import { loadLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
@@ -49,6 +48,8 @@ interface ProfileOptions {
   place?: Place | null | undefined;
 }
 
+const OTHER = 'Other' satisfies Industry['name'];
+
 /** Loads what is known of the trade and of its states, and of no other. */
 export const buildProfile = async (
   snapshot: BcpSnapshot,
@@ -62,12 +63,12 @@ export const buildProfile = async (
   const home = place && place.state === states[0]?.code ? place : null;
   const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
   // A trade of “Other” says more than a word of another industry: a testing laboratory has no patients.
-  const isOther = industry === other.name && guessTrade(other.name, words) !== undefined;
-  const known = isOther ? other : findIndustry(industry, business_type, business_name);
-  const summary = findTradeSummary(trade) ?? guessTrade(known.name, words);
+  const isOther = industry === OTHER && guessTrade(OTHER, words) !== undefined;
+  const known = isOther ? OTHER : findIndustryName(industry, business_type, business_name);
+  const summary = findTradeSummary(trade) ?? guessTrade(known, words);
   return {
     content,
-    industry: summary ? await loadForTrade(known, summary) : known,
+    industry: await (summary ? loadForTrade(known, summary) : loadIndustry(known)),
     trade: summary?.id ?? null,
     traits: summary?.traits ?? [],
     band: sizeBandOf(employee_count),

@@ -119,8 +119,6 @@ export const agriculture: Industry = {
   ...agricultureOperations,
   name: 'Agriculture',
   trade: 'a farm',
-  words:
-    /\b(agricultur|farm|ranch|orchard|vineyard|winery|dairy|poultry|livestock|nursery|grower|greenhouse|forest|fishery|aquacultur)/,
   peak: 'A few weeks of planting, birth or harvest decide the income of the whole year',
   harm: {
     financial_impact: 'There is one harvest or season: what is not harvested or shipped in its window is lost for the year.',

@@ -114,7 +114,6 @@ export const automotive: Industry = {
   ...automotiveOperations,
   name: 'Automotive',
   trade: 'an automotive business',
-  words: /\b(automotive|autos?\b|car (dealer|wash|repair)|body shop|collision|mechanics?\b|tires?\b|dealership|garage|motors)/,
   peak: 'The first hot, icy or salty weeks, holiday travel and month-ends fill every bay and counter',
   harm: {
     financial_impact: 'A day without service or sales is not made up later, while rent, wages and loans continue.',

@@ -125,8 +125,6 @@ export const construction: Industry = {
   ...constructionOperations,
   name: 'Construction',
   trade: 'a contractor',
-  words:
-    /\b(construction|contractor|builder|building company|roofing|plumbing|electrician|hvac|excavat|concrete|carpentr|paving|remodel|architect)/,
   peak: 'The dry building season and the weeks after a storm leave no slack',
   harm: {
     financial_impact: 'Wages, equipment rental and truck notes continue, while nothing can be billed for work that stands.',

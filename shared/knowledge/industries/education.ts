@@ -154,8 +154,6 @@ export const education: Industry = {
   ...educationOperations,
   name: 'Education',
   trade: 'a school',
-  words:
-    /\b(education|school|college|university|academy|preschool|daycare|day care|childcare|child care|montessori|tutor|kindergarten|learning center)/,
   peak: 'The first weeks of a term, exams and enrollment season cannot be moved at will',
   harm: {
     financial_impact: 'Funding and tuition follow seats: families who leave in October do not come back in January.',

@@ -125,8 +125,6 @@ export const energy: Industry = {
   ...energyOperations,
   name: 'Energy',
   trade: 'an energy company',
-  words:
-    /\b(energy|electric utility|utility|utilities|oil|natural gas|propane|pipeline|solar|wind farm|power plant|petroleum|drilling|fuel distribut)/,
   peak: 'Winter cold snaps and summer heat waves bring the highest demand and prices in the same hours in which equipment fails',
   harm: {
     financial_impact: 'Undelivered energy or service is bought back or penalized at the highest prices of the year.',

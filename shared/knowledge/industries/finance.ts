@@ -117,8 +117,6 @@ export const finance: Industry = {
   ...financeOperations,
   name: 'Finance',
   trade: 'a financial firm',
-  words:
-    /\b(financ|(?<!(?:food|blood) )banks?\b|banking|credit union|insurance|broker|wealth|invest|mortgage|lender|lending|accounting|accountant|cpa|tax prep|payments?\b|fintech)/,
   peak: 'Market open and close, quarter-ends, tax season and the first and fifteenth of the month concentrate payments and calls',
   harm: {
     financial_impact: 'A missed cut-off can mean interest or a claim, while fees stop and salaries continue.',

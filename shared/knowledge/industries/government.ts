@@ -129,8 +129,6 @@ export const government: Industry = {
   ...governmentOperations,
   name: 'Government',
   trade: 'a public agency',
-  words:
-    /\b(government|city of|county of|town of|village of|township|municipal|public works|police|fire department|sheriff|library district|housing authority|tribal|special district|public agency|borough)/,
   peak: 'Budget adoption, due dates set by law, and the 72 hours after a disaster put every service in demand',
   harm: {
     financial_impact: 'Overtime and undocumented disaster cost fall on the next budget, and FEMA pays only what is recorded.',

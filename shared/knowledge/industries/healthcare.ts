@@ -122,7 +122,6 @@ export const healthcare: Industry = {
   ...healthcareOperations,
   name: 'Healthcare',
   trade: 'a medical practice',
-  words: /\b(health|medical|clinic|dental|dentist|hospital|physician|nursing|care home|hospice|therapy|laborator)/,
   peak: 'Respiratory season from November to March and Monday mornings fill every appointment slot',
   harm: {
     financial_impact: 'A canceled visit is income that does not come back, while rent, wages and leases continue.',

@@ -125,8 +125,6 @@ export const hospitality: Industry = {
   ...hospitalityOperations,
   name: 'Hospitality',
   trade: 'a hospitality business',
-  words:
-    /\b(hospitality|restaurant|hotel|motel|inn\b|lodge|resort|cafe|coffee|bars?\b|brewery|cater|bed and breakfast|event venue|bistro|diner|pizz)/,
   peak: 'Friday and Saturday nights, festival weeks and the holiday season bring in most of the margin',
   harm: {
     financial_impact: 'An empty evening or weekend cannot be sold tomorrow, while rent, wages and loans continue.',

@@ -143,8 +143,6 @@ export const houseOfWorship: Industry = {
   ...worshipOperations,
   name: 'House of Worship',
   trade: 'a congregation',
-  words:
-    /\b(worship|church|temple|mosque|synagogue|parish|cathedral|chapel|ministry|congregation|diocese|religious|islamic center)/,
   peak: 'Weekly services and the great holy days fill the building to its occupant load',
   harm: {
     financial_impact:

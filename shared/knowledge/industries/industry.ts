@@ -99,7 +99,6 @@ export const defineOperations = <P extends string>(facts: IndustryOperations<P>)
 export interface Industry extends IndustryOperations {
   name: (typeof INDUSTRIES)[number];
   trade: string;
-  words: RegExp;
   peak: string;
   harm: Record<ImpactKind, string>;
   /** A clause that follows "For <trade>, ". Drought does not reach every trade. */

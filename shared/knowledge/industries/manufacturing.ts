@@ -124,7 +124,6 @@ export const manufacturing: Industry = {
   ...manufacturingOperations,
   name: 'Manufacturing',
   trade: 'a plant',
-  words: /\b(manufactur|factory|plants?\b|fabricat|machin(e|ing) shop|mills?\b|foundry|assembl|packag)/,
   peak: 'Quarter-end shipments and the weeks before customers’ own season run everything at full load',
   harm: {
     financial_impact: 'Fixed cost continues while machines stand, and customers charge back their own stopped lines.',

@@ -119,8 +119,6 @@ export const other: Industry = {
   ...otherOperations,
   name: 'Other',
   trade: 'a service firm',
-  words:
-    /\b(consult|law firm|legal|attorney|salon|spa|fitness|gym|studio|agency|cleaning|landscap|security service|staffing|event plan|museum|charity|nonprofit|real estate|property manage)/,
   peak: 'Dates that clients set, the first days of each month and fully booked weeks leave no room for a lost day',
   harm: {
     financial_impact: 'Missed hours and visits often cannot be billed later, while rent and payroll continue.',

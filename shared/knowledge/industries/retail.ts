@@ -110,7 +110,6 @@ export const retail: Industry = {
   ...retailOperations,
   name: 'Retail',
   trade: 'a store',
-  words: /\b(retail|store|shop|boutique|grocer|(super)?markets?\b|e-?commerce|pharmacy|florist|hardware)/,
   peak: 'The weeks from Thanksgiving to New Year, weekends and local event days carry far more than their share of sales',
   harm: {
     financial_impact:

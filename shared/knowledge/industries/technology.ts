@@ -107,8 +107,6 @@ export const technology: Industry = {
   ...technologyOperations,
   name: 'Technology',
   trade: 'a technology company',
-  words:
-    /\b(technolog|software|saas|app developer|it services|managed service|hosting|web design|data center|telecom|start-?up|electronics design)/,
   peak: 'Customers’ own busy hours, launch weeks and the renewal month decide what an outage costs',
   harm: {
     financial_impact: 'Service credits, churn at renewal and stalled deals cost more than the hours themselves.',

@@ -125,8 +125,6 @@ export const transportation: Industry = {
   ...transportationOperations,
   name: 'Transportation',
   trade: 'a carrier',
-  words:
-    /\b(transport|trucking|freight|logistics|carrier|courier|delivery|bus company|taxi|airline|railroad|shipping|warehous|moving company|towing)/,
   peak: 'Holidays, month-ends and the season of your customers bring full schedules and no spare crews',
   harm: {
     financial_impact: 'Notes, insurance and guaranteed pay continue while nothing moves.',

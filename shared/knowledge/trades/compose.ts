@@ -1,5 +1,4 @@
 import type { Industry, KnownSupplier } from '../industries/industry.ts';
-import { industries } from '../industries.ts';
 import type { Additions } from '../traits/trait.ts';
 import { traitOf } from '../traits.ts';
 import type { Trade } from './trade.ts';
@@ -84,9 +83,8 @@ const composeIndustry = (industry: Industry, trade: Trade): Industry => {
   };
 };
 
-/** An industry as a business of this trade has it. Trades at home elsewhere bring the basics of their own industry. */
-export const specializeForTrade = (industry: Industry, trade: Trade): Industry => {
-  const isAtHome = trade.within.includes(industry.name);
-  const basics = isAtHome ? industry : industries.find(({ name }) => name === trade.within[0])!;
-  return { ...composeIndustry(basics, trade), name: industry.name };
-};
+/** `name`: the industry that the business chose; `basics` are those of an industry in which the trade is at home. */
+export const specializeForTrade = (name: Industry['name'], basics: Industry, trade: Trade): Industry => ({
+  ...composeIndustry(basics, trade),
+  name,
+});

@@ -1,4 +1,5 @@
 import type { Industry } from '../industries/industry.ts';
+import { loadIndustry } from '../industries/load.ts';
 import { guessTrades } from './search.ts';
 import type { Trade, TradeSummary } from './trade.ts';
 import { tradeIndex } from './trade-index.ts';
@@ -33,8 +34,12 @@ export const findTradeSummary = (id: string | null | undefined): TradeSummary | 
 export const guessTrade = (industry: Industry['name'] | null, words: string): TradeSummary | undefined =>
   guessTrades(tradeIndex, industry, words)[0];
 
-/** An industry as a business of this trade has it. */
-export const loadForTrade = async (industry: Industry, { id, sector }: TradeSummary): Promise<Industry> => {
-  const [{ specializeForTrade }, trades] = await Promise.all([import('./compose.ts'), sectors[sector as keyof typeof sectors]()]);
-  return specializeForTrade(industry, trades.find((trade) => trade.id === id)!);
+/** An industry as a business of this trade has it. Trades at home elsewhere bring the basics of their own industry. */
+export const loadForTrade = async (name: Industry['name'], { id, sector, within }: TradeSummary): Promise<Industry> => {
+  const [{ specializeForTrade }, trades, basics] = await Promise.all([
+    import('./compose.ts'),
+    sectors[sector as keyof typeof sectors](),
+    loadIndustry(within.includes(name) ? name : within[0]!),
+  ]);
+  return specializeForTrade(name, basics, trades.find((trade) => trade.id === id)!);
 };

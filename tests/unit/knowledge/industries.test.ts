@@ -5,7 +5,8 @@ import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts'
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { DURATIONS, INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
-import { findIndustry, industries } from '#shared/knowledge/industries.ts';
+import { findIndustryName, loadIndustry } from '#shared/knowledge/industries/load.ts';
+import { industries } from '#shared/knowledge/industries.ts';
 import {
   listKnownFunctions,
   listKnownSystems,
@@ -132,6 +133,11 @@ describe('industry of a business', () => {
     ['', '', 'Other'],
     ['Wizardry', 'LLC', 'Other'],
   ])('a business of industry %j and type %j is in %s', (industry, type, name) => {
-    expect(findIndustry(industry, type).name).toBe(name);
+    expect(findIndustryName(industry, type)).toBe(name);
+  });
+
+  it.each(INDUSTRIES)('%s is loaded by its name', async (name) => {
+    expect(await loadIndustry(name)).toBe(industries.find((industry) => industry.name === name));
+    expect(findIndustryName(name)).toBe(name);
   });
 });

@@ -10,7 +10,7 @@ const all = [
   ...industries.map((industry) => [industry.name, industry] as const),
   ...trades.map((trade) => {
     const industry = industries.find(({ name }) => name === trade.within[0])!;
-    return [trade.title, specializeForTrade(industry, trade)] as const;
+    return [trade.title, specializeForTrade(industry.name, industry, trade)] as const;
   }),
 ];
 const sites = { primary_location: null, additional_locations: [] };
