@@ -72,6 +72,8 @@ export interface DocumentContext extends DocumentInput {
 
 /** About the customer's own preference: on paper it would bring back what was opted out of. */
 const ABOUT_OPTING_OUT = 'R29';
+/** Each chapter marks what is assumed in it, and the AI statement counts it. */
+const ABOUT_ASSUMED = 'R37';
 
 /** People of a firm that reads short forms. */
 const SHORT_FORM_MAX = 10;
@@ -140,7 +142,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
         now,
       ),
       timeZone,
-    ).filter(({ rule }) => rule !== ABOUT_OPTING_OUT),
+    ).filter(({ rule }) => rule !== ABOUT_OPTING_OUT && rule !== ABOUT_ASSUMED),
     readiness: assessReadiness({
       content: bcp,
       employees,

@@ -13,6 +13,7 @@ import {
   impactLabels,
 } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Block, Line, Span } from './pdf/model.ts';
@@ -49,6 +50,25 @@ export const textOrGap = (value: string | null | undefined, step?: WizardStep): 
 };
 
 export const textOrEmpty = (value: string | null | undefined): string => (isFilled(value) ? value : '');
+
+type Sourced = Parameters<typeof isAssumed>[0];
+
+/** Beside a suggested entry that no one has confirmed. */
+export const markAssumed = (entry: Sourced): Span[] => (isAssumed(entry) ? [{ text: ' (assumed)', mark: 'muted' }] : []);
+
+const areAllAssumed = (entries: readonly Sourced[]): boolean => entries.length > 0 && entries.every(isAssumed);
+
+/** In a table of `entries`; where all of them are assumed, its title says so once. */
+export const markAssumedAmong = (entries: readonly Sourced[]): ((entry: Sourced) => Span[]) =>
+  areAllAssumed(entries) ? () => [] : markAssumed;
+export const formatTitle = (title: string, entries: readonly Sourced[]): string =>
+  areAllAssumed(entries) ? `${title} (assumed, not confirmed yet)` : title;
+
+/** Below a table or above sheets in which single entries are marked. */
+export const buildAssumedLegend = (entries: readonly Sourced[]): Block[] =>
+  entries.some(isAssumed) && !areAllAssumed(entries)
+    ? [{ kind: 'paragraph', line: [markMuted('(assumed): suggested, and not confirmed by anyone in the business yet.')] }]
+    : [];
 
 export const markStrong = (value: string): Span => ({ text: value, mark: 'strong' });
 export const markMuted = (value: string): Span => ({ text: value, mark: 'muted' });

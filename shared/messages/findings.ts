@@ -59,6 +59,7 @@ export const findingMessages = {
     systems: 'Systems',
     answers: 'Answers',
     contacts: 'Contacts',
+    assumed: 'Assumed facts',
   },
   R01: (name: string, rto: string, mtd: string, isCertain: boolean) =>
     `${name}: the recovery time (RTO ${rto}) ${isCertain ? 'is' : 'may be'} longer than the maximum downtime (MTD ${mtd}).`,
@@ -136,6 +137,8 @@ export const findingMessages = {
   R35: (risk: string, why: string) => `${risk}: not a known hazard at your address. ${why}`,
   R36: (answers: readonly string[]) =>
     `We could not read ${answers.length === 1 ? 'this answer' : 'these answers'}, so the check left ${answers.length === 1 ? 'it' : 'them'} out: ${list(answers)}. Which time or place do you mean?`,
+  R37: (facts: number, names: readonly string[]) =>
+    `${facts} ${facts === 1 ? 'fact is' : 'facts are'} assumed, because no one has confirmed ${names.length === 1 ? 'this entry' : 'these entries'}: ${list(names.map((name) => name.replace(/\.$/, '')))}.`,
   business: 'The business',
   unread: {
     max_downtime: 'maximum downtime',

@@ -13,9 +13,10 @@ export const readinessMessages = {
   title: 'Readiness',
   of: (score: number) => `${score} of 100`,
   formula:
-    'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it.',
+    'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it. Suggested entries count once you confirm them.',
   besideScore: 'The risk score counts what is filled in. Readiness counts what would work today.',
   onDashboard: 'The score counts what is filled in. For what would work today, see Readiness below.',
+  orAssumed: ', or only in suggested entries that you haven’t confirmed',
   andMore: (count: number) => (count === 0 ? '' : ` And ${count} more.`),
   seeMissing: 'See what is missing',
   ofBcp: (name: string) => `Readiness of ${name}`,

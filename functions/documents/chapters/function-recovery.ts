@@ -14,6 +14,7 @@ import {
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
+  buildAssumedLegend,
   buildGapParagraph,
   formatCriticality,
   formatDuration,
@@ -21,6 +22,7 @@ import {
   formatRto,
   formatStep,
   joinOrGap,
+  markAssumed,
   textOrEmpty,
   textOrGap,
   toSteps,
@@ -81,7 +83,7 @@ const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, critic
   kind: 'sheet',
   ...(context.template === 'detailed' && { isHandedOut: true as const }),
   title: criticalFunction.name,
-  aside: formatCriticality(criticalFunction.criticality),
+  aside: [formatCriticality(criticalFunction.criticality), ...markAssumed(criticalFunction)],
   blocks: [
     ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
     buildFunctionFacts(context, map, criticalFunction),
@@ -146,6 +148,7 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
       : 'One sheet per critical function.',
     [
       ...buildSharedGaps(context, map),
+      ...buildAssumedLegend(context.functions),
       ...(context.functions.length > 0
         ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
         : [buildGapParagraph('Critical functions', 4)]),

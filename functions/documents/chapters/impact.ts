@@ -5,12 +5,15 @@ import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.t
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
+  buildAssumedLegend,
   buildTableOrGap,
   formatCriticality,
   formatDuration,
   formatFunctionRpo,
   formatImpact,
   formatRto,
+  formatTitle,
+  markAssumedAmong,
   markGap,
   markStrong,
   textOrGap,
@@ -73,7 +76,7 @@ const buildSeverityTable = ({ bcp }: DocumentContext): Block => ({
 
 const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {
-    title: 'Critical functions in the order of recovery',
+    title: formatTitle('Critical functions in the order of recovery', functions),
     columns: [
       { title: 'Function', width: 40 },
       { title: 'Criticality', width: 14 },
@@ -82,7 +85,7 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
       { title: 'RPO: data lost', width: 16 },
     ],
     rows: functions.map((criticalFunction, at) => [
-      markStrong(`${at + 1}. ${criticalFunction.name}`),
+      [markStrong(`${at + 1}. ${criticalFunction.name}`), ...markAssumedAmong(functions)(criticalFunction)],
       formatCriticality(criticalFunction.criticality),
       formatDuration(criticalFunction.max_downtime),
       formatRto(criticalFunction),
@@ -104,6 +107,7 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
       buildBusinessFacts(context),
       ...buildFigure(buildDowntimeCostFigure(context.bcp)),
       buildRankedFunctions(context),
+      ...buildAssumedLegend(context.functions),
       buildSeverityTable(context),
     ],
   );

@@ -8,12 +8,16 @@ import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
   blank,
+  buildAssumedLegend,
   buildGapParagraph,
   formatCriticality,
   formatDuration,
   formatRpo,
   formatRto,
+  formatTitle,
   joinOrGap,
+  markAssumed,
+  markAssumedAmong,
   markStrong,
   shortGap,
   textOrGap,
@@ -23,7 +27,7 @@ import { buildChapter } from './chapter.ts';
 
 const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
-  title: 'Recovery waves',
+  title: formatTitle('Recovery waves', bcp.it_systems),
   columns: [
     { title: 'Wave', width: 10 },
     { title: 'System', width: 30 },
@@ -34,7 +38,11 @@ const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
   rows: groupIntoWaves(bcp.it_systems).flatMap((wave, at) =>
     wave.map((system) => [
       String(at + 1),
-      [markStrong(system.name), system.system_dependencies.length > 0 ? `\nafter ${system.system_dependencies.join(', ')}` : ''],
+      [
+        markStrong(system.name),
+        ...markAssumedAmong(bcp.it_systems)(system),
+        system.system_dependencies.length > 0 ? `\nafter ${system.system_dependencies.join(', ')}` : '',
+      ],
       formatCriticality(system.criticality),
       formatRto(system),
       formatDuration(system.recovery_time),
@@ -44,7 +52,7 @@ const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
 
 const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
   kind: 'table',
-  title: 'Backup register',
+  title: formatTitle('Backup register', systems),
   columns: [
     { title: 'System', width: 24 },
     { title: 'How often', width: 16 },
@@ -53,7 +61,7 @@ const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
     { title: 'Last restore test', width: 20 },
   ],
   rows: systems.map((system) => [
-    markStrong(system.name),
+    [markStrong(system.name), ...markAssumedAmong(systems)(system)],
     formatDuration(system.backup_frequency),
     textOrGap(system.backup_location),
     formatRpo(system),
@@ -85,7 +93,7 @@ const buildSystemFacts = (context: DocumentContext, system: ItSystem): Block => 
 const buildSystemSheet = (context: DocumentContext, system: ItSystem): Block => ({
   kind: 'sheet',
   title: system.name,
-  aside: formatCriticality(system.criticality),
+  aside: [formatCriticality(system.criticality), ...markAssumed(system)],
   blocks: [
     ...(isFilled(system.description) ? [{ kind: 'paragraph' as const, line: system.description }] : []),
     buildSystemFacts(context, system),
@@ -105,6 +113,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
       : [
           buildWaveTable(context),
           buildBackupRegister(context),
+          ...buildAssumedLegend(context.systems),
           { kind: 'heading', text: 'Recovery per system' },
           ...context.systems.map((system) => buildSystemSheet(context, system)),
         ],

@@ -9,10 +9,13 @@ import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line, Span } from '../pdf/model.ts';
 import {
+  buildAssumedLegend,
   buildTableOrGap,
   formatImpact,
   formatLevel,
   formatStep,
+  formatTitle,
+  markAssumedAmong,
   markMuted,
   markStrong,
   parseSteps,
@@ -122,13 +125,14 @@ export const buildCardReasons = ({ risks }: DocumentContext, max: number): Block
 /** The rest of a cell, below its first line. */
 const addLines = (lines: readonly string[]): string => lines.map((line) => `\n${line}`).join('');
 
-const formatMitigation = ({ isShort }: DocumentContext, mitigation: Mitigation): Line => {
+const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation: Mitigation): Line => {
   const upkeep = [
     isFilled(mitigation.resources_required) ? `Needs: ${mitigation.resources_required}` : '',
     isFilled(mitigation.maintenance_requirements) ? `Upkeep: ${mitigation.maintenance_requirements}` : '',
   ].filter(isFilled);
   return [
     markStrong(mitigation.mitigation_strategy),
+    ...markAssumedAmong(mitigations)(mitigation),
     addLines(isShort ? [] : parseSteps(mitigation.detailed_strategy ?? '')),
     isShort && mitigation.specific_actions.length > 0
       ? `\n${mitigation.specific_actions.map((action) => `• ${action}`).join(' ')}`
@@ -166,7 +170,7 @@ const buildMitigationTable = (context: DocumentContext): Block => {
     formatOwnerAndDate(context, mitigation),
   ]);
   return buildTableOrGap('Mitigations', 5, {
-    title: 'Mitigations',
+    title: formatTitle('Mitigations', mitigations),
     columns: [
       { title: 'Risk', width: 18 },
       { title: 'What is done', width: 58 },
@@ -206,5 +210,6 @@ export const buildRiskChapter = (context: DocumentContext): Chapter =>
     ...buildRiskMatrix(context),
     ...buildReasons(context),
     buildMitigationTable(context),
+    ...buildAssumedLegend(context.mitigations),
     ...listUntreated(context),
   ]);

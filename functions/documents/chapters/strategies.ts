@@ -8,9 +8,12 @@ import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
+  buildAssumedLegend,
   buildTableOrGap,
   formatCriticality,
   formatDuration,
+  formatTitle,
+  markAssumedAmong,
   markStrong,
   none,
   noneNamed,
@@ -65,7 +68,7 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
 const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
   const isRanked = suppliers.some(({ recovery_priority }) => isFilled(recovery_priority));
   return buildTableOrGap('Key suppliers', 4, {
-    title: 'Key suppliers',
+    title: formatTitle('Key suppliers', suppliers),
     columns: [
       { title: 'Supplier', width: 30 },
       { title: 'Criticality', width: 15 },
@@ -74,7 +77,11 @@ const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
       { title: 'Alternatives', width: isRanked ? 27 : 40 },
     ],
     rows: suppliers.map((supplier) => [
-      [markStrong(supplier.name), isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : ''],
+      [
+        markStrong(supplier.name),
+        ...markAssumedAmong(suppliers)(supplier),
+        isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : '',
+      ],
       formatCriticality(supplier.criticality),
       formatDuration(supplier.max_downtime),
       ...(isRanked ? [isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none] : []),
@@ -130,6 +137,7 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
       ...buildFigure(buildDependencyFigure(context.bcp)),
       ...buildDependencyTable(context, map),
       buildSupplierTable(context),
+      ...buildAssumedLegend(context.suppliers),
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
       ...buildFallback(context),
       ...buildFigure(buildRecoveryTimeline(context.schedule)),

@@ -10,7 +10,7 @@ import { compareDurations, parseDuration, parseRecoveryTime } from './duration.t
 import { isFilled, isStated } from './filled.ts';
 import { isAssessed, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
-import { hasAlternative } from './provenance.ts';
+import { hasAlternative, isAssumed } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
 
@@ -22,6 +22,8 @@ export interface ReadinessInput extends ChapterInput {
 interface Share {
   met: number;
   of: number;
+  /** Those that would meet it if someone confirmed them. */
+  assumed?: number;
 }
 
 interface Criterion {
@@ -30,10 +32,12 @@ interface Criterion {
   missing: (share: Share) => string;
 }
 
-const countMet = <T>(entries: readonly T[], holds: (entry: T) => boolean): Share => ({
-  met: entries.filter(holds).length,
-  of: entries.length,
-});
+/** What no one has confirmed proves nothing. */
+const countMet = <T extends object>(entries: readonly T[], holds: (entry: T) => boolean): Share => {
+  const holding = entries.filter(holds);
+  const assumed = holding.filter((entry) => isAssumed(entry)).length;
+  return { met: holding.length - assumed, of: entries.length, assumed };
+};
 const isMet = (holds: boolean): Share => ({ met: holds ? 1 : 0, of: 1 });
 
 /** Where no function is rated critical, all of them count. */
@@ -146,9 +150,13 @@ const CRITERIA = {
       const risks = ratedRisks(content, cyber);
       // A risk without a rating may be serious.
       const serious = risks.filter(({ level, assessment }) => level !== 'low' || !isAssessed(assessment));
-      const isTreated = (name: string): boolean =>
-        content.mitigations.some((item) => item.status !== 'not_applicable' && treatsRisk(item.risk_name, name));
-      return countMet(serious.length > 0 ? serious : risks, ({ name, assessment }) => isAssessed(assessment) && isTreated(name));
+      const listTreatments = (name: string) =>
+        content.mitigations.filter((item) => item.status !== 'not_applicable' && treatsRisk(item.risk_name, name));
+      const treated = (serious.length > 0 ? serious : risks)
+        .map(({ name, assessment }) => (isAssessed(assessment) ? listTreatments(name) : []))
+        .map((treatments) => ({ isTreated: treatments.length > 0, isAssumed: treatments.every(isAssumed) }));
+      const assumed = treated.filter((risk) => risk.isTreated && risk.isAssumed).length;
+      return { met: treated.filter((risk) => risk.isTreated).length - assumed, of: treated.length, assumed };
     },
     missing: say.missing.treated,
   },
@@ -180,7 +188,12 @@ export const assessReadiness = (input: ReadinessInput): Readiness => {
     const share = measure(input);
     const met = Math.min(share.met, share.of);
     const gained = share.of === 0 ? 0 : (points * met) / share.of;
-    return { criterion, points, gained, missing: share.of > 0 && met >= share.of ? null : missing(share) };
+    return {
+      criterion,
+      points,
+      gained,
+      missing: share.of > 0 && met >= share.of ? null : missing(share) + (share.assumed ? say.orAssumed : ''),
+    };
   });
   const gaps = measured.filter((part) => part.missing !== null).sort((a, b) => b.points - b.gained - (a.points - a.gained));
   return {

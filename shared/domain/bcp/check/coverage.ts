@@ -2,11 +2,11 @@ import { type HeldExercise, hasReport } from '#shared/domain/exercise-program.ts
 import type { Employee } from '#shared/domain/people.ts';
 import { DAY_MS } from '#shared/domain/time.ts';
 import { findingMessages as why } from '#shared/messages/findings.ts';
-import type { Section } from '../bcp.ts';
+import type { ItemSource, Section } from '../bcp.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { isDated, visibleMitigations } from '../mitigation.ts';
-import { hasAlternative } from '../provenance.ts';
+import { countAssumedFacts, hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
 import type { WizardStep } from '../wizard.ts';
@@ -247,7 +247,38 @@ const checkCyberOptOut = ({ content, cyber }: BcpToCheck): Finding[] => {
     : [createFinding('R29', why.R29(critical), { numbers: { systems: critical.join(', ') } })];
 };
 
-/** Rules R13 to R22, R26 to R29 and R35. */
+interface AssumedPlace {
+  section: Section;
+  chapter: number;
+  step: WizardStep;
+  entries: readonly { name: string; source: ItemSource }[];
+}
+
+/** One finding for all lists: it leads to the first that has such entries. */
+const checkAssumed = ({ content, cyber }: BcpToCheck): Finding[] => {
+  const mitigations = visibleMitigations(content, cyber).map(({ mitigation_strategy, ...item }) => ({
+    ...item,
+    name: mitigation_strategy,
+  }));
+  const lists: AssumedPlace[] = [
+    { section: 'functions', chapter: 8, step: 4, entries: content.critical_functions },
+    { section: 'suppliers', chapter: 5, step: 4, entries: content.key_suppliers },
+    { section: 'systems', chapter: 9, step: 4, entries: content.it_systems },
+    { section: 'mitigations', chapter: 4, step: 5, entries: mitigations },
+  ];
+  const assumed = lists.flatMap(({ entries, ...place }) =>
+    entries.flatMap((entry) => {
+      const facts = countAssumedFacts([entry]);
+      return facts === 0 ? [] : [{ name: entry.name, facts, place }];
+    }),
+  );
+  if (assumed.length === 0) return [];
+  const facts = assumed.reduce((sum, entry) => sum + entry.facts, 0);
+  const names = assumed.map(({ name }) => name);
+  return [createFinding('R37', why.R37(facts, names), { ...assumed[0]!.place, numbers: { assumed: String(facts) } })];
+};
+
+/** Rules R13 to R22, R26 to R29, R35 and R37. */
 export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkProcedures(bcp),
   ...checkPlaceholders(bcp),
@@ -263,4 +294,5 @@ export const checkCoverage = (bcp: BcpToCheck): Finding[] => [
   ...checkCyberOptOut(bcp),
   ...checkContacts(bcp),
   ...checkUpkeep(bcp),
+  ...checkAssumed(bcp),
 ];

@@ -54,6 +54,7 @@ const ruleFacts = {
   R34: { severity: 'error', chapter: 3, section: 'impacts', step: 3, clause: '8.2.2' },
   R35: { severity: 'warning', chapter: 4, section: 'risks', step: 2, clause: '8.2.3' },
   R36: { severity: 'warning', chapter: 3, section: 'functions', step: 4, clause: '8.2.2' },
+  R37: { severity: 'info', chapter: 8, section: 'functions', step: 4, clause: '7.5' },
 } as const satisfies Record<string, RuleFacts>;
 export type FindingRule = keyof typeof ruleFacts;
 

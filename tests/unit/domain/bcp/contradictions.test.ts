@@ -100,10 +100,32 @@ describe('the BCP check', () => {
     ['R33', { recovery_priority: 'urgent', critical_functions: [baking({ rto: '1-3 days' })] }],
     ['R34', { recovery_priority: 'low', max_downtime: '1-4 hours' }],
     ['R34', { key_suppliers: [supplierNamed('Mill', { recovery_priority: 'low', max_downtime: '1-4 hours' })] }],
+    ['R37', { critical_functions: [baking({ source: 'model' })] }],
+    ['R37', { key_suppliers: [supplierNamed('Mill', { source: 'knowledge', max_downtime: '1-3 days' })] }],
     ['R36', { critical_functions: [baking({ rto: 'soon' })] }],
     ['R25', { additional_locations: [location({ name: 'Depot' })] }],
   ])('the BCP check finds %s, and nothing else', (rule, part) => {
     expect(rulesOf(part)).toEqual([rule]);
+  });
+
+  it('the facts that no one has confirmed are counted in one finding, which leads to their first list', () => {
+    const found = check({
+      key_suppliers: [
+        supplierNamed('Mill', { source: 'knowledge', max_downtime: '1-3 days' }),
+        supplierNamed('Dairy', { source: 'user', max_downtime: '1-3 days' }),
+      ],
+      mitigations: [mitigationOf('Fire', 'Keep exits clear.', { source: 'model', timeline: 'March 2027' })],
+    }).filter(({ rule }) => rule === 'R37');
+    expect(found).toMatchObject([
+      {
+        id: 'R37',
+        severity: 'info',
+        section: 'suppliers',
+        step: 4,
+        numbers: [{ name: 'Assumed facts', value: '5' }],
+        why: '5 facts are assumed, because no one has confirmed these entries: Mill and Keep exits clear.',
+      },
+    ]);
   });
 
   it.each<[FindingRule, Partial<BcpToCheck>]>([

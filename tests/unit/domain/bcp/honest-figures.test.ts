@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import type { ChapterInput } from '#shared/domain/bcp/chapters.ts';
+import { confirmEntry } from '#shared/domain/bcp/provenance.ts';
 import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { auditClauses, scoreAudit } from '#shared/domain/compliance.ts';
 import { industries } from '#shared/knowledge/industries.ts';
-import { content, employee, functionNamed, systemNamed } from './entries.ts';
+import { content, employee, functionNamed, mitigationOf, supplierNamed, systemNamed } from './entries.ts';
 import { createFreshBcp, nonsense, withPeople } from './fresh-bcp.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -12,6 +14,10 @@ const audit = (input: ChapterInput): number => scoreAudit(auditClauses({ ...inpu
 const held = {
   ...{ id: 1, exercise_name: 'Fire', exercise_type: 'fire' as const, scheduled_date: null, status: 'completed' as const },
   ...{ completed_date: '2026-10-01T00:00:00.000Z', findings: 'Late', recommendations: 'Print it', lessons_learned: null },
+};
+const catastrophe = {
+  ...{ financial_impact: 'catastrophic' as const, operational_impact: 'major' as const },
+  ...{ reputational_impact: 'minor' as const, regulatory_impact: 'minor' as const, likelihood: 'likely' },
 };
 const rows = industries.flatMap(({ name }) => [4, 120].map((size) => [name, size] as const));
 
@@ -87,6 +93,49 @@ describe('readiness', () => {
         }),
       }).parts.find(({ criterion }) => criterion === 'times')!.points;
     expect([pointsAt('2 hours'), pointsAt('2 days')]).toEqual([15, 0]);
+  });
+
+  it.each<[string, Parameters<typeof content>[0]]>([
+    ['times', { critical_functions: [functionNamed('Care', { source: 'model', rto: '1-4 hours', max_downtime: '4-24 hours' })] }],
+    [
+      'procedures',
+      {
+        critical_functions: [
+          functionNamed('Care', { source: 'knowledge', recovery_procedures: 'Call the second kitchen and move the flour.' }),
+        ],
+      },
+    ],
+    ['alternatives', { key_suppliers: [supplierNamed('Mill', { source: 'model', alternative_suppliers: ['Second mill'] })] }],
+    [
+      'copies',
+      {
+        it_systems: [
+          systemNamed('Till', { source: 'model', backup_frequency: 'Hourly', backup_location: 'Cloud', rpo: '4 hours' }),
+        ],
+      },
+    ],
+    [
+      'treated',
+      {
+        risk_factors: { selected: ['Fire'] },
+        risk_impact_assessments: { primary_concerns: { Fire: catastrophe }, location_risks: {} },
+        mitigations: [mitigationOf('Fire', 'Alarm', { source: 'model' })],
+      },
+    ],
+  ])('what no one has confirmed earns no points for %s until it is confirmed', (criterion, part) => {
+    const partOf = (of: BcpContent) =>
+      readinessOf({ ...nonsense, content: of }).parts.find((each) => each.criterion === criterion)!;
+    const assumed = content(part);
+    const confirmed = {
+      ...assumed,
+      critical_functions: assumed.critical_functions.map(confirmEntry),
+      key_suppliers: assumed.key_suppliers.map(confirmEntry),
+      it_systems: assumed.it_systems.map(confirmEntry),
+      mitigations: assumed.mitigations.map(confirmEntry),
+    };
+    expect(partOf(assumed).points).toBe(0);
+    expect(partOf(assumed).missing).toMatch(/, or only in suggested entries that you haven’t confirmed$/);
+    expect(partOf(confirmed)).toMatchObject({ points: partOf(confirmed).of, missing: null });
   });
 
   it('only critical functions count once there are some', () => {

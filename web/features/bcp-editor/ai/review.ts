@@ -53,5 +53,3 @@ export interface Review {
 }
 
 export const eraseType = <T extends object>(entry: EntryForm<T>): EntryForm<object> => entry as unknown as EntryForm<object>;
-
-export const hasSuggestions = ({ groups }: Pick<Review, 'groups'>): boolean => groups.some((group) => group.items.length > 0);

@@ -29,6 +29,8 @@ import {
 import { reviewRatings } from './review-ratings.ts';
 import type { ContextKind, SuggestionAnswer } from './suggestion-calls.ts';
 
+export const hasSuggestions = ({ groups }: Pick<Review, 'groups'>): boolean => groups.some((group) => group.items.length > 0);
+
 const listNewRisks = (prefix: string, selected: string[], suggested: SuggestedRisk[], visibleNames: string[]): Suggestion[] =>
   mergeRisks(selected, visibleNames)
     .slice(selected.length)

@@ -5,7 +5,7 @@ import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../l
 import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { hasSuggestions, type Review, type SuggestionChoice } from './review.ts';
+import type { Review, SuggestionChoice } from './review.ts';
 import { listSetAside, rememberSetAside } from './set-aside.ts';
 import {
   requestSuggestions,
@@ -75,7 +75,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
     { isAwaited, isResumed = false }: { isAwaited: () => boolean; isResumed?: boolean },
   ) => {
     try {
-      const [answer, { toReview }] = await Promise.all([pending, loadReviews()]);
+      const [answer, { hasSuggestions, toReview }] = await Promise.all([pending, loadReviews()]);
       if (!isAwaited()) return;
       const found = toReview(answer, store.get().content, cyber);
       setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
