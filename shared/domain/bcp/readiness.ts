@@ -140,7 +140,9 @@ const CRITERIA = {
     points: 5,
     measure: ({ content }) => {
       const critical = content.key_suppliers.filter((supplier) => supplier.criticality === 'critical');
-      return countMet(critical.length > 0 ? critical : content.key_suppliers, hasAlternative);
+      return countMet(critical.length > 0 ? critical : content.key_suppliers, ({ alternative_suppliers }) =>
+        alternative_suppliers.some(isStated),
+      );
     },
     missing: say.missing.alternatives,
   },
