@@ -8,6 +8,7 @@ import {
   ImpactDriverSchema,
   ImpactLevelSchema,
   ImpactOverTimeSchema,
+  LossKindSchema,
   ImplementationPrioritySchema,
   MitigationStatusSchema,
   SystemTypeSchema,
@@ -173,12 +174,9 @@ export const Mitigation = z.object({
 });
 export type Mitigation = z.infer<typeof Mitigation>;
 
-export const LOSS_KINDS = ['site', 'power', 'internet', 'system', 'supplier', 'provider', 'person'] as const;
-export type LossKind = (typeof LOSS_KINDS)[number];
-
 /** Something that a scenario takes away from the start, for a time. */
 export const Loss = z.object({
-  kind: z.enum(LOSS_KINDS),
+  kind: LossKindSchema,
   /**
    * Id of the entry, or its name where it has none; `primary` is the main location, `*` every entry of the kind. Power and
    * internet are those of a site.

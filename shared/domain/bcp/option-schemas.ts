@@ -9,6 +9,7 @@ import {
   IMPACT_LEVELS,
   IMPLEMENTATION_PRIORITIES,
   type ImpactBand,
+  LOSS_KINDS,
   MITIGATION_STATUSES,
   SYSTEM_TYPES,
   TEMPLATE_TYPES,
@@ -16,6 +17,7 @@ import {
 
 export const CriticalitySchema = z.enum(CRITICALITIES);
 export const ImpactLevelSchema = z.enum(IMPACT_LEVELS);
+export const LossKindSchema = z.enum(LOSS_KINDS);
 export const ImpactDriverSchema = z.enum(IMPACT_DRIVERS);
 /** Severity by time after the stop; a band that nobody has rated is null. */
 export const ImpactOverTimeSchema = z.object(

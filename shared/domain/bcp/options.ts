@@ -97,6 +97,10 @@ export const impactDriverLabels: Record<ImpactDriver, string> = {
   safety: 'Safety of people',
 };
 
+/** What a stress test can take away. */
+export const LOSS_KINDS = ['site', 'power', 'internet', 'system', 'supplier', 'provider', 'person'] as const;
+export type LossKind = (typeof LOSS_KINDS)[number];
+
 export const LIKELIHOODS = ['rare', 'unlikely', 'possible', 'likely', 'almost certain'] as const;
 export type Likelihood = (typeof LIKELIHOODS)[number];
 export const likelihoodLabels: Record<Likelihood, string> = {

@@ -1,5 +1,6 @@
-import type { LossKind, StressScenario } from '../bcp/bcp.ts';
+import type { StressScenario } from '../bcp/bcp.ts';
 import type { Duration } from '../bcp/duration.ts';
+import type { LossKind } from '../bcp/options.ts';
 import type { WizardStep } from '../bcp/wizard.ts';
 
 /** Where the wizard repairs something: a step, and in it an entry and its input. */

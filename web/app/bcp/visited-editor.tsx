@@ -9,6 +9,7 @@ import type { Me } from '#shared/domain/user.ts';
 import type { Preferences } from '../../features/assessment/use-preferences.ts';
 import { Editor } from '../../features/bcp-editor/shell/editor.tsx';
 import { type Visit, withVisit } from '../../features/bcp-editor/shell/use-visit.ts';
+import type { ScrollTarget } from '../../features/bcp-editor/state/editor-context.tsx';
 import { parseStep } from '../../features/bcp-editor/state/steps.ts';
 import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
@@ -50,6 +51,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         canExercise={user.role === 'user' && !user.is_iso_auditor && hasFeature(user, 'tabletop_scenarios')}
         canPrint={hasFeature(user, 'ai_analysis_print')}
         wantedStep={parseStep(search.get('step') ?? undefined)}
+        wantedTarget={(state as { target?: ScrollTarget } | null)?.target ?? null}
         onCreated={(id, step) => {
           markStale(limitsQuery.queryKey);
           void navigate(bcpPath(id), { replace: true, state: { ...withVisit(visit, state), step }, preventScrollReset: true });

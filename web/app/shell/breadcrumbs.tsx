@@ -15,7 +15,7 @@ export function Breadcrumbs() {
   const parent = crumbs.slice(0, -1).findLast(isBuilt);
   if (!parent) return null;
   return (
-    <nav aria-label="Breadcrumb" className={styles.bar} data-wide={/^\/bcp\/.|\/facilitate$/.test(pathname) || undefined}>
+    <nav aria-label="Breadcrumb" className={styles.bar} data-wide={/^\/bcp\/[^/]+$|\/facilitate$/.test(pathname) || undefined}>
       <Link to={parent.path} className={styles.back}>
         <span aria-hidden="true">‹ </span>
         {parent.label}
@@ -61,14 +61,17 @@ const labels: Record<string, string> = {
 
 const numbered: Record<string, string> = { bcp: 'BCP', 'tabletop-exercises': 'Exercise' };
 
-const actionLabels: Record<string, string> = { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' };
+const actionLabels: Record<string, Record<string, string>> = {
+  bcp: { 'stress-test': 'Stress Test' },
+  'tabletop-exercises': { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' },
+};
 
 const labelOf = (path: string): string | null => {
   const [area = '', id = '', action] = path.slice(1).split('/');
   if (labels[path]) return labels[path];
   if (!numbered[area] || !/^\d+$/.test(id)) return null;
   if (action === undefined) return `${numbered[area]} #${id}`;
-  return (area === 'tabletop-exercises' && actionLabels[action]) || null;
+  return actionLabels[area]?.[action] ?? null;
 };
 
 /** Empty for the dashboard itself and for unknown addresses. */

@@ -14,7 +14,7 @@ const NARROW = 500;
 
 const toReactName = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function DrawnFigure({ drawing, label }: { drawing: Drawing; label: string }) {
+export function DrawnFigure({ drawing, label }: { drawing: Drawing; label: string }) {
   return (
     <svg
       role="img"
@@ -34,7 +34,7 @@ function DrawnFigure({ drawing, label }: { drawing: Drawing; label: string }) {
   );
 }
 
-function FigureTable({ title, table }: Pick<Figure, 'title' | 'table'>) {
+export function FigureTable({ title, table }: Pick<Figure, 'title' | 'table'>) {
   return (
     <details>
       <summary>{pictureMessages.showTable}</summary>
@@ -65,11 +65,17 @@ function FigureTable({ title, table }: Pick<Figure, 'title' | 'table'>) {
   );
 }
 
-function MeasuredFigure({ figure }: { figure: Figure }) {
+/** What a figure is drawn into: as wide as the element, with text that is readable on it. */
+export const useFigureFrame = () => {
   const { ref, width } = useElementSize();
   const room = Math.floor(width) || USUAL_WIDTH;
-  const drawing = useMemo(() => figure.draw({ width: room, textSize: room < NARROW ? 13 : 14 }), [figure, room]);
-  const isWide = drawing.width > room + 1;
+  return { ref, width: room, textSize: room < NARROW ? 13 : 14 };
+};
+
+function MeasuredFigure({ figure }: { figure: Figure }) {
+  const { ref, width, textSize } = useFigureFrame();
+  const drawing = useMemo(() => figure.draw({ width, textSize }), [figure, width, textSize]);
+  const isWide = drawing.width > width + 1;
   return (
     <figure style={{ margin: '0 0 20px' }}>
       <Text component="figcaption" fw={600} mb="xs">

@@ -6,7 +6,7 @@ import { canLeaveStep, firstBlockedStep, WIZARD_STEPS, type WizardContent, type 
 import { beginVisit } from '../../../lib/visits.ts';
 import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
 import { newBcpState, toBcpState } from '../state/bcp-store.ts';
-import { createEditorSession, EditorProvider, type EditorSession, type Editor as EditorValue } from '../state/editor-context.tsx';
+import { createEditorSession, EditorProvider, type EditorSession, type Editor as EditorValue, type ScrollTarget } from '../state/editor-context.tsx';
 import { readLastStep } from '../state/steps.ts';
 import { loadAllSteps } from '../steps/step-views.ts';
 import { EditorFrame } from './editor-frame.tsx';
@@ -77,20 +77,21 @@ interface EditorProps
   userId: number;
   visit: Visit;
   wantedStep: WizardStep | null;
+  wantedTarget: ScrollTarget | null;
   /** The BCP has an id, and the address is still that of a new one. */
   onCreated: (id: number, step: WizardStep) => void;
   onSaved: () => void;
   onLimit: () => void;
 }
 
-export function Editor({ bcp, userId, visit, wantedStep, onCreated, onSaved, onLimit, ...given }: EditorProps) {
+export function Editor({ bcp, userId, visit, wantedStep, wantedTarget, onCreated, onSaved, onLimit, ...given }: EditorProps) {
   const { cyber } = given;
   const [initial] = useState(() => {
     const { content } = bcp === null ? newBcpState() : toBcpState(bcp, 1);
     return chooseFirstStep(content, wantedStep ?? (bcp && chooseOpenedStep(bcp)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
-  const { step, blocked, ...navigation } = useWizardNav({ session, visit, initial, cyber });
+  const { step, blocked, ...navigation } = useWizardNav({ session, visit, initial, cyber, target: initial === wantedStep ? wantedTarget : null });
   useSessionEvents(session, visit.id, onCreated);
   useEffect(() => {
     const timer = setTimeout(() => void loadAllSteps(), LOAD_STEPS_AFTER_MS);

@@ -24,16 +24,18 @@ interface WizardParts {
   visit: Visit;
   initial: WizardStep;
   cyber: boolean;
+  /** What the page that led here wants on the screen. */
+  target: ScrollTarget | null;
 }
 
 /** Backwards freely; forwards as far as every step in between may be left. */
-export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cyber }: WizardParts) => {
+export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cyber, target: wanted }: WizardParts) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // The step is in the history, so that the browser's Back goes a step back.
   const step = parseStep((state as { step?: unknown } | null)?.step) ?? initial;
   const [blocked, setBlocked] = useState<BlockedAttempt | null>(null);
-  const [scrollTarget, setScrollTarget] = useState<ScrollTarget | null>(null);
+  const [scrollTarget, setScrollTarget] = useState(wanted);
 
   useEffect(() => {
     store.set({ step });

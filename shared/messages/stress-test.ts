@@ -1,0 +1,122 @@
+/** The page of the stress test and its pictures; the sentences of a run are in `recovery.ts`. */
+export const stressTestMessages = {
+  title: 'Stress Test',
+  lead: (name: string) => `What if it happens to ${name}? Everything here is worked out from your BCP.`,
+  openBcp: 'Open the BCP',
+  choose: 'Choose what happens',
+  presets: 'Made from your BCP',
+  own: 'Your own scenarios',
+  build: 'Build your own',
+  edit: 'Edit scenario',
+  remove: 'Delete scenario',
+  removeQuestion: (title: string) => `Delete “${title}”?`,
+  removeConsequence: 'Your BCP stays as it is. You can build the scenario again.',
+  saveFailed: 'We couldn’t save the scenario. What you entered is still here. Try again.',
+  removeFailed: 'We couldn’t delete the scenario. Try again.',
+  tooMany: (max: number) => `You have ${max} scenarios of your own. Delete one to add another.`,
+  starts: (day: string, time: string) => `It starts ${day} at ${time}.`,
+  staff: (percent: number) => (percent === 100 ? 'Everyone can work.' : `${percent}% of the staff can work.`),
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  result: (late: number, affected: number, all: number) => {
+    if (affected === 0) return 'Nothing you listed as critical stops.';
+    const stop = `${affected} of ${all} ${all === 1 ? 'function' : 'functions'} ${affected === 1 ? 'stops' : 'stop'}.`;
+    if (late === 0)
+      return `${stop} ${affected === 1 ? 'It is' : 'All are'} back within ${affected === 1 ? 'its' : 'their'} maximum downtime.`;
+    return `${stop} ${late} ${late === 1 ? 'comes' : 'come'} back too late.`;
+  },
+  noFunctions: 'There is nothing to test yet',
+  noFunctionsHint: 'Add your critical functions in step 4. Then this page shows when each one is back.',
+  goToStep4: 'Go to Operations',
+  timeline: {
+    title: (late: number, affected: number) => {
+      if (affected === 0) return 'No function stops';
+      if (late === 0)
+        return affected === 1
+          ? 'The function that stops is back in time'
+          : `All ${affected} functions that stop are back in time`;
+      return `${late} of ${affected} functions that stop ${late === 1 ? 'is' : 'are'} back too late`;
+    },
+    summary:
+      'Timeline of recovery. A bar runs until the function is back, at the earliest and at the latest. The thick mark is the maximum downtime, the thin one the recovery time objective.',
+    columns: ['Function', 'Back', 'Recovery time objective', 'Maximum downtime', 'Too late by', 'Workaround'],
+    missing: 'Add a critical function, and the timeline appears here.',
+    legend: ['Down', 'May still be down', 'Worked around', 'Recovery time objective (RTO)', 'Maximum downtime (MTD)'],
+    ticks: ['0', '1 h', '4 h', '12 h', '1 day', '3 days', '1 week', '2 weeks', '1 month', '3 months'],
+    unaffected: 'keeps running',
+    never: 'not back',
+    neverLong: 'Nothing in the BCP brings it back',
+    noLimit: 'none set',
+    inTime: 'in time',
+    within: (time: string) => `within ${time}`,
+    back: (time: string) => `after ${time}`,
+    late: (time: string) => `at least ${time}`,
+    lateAtWorst: (time: string) => `up to ${time}`,
+    alwaysLate: 'it does not come back',
+    carries: (time: string) => `for ${time}`,
+  },
+  hour: 'Time since it happened',
+  play: 'Play',
+  pause: 'Pause',
+  atHour: (time: string) => `After ${time}`,
+  atStart: 'The moment it happens',
+  states: {
+    down: (count: number) => `${count} down`,
+    workedAround: (count: number) => `${count} worked around`,
+    back: (count: number) => `${count} running`,
+  },
+  lost: (low: string, high: string) =>
+    low === high ? `${low} of revenue lost so far` : `${low} to ${high} of revenue lost so far`,
+  noRevenue: 'Enter your yearly revenue in step 1 to see what it costs.',
+  functions: 'When each function is back, and why',
+  showAll: (count: number) => `Show all ${count} functions`,
+  load: {
+    title: (name: string) => `${name} decides how fast you recover`,
+    none: 'No one holds the recovery up',
+    summary: 'Bars of the recovery work of each person, one task after another.',
+    columns: ['Person', 'Work', 'Tasks in order'],
+    missing: 'No recovery work in this scenario has a named person.',
+    card: 'Who does the work',
+  },
+  help: {
+    title: 'What would help most',
+    lead: 'We tried each change on this scenario and ran it again.',
+    none: 'No single change that we can try would bring a function back earlier.',
+    working: 'Trying each change…',
+    rescued: (names: string, count: number) => `${names} ${count === 1 ? 'comes' : 'come'} back in time.`,
+    saved: (time: string) => `Saves ${time} of downtime in all.`,
+    money: (amount: string) => `Keeps about ${amount} of revenue.`,
+    add: 'Add as mitigation',
+  },
+  assumptions: {
+    title: 'What we assumed',
+    lead: 'Your BCP doesn’t say these yet. Each link leads to the answer that replaces our assumption.',
+    none: 'Nothing. Every number comes from your BCP.',
+    fix: 'Go to the answer',
+  },
+  loops: (names: string) => `${names} need each other. We started with the first one.`,
+  form: {
+    title: 'Build your own scenario',
+    editTitle: 'Edit scenario',
+    name: 'What happens',
+    namePlaceholder: 'The water main bursts',
+    lost: 'What is lost',
+    lostHint: 'Choose everything that is gone from the first minute.',
+    lasts: 'For how long',
+    lastsPlaceholder: '3 days',
+    lastsHint: 'Leave it empty if it doesn’t come back by itself.',
+    staff: 'Staff who can work',
+    weekday: 'Day',
+    hour: 'Time',
+    save: 'Save scenario',
+    kinds: {
+      site: 'Places',
+      power: 'Power',
+      internet: 'Internet',
+      system: 'IT systems',
+      supplier: 'Suppliers',
+      provider: 'Service providers',
+      person: 'People',
+    },
+    unreadable: 'Enter a time such as “8 hours” or “2 weeks”',
+  },
+} as const;

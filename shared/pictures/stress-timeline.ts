@@ -1,0 +1,228 @@
+import { formatMinutes, formatSpan } from '#shared/domain/bcp/duration.ts';
+import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import { pictureMessages } from '#shared/messages/pictures.ts';
+import { stressTestMessages } from '#shared/messages/stress-test.ts';
+import {
+  type Drawing,
+  type DrawingMark,
+  type Figure,
+  type Frame,
+  fitText,
+  type MaybeFigure,
+  measureText,
+  type Tone,
+} from './drawing.ts';
+import { createTimeScale, type TimeScale } from './time-scale.ts';
+
+const words = stressTestMessages.timeline;
+
+/** Minutes after the event up to which the timeline of an outcome reaches. */
+export const scaleOf = ({ horizon }: ScenarioOutcome): TimeScale => createTimeScale(horizon);
+
+const isLate = ({ late }: FunctionOutcome): boolean => late.hi > 0;
+
+const describeBack = ({ isAffected, back }: FunctionOutcome): string => {
+  if (!isAffected) return words.unaffected;
+  return Number.isFinite(back.hi) || Number.isFinite(back.lo) ? words.back(formatSpan(back)) : words.neverLong;
+};
+
+const shortBack = ({ isAffected, back }: FunctionOutcome): string => {
+  if (!isAffected) return words.unaffected;
+  return Number.isFinite(back.lo) ? formatSpan(back) : words.never;
+};
+
+const describeLate = ({ mtd, late, back }: FunctionOutcome): string => {
+  if (mtd === null) return '';
+  if (late.hi === 0) return words.inTime;
+  if (!Number.isFinite(back.lo)) return words.alwaysLate;
+  return late.lo > 0
+    ? words.late(formatSpan({ lo: late.lo, hi: late.lo }))
+    : words.lateAtWorst(formatSpan({ lo: late.hi, hi: late.hi }));
+};
+
+const describeLimit = (minutes: number | null): string =>
+  minutes === null || !Number.isFinite(minutes) ? words.noLimit : words.within(formatMinutes(minutes));
+
+/** In narrower frames a name is above its bar. */
+const STACKED_LETTERS = 40;
+const NAME_SHARE = 0.34;
+
+export interface TimelineRow {
+  id: string;
+  top: number;
+  height: number;
+}
+interface TimelineDrawing extends Drawing {
+  /** Where each function stands. */
+  rows: readonly TimelineRow[];
+}
+
+interface TimelineView {
+  /** Minutes after the event that are marked; null marks nothing. */
+  at?: number | null;
+}
+
+const drawTicks = (scale: TimeScale, left: number, width: number, size: number, head: number, bottom: number): DrawingMark[] => {
+  const gap = width / (scale.ticks.length - 1);
+  return scale.ticks.flatMap((_, at): DrawingMark[] => {
+    const x = left + at * gap;
+    const isLast = at === scale.ticks.length - 1;
+    const text = fitText(words.ticks[at]!, gap, size);
+    return [
+      {
+        kind: 'line',
+        points: [
+          [x, head - 4],
+          [x, bottom],
+        ],
+        stroke: { tone: 'line', width: 1 },
+      },
+      { kind: 'text', x: isLast ? x : x + 2, y: size, text, size, tone: 'ink-2', ...(isLast ? { anchor: 'end' as const } : {}) },
+    ];
+  });
+};
+
+const drawBar = (
+  item: FunctionOutcome,
+  scale: TimeScale,
+  left: number,
+  width: number,
+  top: number,
+  height: number,
+): DrawingMark[] => {
+  if (!item.isAffected) return [];
+  const tone: Tone = isLate(item) ? 'bad' : 'tide';
+  const x = (minutes: number): number => left + scale.place(minutes) * width;
+  const [lo, hi] = [x(item.back.lo), x(item.back.hi)];
+  const marks: DrawingMark[] = [];
+  if (hi > left)
+    marks.push({
+      kind: 'rect',
+      ...{ x: left, y: top, width: Math.max(hi - left, 2), height },
+      fill: 'tide-soft',
+      stroke: { tone, width: 1, isDashed: true },
+    });
+  if (lo > left) marks.push({ kind: 'rect', x: left, y: top, width: lo - left, height, fill: tone });
+  const carried = item.workedAroundUntil === null ? left : Math.min(x(item.workedAroundUntil), hi);
+  if (carried > left)
+    marks.push({ kind: 'rect', x: left, y: top + height * 0.6, width: carried - left, height: height * 0.4, fill: 'sev-medium' });
+  for (const [limit, thickness] of [
+    [item.rto, 1.5],
+    [item.mtd, 4],
+  ] as const) {
+    if (limit === null || !Number.isFinite(limit)) continue;
+    const at = Math.min(x(limit), left + width - 1);
+    marks.push(
+      {
+        kind: 'line',
+        points: [
+          [at, top - height * 0.25],
+          [at, top + height * 1.25],
+        ],
+        stroke: { tone: 'surface', width: thickness + 2 },
+      },
+      {
+        kind: 'line',
+        points: [
+          [at, top - height * 0.25],
+          [at, top + height * 1.25],
+        ],
+        stroke: { tone: 'ink', width: thickness },
+      },
+    );
+  }
+  return marks;
+};
+
+export const drawStressTimeline = (
+  { functions }: ScenarioOutcome,
+  scale: TimeScale,
+  frame: Frame,
+  { at = null }: TimelineView = {},
+): TimelineDrawing => {
+  const { textSize: size, width } = frame;
+  const isStacked = width < STACKED_LETTERS * size;
+  const bar = size * 0.9;
+  const row = size * (isStacked ? 3.3 : 2.2);
+  const head = size * 1.9;
+  const capacity = Math.max(1, Math.floor(((frame.maxHeight ?? Number.POSITIVE_INFINITY) - head - row) / row));
+  const shown = functions.slice(0, capacity);
+  const left = isStacked ? 2 : width * NAME_SHARE;
+  const backWidth = isStacked ? 0 : measureText('26 to 50 hours ', size);
+  const barWidth = width - left - backWidth - 4;
+  const bottom = head + shown.length * row;
+  const marks = drawTicks(scale, left, barWidth, size, head, bottom);
+  const rows: TimelineRow[] = [];
+  for (const [index, item] of shown.entries()) {
+    const y = head + index * row;
+    const top = isStacked ? y + row - bar * 1.5 : y + (row - bar) / 2;
+    const back = shortBack(item);
+    const tone: Tone = isLate(item) ? 'bad' : 'ink';
+    const nameWidth = isStacked ? width - measureText(back, size) - 12 : left - 8;
+    const baseline = isStacked ? y + size * 1.2 : y + row / 2 + size * 0.35;
+    rows.push({ id: item.id, top: y, height: row });
+    if (isStacked) marks.push({ kind: 'rect', x: 0, y: y + 1, width, height: row - bar * 1.8, fill: 'surface' });
+    marks.push(
+      {
+        kind: 'text',
+        x: 0,
+        y: baseline,
+        text: fitText(item.name, nameWidth, size),
+        size,
+        tone: item.isAffected ? 'ink' : 'ink-2',
+      },
+      ...drawBar(item, scale, left, barWidth, top, bar),
+      {
+        kind: 'text',
+        x: width,
+        y: baseline,
+        text: back,
+        size,
+        tone: item.isAffected ? tone : 'ink-2',
+        anchor: 'end',
+        ...(isLate(item) ? { isBold: true } : {}),
+      },
+    );
+  }
+  if (at !== null) {
+    const x = left + scale.place(at) * barWidth;
+    marks.push({
+      kind: 'line',
+      points: [
+        [x, head - 6],
+        [x, bottom],
+      ],
+      stroke: { tone: 'ink-2', width: 2 },
+    });
+  }
+  const rest = functions.length - shown.length;
+  if (rest > 0) marks.push({ kind: 'text', x: 0, y: bottom + size * 1.3, text: pictureMessages.more(rest), size, tone: 'ink-2' });
+  return { width, height: bottom + (rest > 0 ? row : 4), marks, rows };
+};
+
+export const describeStressTimeline = ({ functions }: ScenarioOutcome): Omit<Figure, 'draw'> => {
+  const affected = functions.filter(({ isAffected }) => isAffected);
+  return {
+    title: words.title(affected.filter(isLate).length, affected.length),
+    summary: words.summary,
+    table: {
+      columns: words.columns,
+      rows: functions.map((item) => [
+        item.name,
+        describeBack(item),
+        describeLimit(item.rto),
+        describeLimit(item.mtd),
+        item.isAffected ? describeLate(item) : '',
+        item.isAffected && item.workedAroundUntil !== null && item.workedAroundUntil > 0
+          ? words.carries(formatSpan({ lo: item.workedAroundUntil, hi: item.workedAroundUntil }))
+          : '',
+      ]),
+    },
+  };
+};
+
+/** For screens without a slider, and for paper. */
+export const buildStressTimeline = (outcome: ScenarioOutcome): MaybeFigure =>
+  outcome.functions.length === 0
+    ? { missing: words.missing }
+    : { ...describeStressTimeline(outcome), draw: (frame) => drawStressTimeline(outcome, scaleOf(outcome), frame) };

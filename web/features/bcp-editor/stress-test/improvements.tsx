@@ -1,0 +1,82 @@
+import { Button, List, Loader, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { formatSpan } from '#shared/domain/bcp/duration.ts';
+import { formatAmount } from '#shared/domain/bcp/revenue.ts';
+import { rankChangesInSteps } from '#shared/domain/recovery/changes.ts';
+import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
+import type { RankedChange, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import { joinNames } from '#shared/knowledge/sentence.ts';
+import { stressTestMessages } from '#shared/messages/stress-test.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import styles from './stress-test.module.css';
+
+const say = stressTestMessages.help;
+const SHOWN = 5;
+/** Milliseconds of work between two frames. */
+const SLICE = 12;
+
+/** Tries the changes a few at a time, so that the page answers meanwhile; null until all were tried. */
+const useRankedChanges = (model: RecoveryModel, outcome: ScenarioOutcome): RankedChange[] | null => {
+  const [ranked, setRanked] = useState<{ of: ScenarioOutcome; changes: RankedChange[] } | null>(null);
+  useEffect(() => {
+    const trial = rankChangesInSteps(model, outcome.scenario);
+    let timer: ReturnType<typeof setTimeout>;
+    const work = (): void => {
+      const until = performance.now() + SLICE;
+      for (;;) {
+        const { done, value } = trial.next();
+        if (done) return setRanked({ of: outcome, changes: value });
+        if (performance.now() > until) break;
+      }
+      timer = setTimeout(work);
+    };
+    timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }, [model, outcome]);
+  return ranked?.of === outcome ? ranked.changes : null;
+};
+
+interface Props {
+  model: RecoveryModel;
+  outcome: ScenarioOutcome;
+  onAdd: (change: RankedChange) => void;
+}
+
+export function Improvements({ model, outcome, onAdd }: Props) {
+  const changes = useRankedChanges(model, outcome);
+  return (
+    <SectionCard title={say.title} description={say.lead}>
+      {changes === null && (
+        <Text c="dimmed" role="status">
+          <Loader size="xs" mr="xs" aria-hidden="true" />
+          {say.working}
+        </Text>
+      )}
+      {changes?.length === 0 && <Text c="dimmed">{say.none}</Text>}
+      {changes !== null && changes.length > 0 && (
+        <List type="ordered" spacing="md" className={styles.changes}>
+          {changes.slice(0, SHOWN).map((change) => (
+            <List.Item key={`${change.kind}/${change.name}`}>
+              <Text fw={600}>{change.text}</Text>
+              <Text size="sm" c="dimmed">
+                {describeGain(change)}
+              </Text>
+              <Button variant="default" size="sm" mt={6} onClick={() => onAdd(change)} aria-label={`${say.add}: ${change.text}`}>
+                {say.add}
+              </Button>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </SectionCard>
+  );
+}
+
+const describeGain = ({ rescued, savedMinutes, savedDollars }: RankedChange): string =>
+  [
+    rescued.length > 0 ? say.rescued(joinNames(rescued), rescued.length) : '',
+    Number.isFinite(savedMinutes) && savedMinutes > 0 ? say.saved(formatSpan({ lo: savedMinutes, hi: savedMinutes })) : '',
+    savedDollars !== null && savedDollars > 0 ? say.money(formatAmount(savedDollars)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import type { RankedChange, RepairPlace, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import { listPresets } from '#shared/domain/recovery/presets.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
+import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { FigureView } from '../figures/figure-view.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { Improvements } from './improvements.tsx';
+import { ScenarioPicker } from './scenario-picker.tsx';
+import { formatHour } from './format-hour.ts';
+import styles from './stress-test.module.css';
+import { Timeline } from './timeline.tsx';
+
+interface Props {
+  bcp: Bcp;
+  employees: readonly Employee[];
+  providers: readonly ServiceProvider[];
+  onFix: (place: RepairPlace) => void;
+  onAddMitigation: (change: RankedChange) => void;
+  /** Saves the scenarios of the BCP. Rejects when it could not. */
+  onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
+}
+
+export function StressTest({ bcp, employees, providers, onFix, onAddMitigation, onSave }: Props) {
+  const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
+  const presets = useMemo(() => listPresets(model), [model]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const own = bcp.scenarios;
+  const scenario =
+    own.find(({ id }) => id === chosen) ?? presets.find(({ id }) => id === chosen)?.scenario ?? presets[0]?.scenario ?? own[0];
+  const selected = own.includes(scenario as StressScenario) ? scenario!.id : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
+  const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
+  return (
+    <div className={styles.columns}>
+      <ScenarioPicker
+        model={model}
+        presets={presets}
+        own={own}
+        chosen={selected}
+        onChoose={setChosen}
+        onSave={onSave}
+      />
+      {outcome && (
+        <div className={styles.results} key={selected}>
+          <Result outcome={outcome} />
+          <PeopleCard outcome={outcome} />
+          <Improvements model={model} outcome={outcome} onAdd={onAddMitigation} />
+          <Assumptions outcome={outcome} onFix={onFix} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Result({ outcome }: { outcome: ScenarioOutcome }) {
+  const { scenario, functions } = outcome;
+  const affected = functions.filter(({ isAffected }) => isAffected);
+  const late = affected.filter((item) => item.late.hi > 0);
+  const { weekday, hour } = scenario.starts;
+  return (
+    <SectionCard
+      title={scenario.title}
+      description={`${say.starts(say.weekdays[weekday]!, formatHour(hour))} ${say.staff(scenario.staff_available)}`}
+    >
+      <p className={styles.verdict} role="status" data-late={late.length > 0 || undefined}>
+        {say.result(late.length, affected.length, functions.length)}
+      </p>
+      <Timeline outcome={outcome} />
+    </SectionCard>
+  );
+}
+
+function PeopleCard({ outcome }: { outcome: ScenarioOutcome }) {
+  const figure = useMemo(() => buildPersonLoadFigure(outcome), [outcome]);
+  if (outcome.people.length === 0) return null;
+  return (
+    <SectionCard title={say.load.card}>
+      <FigureView figure={figure} />
+    </SectionCard>
+  );
+}
