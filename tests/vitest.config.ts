@@ -17,7 +17,8 @@ export default defineConfig({
       {
         extends: true,
         // Nothing here keeps state: one worker loads the knowledge once for all its files.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false },
+        // A slow machine is no failure: no unit test waits for anything.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 },
       },
       {
         extends: true,

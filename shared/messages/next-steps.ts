@@ -26,6 +26,9 @@ export const nextStepMessages = {
 } as const;
 
 export const bcpListMessages = {
+  stressTest: 'Stress Test',
+  stressTestLead: 'See when each function is back if the worst happens, what is too late, and what would help most.',
+  runStressTest: 'Run a stress test',
   copyOf: 'Copy of {name}',
   duplicated: '“{name}” was created',
   duplicateFailed: 'We couldn’t duplicate this BCP. Please try again.',

@@ -1,6 +1,8 @@
+import { bcpListMessages } from './next-steps.ts';
+
 /** The page of the stress test and its pictures; the sentences of a run are in `recovery.ts`. */
 export const stressTestMessages = {
-  title: 'Stress Test',
+  title: bcpListMessages.stressTest,
   lead: (name: string) => `What if it happens to ${name}? Everything here is worked out from your BCP.`,
   openBcp: 'Open the BCP',
   choose: 'Choose what happens',

@@ -214,7 +214,7 @@ export const formatLimit = (text: string | null | undefined): string | null => {
 };
 
 const roundUnits = [
-  { upTo: 2 * HOUR, size: 1, one: 'minute' },
+  { upTo: 2 * HOUR - 1, size: 1, one: 'minute' },
   { upTo: 3 * DAY, size: HOUR, one: 'hour' },
   { upTo: 3 * WEEK_MINUTES, size: DAY, one: 'day' },
   { upTo: Number.POSITIVE_INFINITY, size: WEEK_MINUTES, one: 'week' },

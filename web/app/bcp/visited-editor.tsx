@@ -15,7 +15,7 @@ import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
 import { askForFeature } from '../../lib/upgrade-prompt.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, pathOf, stressTestPath } from '../paths.ts';
 
 const loadPreferences = async () => (await import('../../features/assessment/preferences-dialog.tsx')).PreferencesDialog;
 
@@ -63,6 +63,7 @@ export function VisitedEditor({ visit, user, bcp, limits, preferences }: Visited
         }}
         onUpgrade={() => askForFeature('bcp_generation', 'Generating the document')}
         onPreview={(id) => void navigate(bcpPreviewPath(id), { state: withVisit(visit, state) })}
+        onStressTest={(id) => void navigate(stressTestPath(id))}
         onLeave={leave}
         onPreferences={(only) => setAsked(only ?? 'all')}
       />

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { frontMessages } from '#shared/messages/front.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
 import { RecentlyDeleted } from '../../features/bcps/bcp-deletion.tsx';
 import { ARCHIVED, BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
@@ -19,7 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatsSkeleton } from '../../ui/stat-card.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { bcpPath, bcpPreviewPath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, pathOf, stressTestPath } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 
 interface FilteredProps {
@@ -32,7 +33,7 @@ function FilteredBcps({ bcps: listed, archived, hasRoom }: FilteredProps) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const iso27001 = useIso27001();
-  const actions = useBcpActions(hasRoom);
+  const actions = useBcpActions(hasRoom, ({ id }) => [{ label: bcpListMessages.stressTest, path: stressTestPath(id) }]);
   const filter = parseFilter(params);
   const bcps = filter.status === ARCHIVED ? archived : listed;
   const found = filterBcps(bcps, filter);

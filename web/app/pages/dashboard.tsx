@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { approverOf, hasFeature } from '#shared/domain/access.ts';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { readLastStep } from '../../features/bcp-editor/state/steps.ts';
 import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
@@ -22,7 +23,7 @@ import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatsSkeleton } from '../../ui/stat-card.tsx';
-import { bcpPath, bcpPreviewPath, exercisePath, pathOf } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, exercisePath, pathOf, stressTestPath } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
@@ -52,7 +53,7 @@ export function Component() {
   const { data: limits } = useQuery(limitsQuery);
   const create = useNewBcp(() => void navigate(pathOf('newBcp')));
   const iso27001 = useIso27001();
-  const actions = useBcpActions(create.hasRoom);
+  const actions = useBcpActions(create.hasRoom, ({ id }) => [{ label: bcpListMessages.stressTest, path: stressTestPath(id) }]);
   const approver = user && approverOf(user);
   const bcpToResume = findBcpToResume(bcps.data ?? []);
   const hasBcps = bcps.data !== undefined && bcps.data.length > 0;
@@ -98,7 +99,9 @@ export function Component() {
               newExercisePath={user && hasFeature(user, 'tabletop_scenarios') ? pathOf('newExercise') : null}
             />
           )}
-          {hasBcps && <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} />}
+          {hasBcps && (
+            <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} stressTestPathOf={stressTestPath} />
+          )}
         </div>
         <aside className={styles.rail} aria-label="About the product">
           <SystemStatus />

@@ -37,8 +37,7 @@ function StressTestPage({ id }: { id: number }) {
   }
   if (!bcp.data || !employees.data || !providers.data) return <BcpLoading />;
 
-  const open = (step: WizardStep, target: ScrollTarget) =>
-    void navigate(`${bcpPath(id)}?step=${step}`, { state: { target } });
+  const open = (step: WizardStep, target: ScrollTarget) => void navigate(`${bcpPath(id)}?step=${step}`, { state: { target } });
   const save = async (change: (stored: readonly StressScenario[]) => StressScenario[]) => {
     await saveLatest(id, ({ scenarios, versions }) => ({
       scenarios: change(scenarios),

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Menu, Modal, TextInput } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy, IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconArrowRight, IconCopy, IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import { NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
@@ -16,6 +17,12 @@ import { useBcpDeletion } from './bcp-deletion.tsx';
 import { bcpsQuery, limitsQuery } from './queries.ts';
 import { saveLatest } from './save-latest.ts';
 
+/** A page about one BCP. */
+export interface BcpLink {
+  label: string;
+  path: string;
+}
+
 export interface BcpActions {
   menuOf: (bcp: BcpRow) => ReactNode;
   dialogs: ReactNode;
@@ -24,7 +31,7 @@ export interface BcpActions {
 const nameOf = ({ business_name }: BcpRow): string => business_name || bcpDeletionMessages.unnamed;
 
 /** Rename, duplicate, archive and delete. `mayDuplicate` resolves false when the yearly allowance is used up. */
-export const useBcpActions = (mayDuplicate: () => Promise<boolean>): BcpActions => {
+export const useBcpActions = (mayDuplicate: () => Promise<boolean>, linksOf: (bcp: BcpRow) => BcpLink[]): BcpActions => {
   const cache = useQueryClient();
   const deletion = useBcpDeletion();
   const [renaming, setRenaming] = useState<BcpRow | null>(null);
@@ -74,6 +81,11 @@ export const useBcpActions = (mayDuplicate: () => Promise<boolean>): BcpActions 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {linksOf(bcp).map(({ label, path }) => (
+            <Menu.Item key={path} component={Link} to={path} leftSection={<IconArrowRight size={18} aria-hidden="true" />}>
+              {label}
+            </Menu.Item>
+          ))}
           <Menu.Item leftSection={<IconCursorText size={18} aria-hidden="true" />} onClick={() => setRenaming(bcp)}>
             Rename
           </Menu.Item>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
 import type { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { bcpDeletionMessages } from '#shared/messages/privacy.ts';
 import { readinessMessages as say } from '#shared/messages/readiness.ts';
 import { Meter } from '../../ui/meter.tsx';
@@ -17,10 +18,11 @@ interface Props {
   bcps: readonly BcpRow[];
   readiness: Pick<UseQueryResult<BcpReadiness[]>, 'data' | 'isPending' | 'refetch'>;
   pathOf: (id: number) => string;
+  stressTestPathOf: (id: number) => string;
 }
 
 /** What would work today, beside the risk score, which counts what is filled in. */
-export function PortfolioReadiness({ bcps, readiness, pathOf }: Props) {
+export function PortfolioReadiness({ bcps, readiness, pathOf, stressTestPathOf }: Props) {
   const { data, isPending, refetch } = readiness;
   const shown = bcps.slice(0, RECENT_BCPS);
   return (
@@ -67,6 +69,14 @@ export function PortfolioReadiness({ bcps, readiness, pathOf }: Props) {
                     </Anchor>
                   )}
                 </Text>
+                <Anchor
+                  component={Link}
+                  to={stressTestPathOf(id)}
+                  size="sm"
+                  aria-label={`${bcpListMessages.stressTest}: ${name}`}
+                >
+                  {bcpListMessages.stressTest}
+                </Anchor>
               </li>
             );
           })}

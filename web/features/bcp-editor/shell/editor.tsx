@@ -6,7 +6,13 @@ import { canLeaveStep, firstBlockedStep, WIZARD_STEPS, type WizardContent, type 
 import { beginVisit } from '../../../lib/visits.ts';
 import { SuggestionsProvider } from '../ai/suggestions-provider.tsx';
 import { newBcpState, toBcpState } from '../state/bcp-store.ts';
-import { createEditorSession, EditorProvider, type EditorSession, type Editor as EditorValue, type ScrollTarget } from '../state/editor-context.tsx';
+import {
+  createEditorSession,
+  EditorProvider,
+  type EditorSession,
+  type Editor as EditorValue,
+  type ScrollTarget,
+} from '../state/editor-context.tsx';
 import { readLastStep } from '../state/steps.ts';
 import { loadAllSteps } from '../steps/step-views.ts';
 import { EditorFrame } from './editor-frame.tsx';
@@ -70,6 +76,7 @@ interface EditorProps
     | 'canExercise'
     | 'onUpgrade'
     | 'onPreview'
+    | 'onStressTest'
     | 'onLeave'
     | 'onPreferences'
   > {
@@ -91,7 +98,13 @@ export function Editor({ bcp, userId, visit, wantedStep, wantedTarget, onCreated
     return chooseFirstStep(content, wantedStep ?? (bcp && chooseOpenedStep(bcp)), cyber);
   });
   const [session] = useState(() => createEditorSession({ bcp, step: initial, userId, onSaved, onLimit }));
-  const { step, blocked, ...navigation } = useWizardNav({ session, visit, initial, cyber, target: initial === wantedStep ? wantedTarget : null });
+  const { step, blocked, ...navigation } = useWizardNav({
+    session,
+    visit,
+    initial,
+    cyber,
+    target: initial === wantedStep ? wantedTarget : null,
+  });
   useSessionEvents(session, visit.id, onCreated);
   useEffect(() => {
     const timer = setTimeout(() => void loadAllSteps(), LOAD_STEPS_AFTER_MS);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstBlockedStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { EditorSession, ScrollTarget } from '../state/editor-context.tsx';
@@ -36,6 +36,13 @@ export const useWizardNav = ({ session: { store, saveQueue }, visit, initial, cy
   const step = parseStep((state as { step?: unknown } | null)?.step) ?? initial;
   const [blocked, setBlocked] = useState<BlockedAttempt | null>(null);
   const [scrollTarget, setScrollTarget] = useState(wanted);
+
+  // A reload or the browser's Back does not open it again.
+  const forgetTarget = useEffectEvent(() => {
+    if (wanted !== null)
+      void navigate({ pathname, search }, { replace: true, state: { ...withVisit(visit, state), target: null } });
+  });
+  useEffect(() => forgetTarget(), []);
 
   useEffect(() => {
     store.set({ step });

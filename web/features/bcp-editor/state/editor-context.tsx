@@ -78,6 +78,7 @@ export interface Editor {
   onScrolled: () => void;
   onUpgrade: () => void;
   onPreview: (id: number) => void;
+  onStressTest: (id: number) => void;
   onLeave: () => void;
   /** Opens the questionnaire, or one question of it, over the editor. */
   onPreferences: (only?: keyof UserPreferences) => void;

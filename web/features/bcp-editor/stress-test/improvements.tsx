@@ -1,5 +1,6 @@
 import { Button, List, Loader, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { formatSpan } from '#shared/domain/bcp/duration.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { rankChangesInSteps } from '#shared/domain/recovery/changes.ts';
@@ -16,24 +17,22 @@ const SHOWN = 5;
 const SLICE = 12;
 
 /** Tries the changes a few at a time, so that the page answers meanwhile; null until all were tried. */
-const useRankedChanges = (model: RecoveryModel, outcome: ScenarioOutcome): RankedChange[] | null => {
-  const [ranked, setRanked] = useState<{ of: ScenarioOutcome; changes: RankedChange[] } | null>(null);
+const useRankedChanges = (model: RecoveryModel, { scenario }: ScenarioOutcome): RankedChange[] | null => {
+  const [ranked, setRanked] = useState<{ of: StressScenario; changes: RankedChange[] } | null>(null);
   useEffect(() => {
-    const trial = rankChangesInSteps(model, outcome.scenario);
+    const trial = rankChangesInSteps(model, scenario);
     let timer: ReturnType<typeof setTimeout>;
     const work = (): void => {
       const until = performance.now() + SLICE;
-      for (;;) {
-        const { done, value } = trial.next();
-        if (done) return setRanked({ of: outcome, changes: value });
-        if (performance.now() > until) break;
-      }
-      timer = setTimeout(work);
+      let tried = trial.next();
+      while (!tried.done && performance.now() < until) tried = trial.next();
+      if (tried.done) setRanked({ of: scenario, changes: tried.value });
+      else timer = setTimeout(work);
     };
     timer = setTimeout(work);
     return () => clearTimeout(timer);
-  }, [model, outcome]);
-  return ranked?.of === outcome ? ranked.changes : null;
+  }, [model, scenario]);
+  return ranked?.of === scenario ? ranked.changes : null;
 };
 
 interface Props {

@@ -52,7 +52,11 @@ const toValues = (scenario: StressScenario | null, choices: readonly LossChoice[
   hour: String(scenario?.starts.hour ?? 9),
 });
 
-const toScenario = (id: string, { title, lost, staff, weekday, hour }: Values, choices: readonly LossChoice[]): StressScenario => ({
+const toScenario = (
+  id: string,
+  { title, lost, staff, weekday, hour }: Values,
+  choices: readonly LossChoice[],
+): StressScenario => ({
   id,
   title: title.trim(),
   lost: choices.flatMap(({ kind, ref }, at) => {
@@ -99,8 +103,20 @@ export function ScenarioSheet({ model, scenario, onSave, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput label={say.name} placeholder={say.namePlaceholder} required maxLength={NAME_MAX} data-autofocus {...bind('title')} />
-      <fieldset className={styles.losses} id={`${id}-lost`} tabIndex={-1} aria-describedby={problem ? `${id}-lost-problem` : undefined}>
+      <TextInput
+        label={say.name}
+        placeholder={say.namePlaceholder}
+        required
+        maxLength={NAME_MAX}
+        data-autofocus
+        {...bind('title')}
+      />
+      <fieldset
+        className={styles.losses}
+        id={`${id}-lost`}
+        tabIndex={-1}
+        aria-describedby={problem ? `${id}-lost-problem` : undefined}
+      >
         <legend>{say.lost}</legend>
         <Text size="sm" c="dimmed">
           {say.lostHint}
@@ -138,11 +154,7 @@ export function ScenarioSheet({ model, scenario, onSave, onClose }: Props) {
           );
         })}
       </fieldset>
-      <NativeSelect
-        label={say.staff}
-        data={STAFF.map((value) => ({ value, label: `${value}%` }))}
-        {...form.register('staff')}
-      />
+      <NativeSelect label={say.staff} data={STAFF.map((value) => ({ value, label: `${value}%` }))} {...form.register('staff')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <NativeSelect
           label={say.weekday}

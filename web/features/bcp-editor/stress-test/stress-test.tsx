@@ -10,9 +10,9 @@ import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import { Assumptions } from './assumptions.tsx';
+import { formatHour } from './format-hour.ts';
 import { Improvements } from './improvements.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
-import { formatHour } from './format-hour.ts';
 import styles from './stress-test.module.css';
 import { Timeline } from './timeline.tsx';
 
@@ -33,18 +33,13 @@ export function StressTest({ bcp, employees, providers, onFix, onAddMitigation, 
   const own = bcp.scenarios;
   const scenario =
     own.find(({ id }) => id === chosen) ?? presets.find(({ id }) => id === chosen)?.scenario ?? presets[0]?.scenario ?? own[0];
-  const selected = own.includes(scenario as StressScenario) ? scenario!.id : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
+  const selected = own.includes(scenario as StressScenario)
+    ? scenario!.id
+    : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
   const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
   return (
     <div className={styles.columns}>
-      <ScenarioPicker
-        model={model}
-        presets={presets}
-        own={own}
-        chosen={selected}
-        onChoose={setChosen}
-        onSave={onSave}
-      />
+      <ScenarioPicker model={model} presets={presets} own={own} chosen={selected} onChoose={setChosen} onSave={onSave} />
       {outcome && (
         <div className={styles.results} key={selected}>
           <Result outcome={outcome} />

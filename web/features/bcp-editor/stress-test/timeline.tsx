@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { formatSpan } from '#shared/domain/bcp/duration.ts';
+import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import type { ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { stateAt } from '#shared/domain/recovery/simulate.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
@@ -114,7 +114,10 @@ function Hours({ outcome, step, at, onStep }: HoursProps) {
     STEP_MS,
   );
   const play = (): void => {
-    if (active) return stop();
+    if (active) {
+      stop();
+      return;
+    }
     if ((step ?? 0) >= STEPS) onStep(() => 0);
     start();
   };
@@ -125,7 +128,7 @@ function Hours({ outcome, step, at, onStep }: HoursProps) {
   const time = minutes === 0 ? say.atStart : say.atHour(formatSpan({ lo: minutes, hi: minutes }));
   const figures = [
     say.states.down(count('down')),
-    say.states.workedAround(count('worked-around')),
+    say.states.workedAround(count('worked around')),
     say.states.back(count('back')),
     lost ? say.lost(formatAmount(lost.lo), formatAmount(lost.hi)) : '',
   ].filter(Boolean);

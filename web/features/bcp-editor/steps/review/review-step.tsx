@@ -3,6 +3,7 @@ import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { joinNames } from '#shared/knowledge/sentence.ts';
 import { issueMessages } from '#shared/messages/bcp-screens.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { FigureCard } from '../../figures/figure-card.tsx';
@@ -73,6 +74,19 @@ function IssueChanges() {
   );
 }
 
+function StressTestCard() {
+  const { onStressTest } = useEditor();
+  const id = useBcp((state) => state.id);
+  if (id === null) return null;
+  return (
+    <SectionCard title={bcpListMessages.stressTest} description={bcpListMessages.stressTestLead}>
+      <Button variant="default" onClick={() => onStressTest(id)}>
+        {bcpListMessages.runStressTest}
+      </Button>
+    </SectionCard>
+  );
+}
+
 const PICTURES = ['risks', 'recovery', 'costs'] as const;
 
 export function ReviewStep() {
@@ -90,6 +104,7 @@ export function ReviewStep() {
       <PeopleSummary />
       <MitigationsSummary />
       <FigureCard title="Your BCP in pictures" kinds={PICTURES} />
+      <StressTestCard />
       <ReadinessCard />
       <DutiesCard />
       <AnalysisCard />
