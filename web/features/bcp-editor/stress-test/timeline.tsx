@@ -44,7 +44,6 @@ export function Timeline({ outcome }: { outcome: ScenarioOutcome }) {
       <Legend />
       <div ref={ref} className={styles.drawing}>
         <DrawnFigure drawing={drawing} label={`${about.title}. ${about.summary}`} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a native list cannot lie over a drawing */}
         <div
           role="listbox"
           tabIndex={0}
