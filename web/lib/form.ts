@@ -76,7 +76,11 @@ export const bindFields = <Values extends FieldValues, Output>(
   id: string,
   checked: readonly FieldPath<Values>[],
 ): BoundFields<FieldPath<Values>> => {
-  const messageOf = (name: string): string | undefined => (get(errors, name) as { message?: string } | undefined)?.message;
+  const messageOf = (name: string): string | undefined => {
+    // What is wrong with a list as a whole stands at its root.
+    const error = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+    return error?.message ?? error?.root?.message;
+  };
   return {
     bind: (name) => ({ id: `${id}-${name}`, error: messageOf(name), ...register(name) }),
     problems: checked.flatMap((name) => {

@@ -91,7 +91,7 @@ export function ScenarioSheet({ model, scenario, onSave, onClose }: Props) {
     (error) => messageOf(error, saveFailed),
   );
   const { bind, problems } = bindFields(form, id, ['title', 'lost']);
-  const problem = form.formState.errors.lost?.message;
+  const problem = bind('lost').error;
   return (
     <FormSheet
       id={id}

@@ -61,7 +61,8 @@ export function MitigationsStep() {
   const [open, setOpen] = useState<Mitigation | null>(null);
   useScrollTarget('mitigations', 'mitigations', {
     open: (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null),
-    create: ({ risk_name = '' }) => setOpen(createBlankMitigation(risk_name)),
+    create: ({ risk_name = '', mitigation_strategy = '' }) =>
+      setOpen({ ...createBlankMitigation(risk_name), mitigation_strategy }),
   });
   const isNew = open !== null && !shown.some((mitigation) => mitigation.id === open.id);
   if (rows.length === 0) return <NoRisksToTreat />;
