@@ -1,8 +1,9 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { Loss, LossKind, StressScenario } from '../bcp/bcp.ts';
+import type { Loss, StressScenario } from '../bcp/bcp.ts';
 import { nameKey } from '../bcp/check/finding.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
+import type { LossKind } from '../bcp/options.ts';
 import { type Estimate, estimateLoss, listPlace } from './estimates.ts';
 import { type FunctionNode, PRIMARY, type RecoveryModel, type RecoveryNode, type Site, type SystemNode } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';

@@ -1,7 +1,8 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { Loss, LossKind } from '../bcp/bcp.ts';
+import type { Loss } from '../bcp/bcp.ts';
 import { isFilled } from '../bcp/filled.ts';
 import { ratedRisks } from '../bcp/impact.ts';
+import type { LossKind } from '../bcp/options.ts';
 import { formatRiskName } from '../bcp/risk-names.ts';
 import { PRIMARY, type RecoveryModel } from './model.ts';
 import type { LossChoice, Preset } from './outcome.ts';
