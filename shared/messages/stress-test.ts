@@ -39,7 +39,7 @@ export const stressTestMessages = {
       return `${late} of ${affected} functions that stop ${late === 1 ? 'is' : 'are'} back too late`;
     },
     summary:
-      'Timeline of recovery. A bar runs until the function is back, at the earliest and at the latest. The thick mark is the maximum downtime, the thin one the recovery time objective.',
+      'Timeline of recovery. A bar runs until the function is back, at the earliest and at the latest. The thick mark is the maximum downtime. The thin mark is the recovery time objective.',
     columns: ['Function', 'Back', 'Recovery time objective', 'Maximum downtime', 'Too late by', 'Workaround'],
     missing: 'Add a critical function, and the timeline appears here.',
     legend: ['Down', 'May still be down', 'Worked around', 'Recovery time objective (RTO)', 'Maximum downtime (MTD)'],
@@ -53,7 +53,7 @@ export const stressTestMessages = {
     back: (time: string) => `after ${time}`,
     late: (time: string) => `at least ${time}`,
     lateAtWorst: (time: string) => `up to ${time}`,
-    alwaysLate: 'it does not come back',
+    alwaysLate: 'it doesn’t come back',
     carries: (time: string) => `for ${time}`,
   },
   hour: 'Time since it happened',

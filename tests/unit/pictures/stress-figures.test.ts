@@ -99,7 +99,7 @@ describe('the timeline of a scenario', () => {
     );
     expect(isFigure(figure) && figure.table.rows).toEqual([
       ['Delivery', 'after 26 to 50 hours', 'within 4 hours', 'within 1 day', 'at least 2 hours', ''],
-      ['Payroll', 'Nothing in the BCP brings it back', 'within 4 hours', 'within 1 day', 'it does not come back', ''],
+      ['Payroll', 'Nothing in the BCP brings it back', 'within 4 hours', 'within 1 day', 'it doesn’t come back', ''],
       ['Sales', 'after 1 to 2 hours', 'none set', 'none set', '', 'for 8 hours'],
       ['Web shop', 'keeps running', 'within 4 hours', 'within 1 day', '', ''],
     ]);
