@@ -73,7 +73,7 @@ const glossary: readonly (readonly [string, string])[] = [
   ['MTD', 'Maximum tolerable downtime: the longest a function can be down'],
   ['RTO', 'Recovery time objective: how soon it must be back'],
   ['RPO', 'Recovery point objective: how much recent data may be lost'],
-  ['Critical function', 'Work that must go on or come back soon for the business to survive'],
+  ['Critical function', 'Work that must continue or come back soon for the business to survive'],
   ['Mitigation', 'What is done so that a risk happens less often or hurts less'],
   ['Activation', 'The decision that this plan is in force'],
   ['Stand-down', 'The decision that normal work is back'],

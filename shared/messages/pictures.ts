@@ -7,7 +7,7 @@ export const pictureMessages = {
     title: (severe: number, placed: number) => {
       if (severe === 0)
         return placed === 1
-          ? 'The rated risk isn’t both likely and high-impact'
+          ? 'No rated risk is both likely and high-impact'
           : `None of ${placed} risks is both likely and high-impact`;
       if (placed === 1) return 'The rated risk is both likely and high-impact';
       return `${severe} of ${placed} risks ${severe === 1 ? 'is' : 'are'} both likely and high-impact`;
@@ -15,7 +15,7 @@ export const pictureMessages = {
     summary:
       'Heat map of risks. Likelihood grows to the right, impact grows upward. The outlined corner is likely and high-impact.',
     unplaced: (count: number) =>
-      `${count === 1 ? '1 risk has' : `${count} risks have`} no likelihood or no impact rating yet, and ${count === 1 ? 'isn’t' : 'aren’t'} shown.`,
+      `${count === 1 ? '1 risk has' : `${count} risks have`} no likelihood or no impact rating yet, and ${count === 1 ? 'is' : 'are'} left out.`,
     columns: ['Risk', 'Likelihood', 'Worst impact'],
     likelihood: 'Likelihood',
     impact: 'Impact',
@@ -46,7 +46,7 @@ export const pictureMessages = {
   timeline: {
     missing: 'Add a critical function or an IT system, and the order of recovery appears here.',
     title: (soon: number, all: number, late: number) =>
-      `${soon === 0 ? 'Nothing has to be back within 24 hours' : `${soon} of ${all} must be back within 24 hours`}${late === 0 ? '' : `, and ${late} can’t be in time`}`,
+      `${soon === 0 ? 'Nothing has to be back within 24 hours' : `${soon} of ${all} must be back within 24 hours`}${late === 0 ? '' : `, and ${late} will be too late`}`,
     summary: 'Timeline of recovery. A bar runs from when work starts to when the item must be back.',
     columns: ['Order', 'What', 'Kind', 'Work starts', 'Must be back', 'Note'],
     start: (after: string) => `after ${after}`,

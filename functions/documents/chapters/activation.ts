@@ -39,7 +39,7 @@ const buildAuthority = (context: DocumentContext): Block => {
 const alertLevels: readonly { word: string; when: string; who: string }[] = [
   {
     word: 'Watch',
-    when: 'Early signs of a chapter 4 risk; operations still normal',
+    when: 'Early signs of a chapter 4 risk, while operations are still normal',
     who: 'Any team member tells the primary contact',
   },
   { word: 'Incident', when: 'A function is disturbed and will be back within its RTO', who: 'Limited authority' },

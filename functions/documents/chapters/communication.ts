@@ -108,7 +108,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
   const counts = context.employees.length === 0 ? '' : `${pluralize(context.employees.length, 'team member')}. `;
   return {
     kind: 'table',
-    title: 'Who tells whom what',
+    title: 'Who tells what to each audience',
     columns: [
       { title: 'Audience', width: 24 },
       { title: 'First update', width: 14 },

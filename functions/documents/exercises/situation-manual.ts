@@ -15,7 +15,7 @@ import {
 /** In general form, since the facilitator asks the questions of the scenario when its time has come. */
 const discussion: Record<(typeof TOPICS)[number], string> = {
   people: 'Who is safe, who is missing, who needs help, and who is in charge now?',
-  communication: 'Who must hear from us, from whom, in which words, and when is the next update?',
+  communication: 'Who must hear from us, who tells them, in which words, and when is the next update?',
   IT: 'Which systems and data do we need first, and how do we work until they are back?',
   supplier: 'Which suppliers do we depend on, and what do we do if they cannot deliver?',
   money: 'What does this cost us, what does the insurer need from us, and who may spend how much?',

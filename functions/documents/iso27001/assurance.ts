@@ -7,7 +7,7 @@ import { formatList, joinParagraphs, NOT_DEFINED, textOrNotDefined } from './lin
 export const writeTests = ({ systems, mitigations }: DocumentContext): string => {
   const open = mitigations.filter((mitigation) => mitigation.status === 'planned' || mitigation.status === 'in_progress');
   return joinParagraphs(
-    'Test each system at least once a year and after every larger change: restore it, let a user check it, write down the time it took.',
+    'Test each system at least once a year and after every larger change. Restore it, let a user check it, and write down the time it took.',
     formatList(
       'Test log',
       systems.map((system) => `${textOrNotDefined(system.name)}: date, scope, result and measured time: ${NOT_DEFINED}`),
@@ -16,7 +16,7 @@ export const writeTests = ({ systems, mitigations }: DocumentContext): string =>
       'Open actions of the plan',
       open.map(
         (mitigation) =>
-          `${textOrNotDefined(mitigation.mitigation_strategy)} (${textOrNotDefined(mitigation.risk_name)}): ${textOrNotDefined(mitigation.responsible_party)}; due ${textOrNotDefined(mitigation.timeline)}; ${mitigationStatusLabels[mitigation.status!]}`,
+          `${textOrNotDefined(mitigation.mitigation_strategy)} (${textOrNotDefined(mitigation.risk_name)}): ${textOrNotDefined(mitigation.responsible_party)}, due ${textOrNotDefined(mitigation.timeline)}, ${mitigationStatusLabels[mitigation.status!]}`,
       ),
     ),
   );

@@ -22,7 +22,7 @@ import {
 const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp.it_systems).flat();
 
 const describeBackup = (system: ItSystem): string =>
-  `${textOrNotDefined(system.backup_location)}; backup interval: ${durationOrNotDefined(system.backup_frequency)}`;
+  `${textOrNotDefined(system.backup_location)}, backup interval: ${durationOrNotDefined(system.backup_frequency)}`;
 
 const writeRunbook = (context: DocumentContext, system: ItSystem): string => {
   const needs = [...system.system_dependencies, ...system.dependencies];
@@ -76,7 +76,7 @@ export const writeBackups = (context: DocumentContext): string =>
             `Last restore test: ${NOT_DEFINED}`,
           ]),
         ),
-        'A backup only counts once you’ve restored from it. Write the date of your last restore test here.',
+        'A backup only counts once you have restored from it. Write the date of your last restore test here.',
       );
 
 export const writeRedundancy = (context: DocumentContext): string => {
@@ -112,7 +112,7 @@ export const writeFailback = (context: DocumentContext): string => {
   return joinParagraphs(
     formatSteps('For each system, in the order of the waves', [
       'The owner of the system names a time at which the functions it serves can stand still, and tells them.',
-      'Take a backup of the temporary system; it is the way back if the move fails.',
+      'Take a backup of the temporary system. It is the way back if the move fails.',
       'Move the data, then compare counts and the newest entries on both sides.',
       'Let one person of each function work on the restored system before everyone does.',
       'Keep the temporary system until a full backup interval has passed, then remove its data.',
@@ -123,7 +123,7 @@ export const writeFailback = (context: DocumentContext): string => {
   );
 };
 
-const NO_SYSTEMS = `IT systems: ${NOT_DEFINED}. Add them to the plan in step 4; this section is made from them.`;
+const NO_SYSTEMS = `IT systems: ${NOT_DEFINED}. Add them to the plan in step 4. This section is made from them.`;
 
 const describeSystem = (system: ItSystem): string =>
   `${textOrNotDefined(system.name)} (${system.criticality === null ? 'criticality not yet defined' : criticalityLabels[system.criticality]})`;
@@ -186,7 +186,7 @@ export const writeWaves = ({ bcp }: DocumentContext): string => {
         `Wave ${at + 1}`,
         wave.map((system) => {
           const names = listDependencies(system);
-          return `${describeSystem(system)}, ${names.length > 0 ? `after ${names.join(', ')}` : 'needs no other system'}; back within ${stripMarks(formatRto(system))}`;
+          return `${describeSystem(system)}, ${names.length > 0 ? `after ${names.join(', ')}` : 'needs no other system'}, back within ${stripMarks(formatRto(system))}`;
         }),
       ),
     ),

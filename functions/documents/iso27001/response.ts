@@ -15,7 +15,7 @@ const describeLeader = (context: DocumentContext, person: Employee): string => {
 };
 
 const describeService = (provider: ServiceProvider): string =>
-  isFilled(provider.response_time) ? `; response time: ${textOrNotDefined(provider.response_time)}` : '';
+  isFilled(provider.response_time) ? `, response time: ${textOrNotDefined(provider.response_time)}` : '';
 
 export const writeTeam = (context: DocumentContext): string => {
   const { systems, providers, primaryContacts } = context;
@@ -28,7 +28,7 @@ export const writeTeam = (context: DocumentContext): string => {
       'In charge of each system',
       systems.map(
         (system) =>
-          `${textOrNotDefined(system.name)}: ${textOrNotDefined(formatResponsible(context, system.responsible_team))}; vendor to call: ${textOrNotDefined(system.vendor)}`,
+          `${textOrNotDefined(system.name)}: ${textOrNotDefined(formatResponsible(context, system.responsible_team))}, vendor to call: ${textOrNotDefined(system.vendor)}`,
       ),
     ),
     formatList(
@@ -48,7 +48,7 @@ export const writeDeclaration = (context: DocumentContext): string => {
   const { systems, risks } = context;
   const urgent = systems.filter(isUrgent);
   return joinParagraphs(
-    `Who may declare an IT disaster: ${textOrNotDefined(formatDeciders(context))}. People's safety comes before any system.`,
+    `Who may declare an IT disaster: ${textOrNotDefined(formatDeciders(context))}. People’s safety comes before any system.`,
     formatList('Declare when one of these holds', [
       ...(urgent.length > 0 ? urgent : systems).map(
         (system) =>
@@ -60,7 +60,7 @@ export const writeDeclaration = (context: DocumentContext): string => {
       'Risks identified in the plan',
       risks.map((risk) => `${textOrNotDefined(formatRiskName(risk.name))} (${riskLevelLabels[risk.level]})`),
     ),
-    'Stand down when every system of section 2 works again and the owner of each function it serves has said so.',
+    'Stand down when every system of section 2 works again and the owners of the functions it serves confirm it.',
   );
 };
 
@@ -76,7 +76,7 @@ export const writeAttack = ({ providers, bcp, systems }: DocumentContext): strin
     formatSteps('In this order', [
       'Isolate: take affected devices off the network, wired and wireless. Leave them switched on, since their memory is evidence.',
       `Call IT support: ${support ? textOrNotDefined(formatProvider(support)) : NOT_DEFINED}. Change passwords only from a device that is known to be clean.`,
-      'Preserve evidence: write down what was seen, when and by whom; keep logs, notes and messages of the attacker; delete nothing.',
+      'Preserve evidence: write down what was seen, when, and who saw it. Keep logs, notes and messages of the attacker. Delete nothing.',
       `Tell the insurer before anyone negotiates, pays or wipes: ${insurer ? textOrNotDefined(formatProvider(insurer)) : NOT_DEFINED}.`,
       'Before any payment, counsel checks US sanctions (OFAC). Paying a sanctioned group breaks the law, even unknowingly.',
       `Ask about duties to notify customers and authorities, and their deadlines: ${counsel ? textOrNotDefined(formatProvider(counsel)) : NOT_DEFINED}.`,

@@ -247,13 +247,13 @@ describe('what a picture says', () => {
     expect(buildCallTreeFigure([person(1, 'Dana')])).toEqual({ missing: expect.stringContaining('primary contact') });
   });
 
-  it('the timeline counts what is due within a day, and what can’t be in time', () => {
+  it('the timeline counts what is due within a day, and what will be too late', () => {
     const operations = {
       critical_functions: [criticalFunction('Sales', ['Till'])],
       it_systems: [{ ...system('Till'), rto: '1-4 hours', recovery_time: '1-3 days' }],
     };
     const figure = figureOf(buildRecoveryTimeline(buildRecoverySchedule(operations)));
-    expect(figure.title).toBe('2 of 2 must be back within 24 hours, and 2 can’t be in time');
+    expect(figure.title).toBe('2 of 2 must be back within 24 hours, and 2 will be too late');
     expect(figure.table.rows.map((row) => row.at(-1))).toEqual(
       expect.arrayContaining(['Its own recovery takes longer', 'Waits for Till']),
     );
