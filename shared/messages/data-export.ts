@@ -15,7 +15,7 @@ export const exportContents = [
   {
     files: 'bcps/',
     holds:
-      'A folder for each BCP: the document as a PDF, everything you entered, with the tests of your numbers (bcp.json), and tables of functions, suppliers, systems, mitigations, team members and service providers.',
+      'A folder for each BCP: the document as a PDF, everything you entered, with the tests of your numbers (bcp.json), and tables of risks with their ratings and the reasons for them, functions, suppliers, systems, mitigations, team members and service providers.',
   },
   {
     files: 'exercises/',
@@ -45,7 +45,7 @@ export const readmeTexts = {
   inside: 'WHAT IS INSIDE',
   counts: 'BCPs: {bcps}. Exercises: {exercises}. Contacts: {contacts}. Payments: {payments}. Assessments: {audits}.',
   formats:
-    'Files that end in .csv open in any spreadsheet, such as Excel or Google Sheets. Files that end in .json hold the same and more for other programs. Times are in UTC. Amounts are in dollars in payments.csv and in cents in payments.json.',
+    'Files that end in .csv open in any spreadsheet, such as Excel or Google Sheets. Files that end in .json hold the same and more for other programs. Times are in UTC, and in PDFs those of your business. Amounts are in dollars in payments.csv and in cents in payments.json.',
   formulas:
     'In the tables, an apostrophe comes before entries that a spreadsheet would run as a formula. It isn’t part of what you entered.',
   leftOut: 'WHAT IS NOT INSIDE',

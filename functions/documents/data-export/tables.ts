@@ -1,4 +1,5 @@
-import { CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
+import { CriticalFunction, ItSystem, KeySupplier, Mitigation, type RiskReason } from '#shared/domain/bcp/bcp.ts';
+import { RATED_FIELDS, type RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { formatImpactOverTime } from '#shared/domain/bcp/impact-over-time.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
 import { Exercise } from '#shared/domain/exercise.ts';
@@ -37,7 +38,21 @@ const toMoneyRow = (payment: Payment) => ({ ...payment, amount: (payment.amount 
 /** As the import of a spreadsheet reads it. */
 const toFunctionRow = (fn: CriticalFunction) => ({ ...fn, impact_over_time: formatImpactOverTime(fn.impact_over_time) });
 
+const citeReason = (reason: RiskReason | undefined): string =>
+  reason === undefined ? '' : `${reason.text}${reason.source === null ? '' : ` (Source: ${reason.source})`}`;
+
+const riskColumns = ['name', 'list', 'level', 'reason', ...RATED_FIELDS.flatMap((field) => [field, `${field}_reason`])];
+
+/** Each rating with why it was suggested. */
+const toRiskRow = ({ name, list, level, reason, assessment }: RatedRisk): Record<string, unknown> => ({
+  ...{ name, list, level: assessment && level, reason: citeReason(reason) },
+  ...assessment,
+  ...Object.fromEntries(RATED_FIELDS.map((field) => [`${field}_reason`, citeReason(assessment?.reasons?.[field])])),
+});
+
 export const csvTables = {
+  risks: (rows: readonly RatedRisk[]) =>
+    toCsv({ shape: Object.fromEntries(riskColumns.map((name) => [name, true])) }, rows.map(toRiskRow)),
   functions: (rows: readonly CriticalFunction[]) => toCsv(CriticalFunction.omit(withoutMarks), rows.map(toFunctionRow)),
   suppliers: (rows: readonly KeySupplier[]) => toCsv<KeySupplier>(KeySupplier.omit({ id: true }), rows),
   systems: (rows: readonly ItSystem[]) => toCsv<ItSystem>(ItSystem.omit(withoutMarks), rows),

@@ -32,6 +32,7 @@ import { defaultPreferences, UserPreferences } from '#shared/domain/assessment.t
 import { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { EvidenceReply } from '#shared/domain/bcp/evidence-schemas.ts';
 import { DismissalReply } from '#shared/domain/bcp/finding-schemas.ts';
+import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { BillingInfo, emptyBillingInfo } from '#shared/domain/billing.ts';
 import { Audit } from '#shared/domain/compliance.ts';
 import { CrisisContact } from '#shared/domain/crisis-contact.ts';
@@ -181,6 +182,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
     tests: evidence.map((item) => EvidenceReply.parse(item)),
   };
   yield { name: `${folder}/bcp.json`, content: toJson({ ...ExportedBcp.parse(bcp), ...people }) };
+  yield { name: `${folder}/risks.csv`, content: csvTables.risks(ratedRisks(bcp, true)) };
   yield { name: `${folder}/functions.csv`, content: csvTables.functions(bcp.critical_functions) };
   yield { name: `${folder}/suppliers.csv`, content: csvTables.suppliers(bcp.key_suppliers) };
   yield { name: `${folder}/systems.csv`, content: csvTables.systems(bcp.it_systems) };

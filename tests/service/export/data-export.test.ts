@@ -142,6 +142,7 @@ describe('the archive of all data', { timeout: 120_000 }, () => {
       'functions.csv',
       'mitigations.csv',
       'people.csv',
+      'risks.csv',
       'service-providers.csv',
       'suppliers.csv',
       'systems.csv',
