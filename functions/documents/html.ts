@@ -293,7 +293,7 @@ const screenStyles = `
 :root { color-scheme: light only; --ink: #17211f; --ink-2: #4b5653; --line: #d5d0c5; --ai: #5b4b9a; --gap: #7a4a00; }
 * { box-sizing: border-box; }
 html { background: var(--desk, #f0eee8); scroll-padding-top: 16px; }
-body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Georgia, 'Times New Roman', serif; overflow-wrap: break-word; hyphens: manual; }
+body { margin: 0; padding: 32px 16px; color: var(--ink); font: 16px/1.5 'Source Serif 4 Variable', 'Source Serif 4', 'Source Serif Pro', Charter, Cambria, Georgia, 'Times New Roman', serif; overflow-wrap: break-word; hyphens: manual; }
 a { color: inherit; text-decoration-color: var(--line); text-underline-offset: 2px; }
 td a, dd a { overflow-wrap: anywhere; }
 .paper { zoom: var(--zoom, 1); width: 100%; max-width: 816px; margin: 0 auto; padding: 72px 80px; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / .08), 0 8px 32px rgb(0 0 0 / .08); }
@@ -410,6 +410,7 @@ const printStyles = `
   .chapter { margin: 28pt 0 0; padding: 0; border: 0; }
   .chapter:first-of-type, .chapter.prominent { break-before: page; margin-top: 0; }
   .chapter > .reference { top: 4px; }
+  .chapter > .purpose { break-after: avoid; }
   .sheet { break-inside: avoid; }
   .handout + .handout { break-before: page; }
   .full .kicker { padding-top: 0.1in; } .full .cover h1 { font-size: 32pt; }

@@ -324,12 +324,12 @@ describe('document of a BCP', () => {
     });
 
     it.each([
-      ['executive', 5 + 5 + 3],
-      ['quick', 7 + 6 + 5 + 3 + 5 + 8],
-    ] as const)('the %s document with 100 rows in every list keeps to its page limit', (template, rows) => {
+      ['executive', 5 + 5 + 3, 30_000],
+      ['quick', 7 + 6 + 5 + 3 + 5 + 8, 24_000],
+    ] as const)('the %s document with 100 rows in every list keeps to its page limit', (template, rows, letters) => {
       const html = renderBcp({ ...large, template });
       expect(html.match(/<tr>/g)!.length).toBeLessThanOrEqual(rows);
-      expect(html.length).toBeLessThan(24_000);
+      expect(html.length).toBeLessThan(letters);
     });
   });
 });

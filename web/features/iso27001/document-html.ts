@@ -1,6 +1,6 @@
 const style = `
 :root { color-scheme: light only; }
-body { margin: 0 auto; padding: 48px 24px; max-width: 760px; color: #17211f; background: #fff; font: 16px/1.5 'Source Serif 4 Variable', Charter, Georgia, serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 48px 24px; max-width: 760px; color: #17211f; background: #fff; font: 16px/1.5 'Source Serif 4 Variable', Charter, Cambria, Georgia, serif; overflow-wrap: anywhere; }
 h2 { margin: 0; font-size: 36px; line-height: 1.2; }
 h3 { margin: 36px 0 12px; padding-top: 12px; border-top: 1px solid #d5d0c5; font-size: 22px; line-height: 1.25; break-after: avoid; }
 p, ul, ol { margin: 0 0 12px; } li { margin: 4px 0; } p:has(> strong) { margin-bottom: 4px; break-after: avoid; }
