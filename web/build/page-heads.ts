@@ -30,6 +30,18 @@ const buildHead = (name: PublicPage): string => {
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk => file.type === 'chunk';
 
+const FONT = /\/public-sans-latin-wght-normal-[\w-]+\.woff2$/;
+const STYLESHEET = / *<link rel="stylesheet"[^>]*>\n/g;
+
+/** Every page is written in this typeface, so it need not wait for the style sheet; and the style sheets go before scripts. */
+const speedUp = (html: string, files: readonly string[]): string => {
+  const font = files.find((file) => FONT.test(file));
+  if (!font) throw new Error('The build has no typeface to load early');
+  const preload = `    <link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />\n`;
+  const styles = html.match(STYLESHEET)?.join('') ?? '';
+  return html.replace(STYLESHEET, '').replace(/ *<script/, (script) => `${styles}${preload}${script}`);
+};
+
 /** The files of a page and its frame that the entry does not load already. */
 const listPreloads = (bundle: Rolldown.OutputBundle, name: PublicPage, html: string): string => {
   const { page, access } = routes[name];
@@ -76,8 +88,9 @@ export const pageHeads = (): Plugin => ({
           .replace(noindex, buildHead(name))
           .replace(/<title>.*<\/title>/, `<title>${escapeText(publicPages[name].title)} · Keelhouse</title>`)
           .replace('</head>', `  ${listPreloads(bundle, name, html)}\n  </head>`);
-        this.emitFile({ type: 'asset', fileName: fileOfPage(name), source });
+        this.emitFile({ type: 'asset', fileName: fileOfPage(name), source: speedUp(source, Object.keys(bundle)) });
       }
+      index.source = speedUp(html, Object.keys(bundle));
       const addresses = PUBLIC_PAGES.map((name) => `  <url><loc>${siteUrl}${pathOf(name)}</loc></url>`).join('\n');
       const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses}\n</urlset>\n`;
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap });

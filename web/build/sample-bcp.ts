@@ -63,6 +63,7 @@ export const sampleBcp = (): Plugin => ({
     if (template) return `export default ${JSON.stringify(renderSample(template))};`;
   },
   async generateBundle() {
+    if (this.environment.config.consumer === 'server') return;
     const sample = createSample();
     for (const template of SAMPLE_DOCUMENTS) {
       const source = await renderPdf(composeDocument(inputOf(sample, template)));

@@ -14,11 +14,14 @@ export interface SessionState {
 
 const signedOut: SessionState = { user: null, isLoading: false, error: null, hasExpired: false, isUnreachable: false };
 
-const store = createStore<SessionState>({ ...signedOut, isLoading: true });
+const store = createStore<SessionState>({ ...signedOut, isLoading: true }, signedOut);
 
 export const getSession = (): SessionState => store.get();
 
 export const setSession = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
+
+/** Nobody is signed in, which HTML that was rendered at build time shows already: nothing is rendered again. */
+export const showSignedOut = (): void => store.set(signedOut);
 
 /** Forgets the session on this device. */
 export const endSession = ({ hasExpired = true } = {}): void => {

@@ -6,7 +6,7 @@ import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';
 import { refresh } from './refresh.ts';
 import { withRetry } from './retry.ts';
-import { endSession, getSession, setSession } from './session-state.ts';
+import { endSession, getSession, setSession, showSignedOut } from './session-state.ts';
 import { clearTokens, isDue, readTokens, storeTokens, TOKEN_KEY } from './tokens.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -72,7 +72,7 @@ const isRejected = (error: unknown): boolean => error instanceof ApiError && (er
 
 /** Only a rejection by the server clears the stored session; an outage keeps it. */
 export const restoreSession = async (): Promise<void> => {
-  if (!readTokens()) return setSession({ isLoading: false });
+  if (!readTokens()) return showSignedOut();
   if (!navigator.onLine) return setSession({ isLoading: false, isUnreachable: true });
   try {
     await withRetry(fetchUser);

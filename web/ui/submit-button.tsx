@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 
 interface Props extends ButtonProps {
   isWorking: boolean;
@@ -6,9 +7,18 @@ interface Props extends ButtonProps {
   working: string;
 }
 
+/** In HTML that the browser has not taken over yet, a form sends itself, and its fields would stand in the address. */
+const useButtonType = () =>
+  useSyncExternalStore<'submit' | 'button'>(
+    () => () => {},
+    () => 'submit',
+    () => 'button',
+  );
+
 export function SubmitButton({ isWorking, idle, working, ...rest }: Props) {
+  const type = useButtonType();
   return (
-    <Button {...rest} type="submit" aria-disabled={isWorking} onClick={(event) => isWorking && event.preventDefault()}>
+    <Button {...rest} type={type} aria-disabled={isWorking} onClick={(event) => isWorking && event.preventDefault()}>
       {isWorking ? working : idle}
     </Button>
   );

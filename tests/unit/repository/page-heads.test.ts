@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { publicPages } from '#shared/messages/public-pages.ts';
 import { pathOf, type RouteName, routes } from '../../../web/app/paths.ts';
 import { fileOfPage, PUBLIC_PAGES, pageHeads } from '../../../web/build/page-heads.ts';
+import { loadScriptsLater, PRERENDERED } from '../../../web/build/prerendered-pages.ts';
 
 const index = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
+
+const FONT = 'assets/public-sans-latin-wght-normal-DdeTHZLK.woff2';
 
 /** The files that the plugin adds to a build of one page with a chunk of its own. */
 const build = (html = index): Map<string, string> => {
@@ -14,7 +17,15 @@ const build = (html = index): Map<string, string> => {
   });
   const bundle = Object.fromEntries(
     [
-      { type: 'asset', fileName: 'index.html', source: html.replace('</head>', '<link href="/assets/base.js"></head>') },
+      {
+        type: 'asset',
+        fileName: 'index.html',
+        source: html.replace(
+          '</head>',
+          '    <link rel="stylesheet" href="/assets/base.css">\n<link href="/assets/base.js"></head>',
+        ),
+      },
+      { type: 'asset', fileName: FONT, source: '' },
       chunk('assets/base.js', null, []),
       chunk('assets/pricing.js', '/work/web/app/pages/pricing.tsx', ['assets/base.js', 'assets/cards.js']),
       chunk('assets/cards.js', null, [], ['assets/cards.css']),
@@ -73,9 +84,49 @@ describe('heads of the public pages', () => {
     expect(html).not.toContain('dashboard.js');
   });
 
+  it.each(PUBLIC_PAGES)('the style sheets and the typeface of the page %s come before its scripts', (name) => {
+    const html = files.get(fileOfPage(name))!;
+    const lastStyle = html.lastIndexOf('rel="stylesheet"');
+    expect(lastStyle).toBeGreaterThan(0);
+    expect(lastStyle).toBeLessThan(html.indexOf('<script'));
+    expect(html.split(`<link rel="preload" href="/${FONT}" as="font" type="font/woff2" crossorigin />`)).toHaveLength(2);
+  });
+
   it('the sitemap has every public page, and robots.txt names it', () => {
     const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>http:\/\/localhost:8080(.*?)<\/loc>/g)].map(([, path]) => path);
     expect(listed).toEqual(PUBLIC_PAGES.map(pathOf));
     expect(files.get('robots.txt')).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+  });
+});
+
+describe('pages rendered at build time', () => {
+  const head = [
+    '    <script src="/first-paint.js"></script>',
+    '    <script type="module" crossorigin src="/assets/index-1.js"></script>',
+    '    <link rel="modulepreload" crossorigin href="/assets/base-2.js">',
+    '    <link rel="stylesheet" crossorigin href="/assets/base-3.css">',
+    '',
+  ].join('\n');
+
+  it('each has a file of its own', () => {
+    for (const name of PRERENDERED) expect(PUBLIC_PAGES).toContain(name);
+  });
+
+  it('their scripts wait for the first paint, and the app comes first', () => {
+    expect(loadScriptsLater(head)).toBe(
+      [
+        '    <script src="/first-paint.js" data-later="/assets/index-1.js /assets/base-2.js"></script>',
+        '    <link rel="stylesheet" crossorigin href="/assets/base-3.css">',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['first-paint', 'other'],
+    ['type="module"', 'type="text"'],
+  ])('a build without %s in its page stops', (part, other) => {
+    const without = head.replace(part, other).replace(/ *<link rel="modulepreload".*\n/, '');
+    expect(() => loadScriptsLater(without)).toThrow(/does not name/);
   });
 });

@@ -121,9 +121,12 @@ describe('what is free and what costs, before sign-up', () => {
       ['Prices', '/pricing'],
       ['Two-minute risk check', '/risk-check'],
     ]);
-    const picture = within(aside).getByRole('img');
-    expect(picture).toHaveAttribute('loading', 'lazy');
-    expect(picture).toHaveAttribute('width');
-    expect(picture).toHaveAttribute('height');
+    const pictures = within(aside).getAllByRole('img');
+    expect(pictures.map((picture) => picture.dataset.scheme)).toEqual(['light', 'dark']);
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAttribute('width');
+      expect(picture).toHaveAttribute('height');
+    }
   });
 });

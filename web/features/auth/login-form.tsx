@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { accountScreenMessages as messages } from '#shared/messages/account.ts';
@@ -61,6 +61,14 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
   const [isCodeStep, setCodeStep] = useState(false);
   const [codeError, setCodeError] = useState<string | null>(null);
   const remembered = rememberedEmail();
+
+  // HTML that was rendered at build time remembers nobody.
+  useEffect(() => {
+    const field = email.current;
+    if (rememberedEmail() === null || !field) return;
+    (field.form!.elements.namedItem('remember') as HTMLInputElement).checked = true;
+    if (document.activeElement === field) password.current?.focus();
+  }, []);
 
   const showPasswordStep = (): void => {
     // A hidden field can't be focused.

@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RiskCheckResult } from '#shared/api/risk-check.ts';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -58,6 +58,11 @@ export function RiskCheckForm({ onResult }: Props) {
   const [isWorking, setIsWorking] = useState(false);
   const activity = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
+  // What was typed into the HTML before the browser took it over.
+  useEffect(() => {
+    const typed = { activity: activity.current!.value, zip: zip.current!.value };
+    if (typed.activity !== '' || typed.zip !== '') setAnswers((before) => ({ ...before, ...typed }));
+  }, []);
   const closest = listClosest(trades, answers.activity);
 
   /** What was typed to find a trade in the list gives way to its name; a visitor's own words stay. */
@@ -107,7 +112,10 @@ export function RiskCheckForm({ onResult }: Props) {
             value={answers.activity}
             error={errors.activity}
             onFocus={load}
-            onChange={({ currentTarget }) => setAnswers({ ...answers, activity: currentTarget.value, trade: null })}
+            onChange={({ currentTarget }) => {
+              load();
+              setAnswers({ ...answers, activity: currentTarget.value, trade: null });
+            }}
           />
           {closest.length > 0 && (
             <Group gap={8} mt="xs" role="group" aria-label={say.closest}>

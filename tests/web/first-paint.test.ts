@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const code = readFileSync(join(process.cwd(), 'web/public/first-paint.js'), 'utf8').replace('import(', 'load(');
+const html = document.documentElement;
+
+interface Visit {
+  path?: string;
+  later?: string;
+  prefersDark?: boolean;
+  isHidden?: boolean;
+}
+
+/** Runs the script as a page at `path` would; says what it loads, and how the page is painted. */
+const visit = ({ path = '/login', later, prefersDark = false, isHidden = false }: Visit) => {
+  const load = vi.fn();
+  let paint = () => {};
+  const Observer = class {
+    constructor(onPaint: () => void) {
+      paint = onPaint;
+    }
+    observe() {}
+  };
+  const page = {
+    ...{ documentElement: html, head: document.head, hidden: isHidden, currentScript: { dataset: later ? { later } : {} } },
+    createElement: (name: string) => document.createElement(name),
+  };
+  new Function('document', 'location', 'matchMedia', 'PerformanceObserver', 'load', code)(
+    page,
+    { pathname: path },
+    () => ({ matches: prefersDark }),
+    Observer,
+    load,
+  );
+  return { load, paint: () => paint() };
+};
+const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  document.head.replaceChildren();
+  delete html.dataset.returning;
+  delete html.dataset.mantineColorScheme;
+});
+
+describe('before the first paint', () => {
+  it.each([
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['auto', true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+  ])('colors chosen as %s, with a dark system %s, are %s', (choice, prefersDark, colors) => {
+    if (choice) localStorage.setItem('mantine-color-scheme-value', choice);
+    visit({ prefersDark });
+    expect(html.dataset.mantineColorScheme).toBe(colors);
+  });
+
+  it.each([
+    ['/', 'a', true],
+    ['/login', 'a', true],
+    ['/login', null, false],
+    ['/pricing', 'a', false],
+    ['/login/other', 'a', false],
+  ])('the page %s with the session %s is hidden: %s', (path, token, isHidden) => {
+    if (token) localStorage.setItem('token', token);
+    visit({ path });
+    expect(html.dataset.returning !== undefined).toBe(isHidden);
+  });
+
+  it('the scripts of a page rendered at build time are loaded when it is painted, once', () => {
+    const { load, paint } = visit({ later: '/a.js /b.js' });
+    expect(load).not.toHaveBeenCalled();
+    expect(preloads()).toEqual([]);
+    paint();
+    paint();
+    vi.runAllTimers();
+    expect(load.mock.calls).toEqual([['/a.js']]);
+    expect(preloads()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('a browser that does not tell of its paint loads the scripts after two seconds', () => {
+    const { load } = visit({ later: '/a.js' });
+    vi.advanceTimersByTime(1999);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Visit]>([
+    ['in a tab behind others', { isHidden: true }],
+    ['for somebody who is signed in', { path: '/' }],
+  ])('%s nothing waits for a paint', (_, how) => {
+    localStorage.setItem('token', 'a');
+    const { load } = visit({ path: '/pricing', ...how, later: '/a.js' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('a page that brings its scripts itself loads none', () => {
+    const { load, paint } = visit({});
+    paint();
+    vi.runAllTimers();
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+// Runs before the first paint, so that a reader in the dark never sees a white flash, and somebody who is signed in never
+// sees the sign-in page. A file of its own because the content security policy allows no inline script. Mantine keeps the
+// choice of colors under this key.
+(() => {
+  const page = document.documentElement;
+  let choice = null;
+  try {
+    choice = localStorage.getItem('mantine-color-scheme-value');
+    if (localStorage.getItem('token') && /^\/(login)?$/.test(location.pathname)) page.dataset.returning = '';
+  } catch {}
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+
+  // A page that was rendered at build time names its scripts here: it is seen before they take the line and the processor.
+  // A page that nobody sees is never painted.
+  const scripts = document.currentScript.dataset.later?.split(' ');
+  if (!scripts) return;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    import(scripts[0]);
+  };
+  if (document.hidden || 'returning' in page.dataset) return start();
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 2000);
+})();
