@@ -26,7 +26,7 @@ export function ProductAside({ links }: Props) {
           src={file}
           alt={say.picture}
           width={1200}
-          height={905}
+          height={880}
           loading="lazy"
           decoding="async"
           className={styles.picture}
