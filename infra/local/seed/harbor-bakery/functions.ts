@@ -16,8 +16,8 @@ export const criticalFunctions = [
     responsible_party: 'Dev Okafor',
     required_resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
     resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
-    dependencies: ['Natural gas', 'Electricity', 'Flour and yeast deliveries'],
-    suppliers: [],
+    dependencies: ['Shared files and recipes'],
+    suppliers: ['Puget Sound Gas', 'Palouse Grain Mill', 'Northwest Oven Service', 'Seattle City Light'],
     recovery_procedures:
       'Call the commissary kitchen on Dexter Avenue (agreement HB-7) before 9 p.m. Move the starter and two days of flour in the delivery van. Bake the short list: sourdough, baguette, croissant. Tell wholesale customers by 10 p.m. what will come.',
   },
@@ -34,9 +34,9 @@ export const criticalFunctions = [
     responsible_role: 'Operations Manager',
     responsible_team: 'Delivery',
     responsible_party: 'Priya Raman',
-    required_resources: ['Delivery van', 'Driver', 'Printed route list'],
-    resources: ['Delivery van', 'Driver', 'Printed route list'],
-    dependencies: ['Overnight baking', 'Order book'],
+    required_resources: ['Delivery van', 'Driver', 'Printed route list', 'Order book'],
+    resources: ['Delivery van', 'Driver', 'Printed route list', 'Order book'],
+    dependencies: ['Overnight baking'],
     suppliers: [],
     recovery_procedures:
       'Rent a van from the depot on Elliott Avenue (open from 5 a.m.). Deliver in the order of the printed route list; contracts with a penalty clause come first. Customers that cannot be reached get a call before 6 a.m.',
@@ -76,8 +76,8 @@ export const criticalFunctions = [
     responsible_party: 'Priya Raman',
     required_resources: ['Supplier list', 'Stock sheet'],
     resources: ['Supplier list', 'Stock sheet'],
-    dependencies: ['Suppliers', 'Internet and telephone'],
-    suppliers: [],
+    dependencies: ['Internet and telephone'],
+    suppliers: ['Palouse Grain Mill', 'Cascade Dairy Cooperative', 'Evergreen Packaging'],
     recovery_procedures:
       'Order by telephone from the printed supplier list in the office binder. Keep five days of flour and three days of butter at the Ballard cold storage; use them first and reorder the same day.',
   },
@@ -96,7 +96,7 @@ export const criticalFunctions = [
     responsible_party: 'Marta Lindqvist',
     required_resources: ['Accounting access', 'Bank access'],
     resources: ['Accounting access', 'Bank access'],
-    dependencies: ['Accounting and payroll', 'Bank'],
+    dependencies: ['Accounting and payroll'],
     suppliers: [],
     recovery_procedures:
       'Repeat the last payroll through the bank portal from any laptop with the security key in the safe, and correct the hours in the next run. The accountant holds a copy of the books.',
@@ -116,7 +116,7 @@ export const criticalFunctions = [
     responsible_party: 'Dev Okafor',
     required_resources: ['Probe thermometers', 'Batch sheets', 'Label printer'],
     resources: ['Probe thermometers', 'Batch sheets', 'Label printer'],
-    dependencies: ['Cooler temperature monitoring', 'Label printer'],
+    dependencies: ['Cooler temperature monitoring'],
     suppliers: [],
     recovery_procedures:
       'Log temperatures by hand every hour while sensors are down. Throw away what stood above 41 °F for four hours. For a recall pull the batch sheet, call every customer on it within two hours, and tell Public Health the same day.',

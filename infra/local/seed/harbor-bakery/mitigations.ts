@@ -120,7 +120,7 @@ export const mitigations = [
     risk_name: 'Cyber Attacks',
     mitigation_strategy: 'Security keys on every account, tablets locked down, recipes and books copied offline.',
     detailed_strategy:
-      'Security keys for mail, bank and accounting; automatic updates; guests on their own Wi-Fi; a weekly encrypted copy kept in Ballard.',
+      'Security keys for mail, bank and accounting; automatic updates; guests on their own Wi-Fi; a daily encrypted copy kept in Ballard.',
     incident_response_steps: [
       'Take the device off the network, do not switch it off',
       'Change the password of the account from another device and end its sessions',
@@ -135,7 +135,7 @@ export const mitigations = [
     specific_actions: ['Phishing reminder each quarter', 'Restore test each January'],
     resources_required: '$600 a year',
     implementation_priority: 'Medium',
-    maintenance_requirements: 'Weekly copy, yearly restore test',
+    maintenance_requirements: 'Daily copy, yearly restore test',
   },
   {
     id: 'mit-food',

@@ -64,6 +64,15 @@ export const employees: z.input<typeof NewEmployee>[] = [
 
 export const providers: z.input<typeof NewServiceProvider>[] = [
   {
+    provider_type: 'Emergency Services',
+    name: 'Seattle fire, police, and medical aid',
+    services_provided: 'Fire, gas, injuries, crime: call 911 first',
+    emergency_phone: '911',
+    is_emergency_contact: true,
+    criticality: 'critical',
+    response_time: '24/7',
+  },
+  {
     provider_type: 'IT Support',
     name: 'Sound IT Partners',
     contact_person: 'Grace Liu',
