@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { allOf, anyOf, buildCondition, compare, equals, isAbsent } from './expressions.ts';
 import { keys } from './keys.ts';
@@ -98,6 +98,13 @@ export const idempotencyPut = (uid: number, key: string, hash: string, resourceI
 });
 
 export const parseStoredKey = (item: StoredRow | undefined): StoredKey => keyRows.read(item ?? {});
+
+export const readStoredKey = async (uid: number, key: string): Promise<StoredKey | null> => {
+  const { Item } = await db.send(
+    new GetCommand({ TableName: table('ephemeral'), Key: keys.idempotency(uid, key), ConsistentRead: true }),
+  );
+  return Item ? parseStoredKey(Item) : null;
+};
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,11 +1,12 @@
 import { toBcpRow } from '#functions/data/bcp-header.ts';
 import { analysisPut } from '#functions/data/bcp-sections.ts';
 import { buildHeader, type InitialBcp, readBcp, readHeader } from '#functions/data/bcps.ts';
+import { readStoredKey } from '#functions/data/idempotency.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import { TRANSACTION_ITEMS_MAX, tryTransact } from '#functions/data/transact.ts';
 import { notFound } from '#functions/http/errors.ts';
-import { readKey } from '#functions/http/idempotency.ts';
+import { existingResourceId, type IdempotencyKey, readKey } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
 import { type BcpContent, sectionOf } from '#shared/domain/bcp/bcp.ts';
@@ -20,14 +21,28 @@ import { createBcp } from './create.ts';
 /** Header, seven sections, analysis, allowance, subscription and idempotency key of a copy. */
 const OWN_ITEMS = 12;
 
+const readEarlierCopy = async (uid: number, key: IdempotencyKey | null): Promise<number | null> => {
+  const stored = key && (await readStoredKey(uid, key.key));
+  return stored ? existingResourceId(stored, key) : null;
+};
+
+const toStoredRow = async (uid: number, id: number) => {
+  const header = await readHeader(uid, id, true);
+  if (!header) throw notFound();
+  return toBcpRow(header);
+};
+
 export const duplicate: Operation<typeof bcp.duplicate> = async ({ actor, params, now, request }) => {
   const key = readKey(request.headers, `POST /v1/bcp/${params.id}/duplicate`, null);
-  const [source, team, firms, id] = await Promise.all([
+  const [earlierId, source, team, firms, id] = await Promise.all([
+    readEarlierCopy(actor.id, key),
     readBcp(actor.id, params.id, true),
     employees.list(actor.id, params.id, true),
     providers.list(actor.id, params.id, true),
     nextNumber('bcp'),
   ]);
+  // The copy stands for the answer, even once its source is deleted.
+  if (earlierId !== null) return toStoredRow(actor.id, earlierId);
   if (!source) throw notFound();
   const content = Object.fromEntries(
     Object.keys(sectionOf).map((field) => [field, source[field as keyof BcpContent]]),
@@ -47,7 +62,5 @@ export const duplicate: Operation<typeof bcp.duplicate> = async ({ actor, params
     await tryTransact(puts.slice(at, at + TRANSACTION_ITEMS_MAX));
   const created = await createBcp({ actor, draft, key, now, also: [...analysis, ...puts.slice(0, fitting)] });
   if (created.id === id) return toBcpRow(buildHeader(draft, now));
-  const earlier = await readHeader(actor.id, created.id, true);
-  if (!earlier) throw notFound();
-  return toBcpRow(earlier);
+  return toStoredRow(actor.id, created.id);
 };

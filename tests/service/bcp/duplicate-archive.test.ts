@@ -91,6 +91,14 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
     expect((await duplicate(other)).status).toBe(404);
   });
 
+  it('repeats its answer for the same key after the source was deleted', async () => {
+    const id = await prepare();
+    const first = await duplicate(id, 'again');
+    await ask('bcp', 'DELETE /v1/bcp/{id}', { id });
+    expect(await duplicate(id, 'again')).toMatchObject({ status: 201, body: { id: first.body.id } });
+    expect(await list()).toHaveLength(1);
+  });
+
   it('cut off anywhere and repeated with its key, makes one copy with its team', { timeout: 60_000 }, async () => {
     await atEveryPoint(async (at, label) => {
       const id = await prepare();
