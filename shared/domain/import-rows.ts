@@ -142,6 +142,9 @@ export interface RepeatedRow {
   name: string;
 }
 
+/** Of functions, suppliers, and systems: what must not come twice in a list. */
+export const entryKey = ({ name }: { name: string }): string => name.trim().toLowerCase();
+
 /** Good rows that say what an entry of the list, or a row before them, says already. `keyOf` is what must not come twice. */
 export const findRepeatedRows = <T extends { name: string }>(
   rows: readonly CheckedRow<T>[],

@@ -17,6 +17,8 @@ let admin: Person;
 let free: Person;
 let bcp: Bcp;
 
+const named = (prefix: string, count: number) =>
+  `name\n${Array.from({ length: count }, (_, at) => `${prefix} ${at}\n`).join('')}`;
 const base64 = (text: string | Uint8Array) => Buffer.from(text).toString('base64');
 const post = (body: unknown, { id = bcp.id, by = admin } = {}): Promise<Answer<Imported>> =>
   call<Imported>('POST', `/v1/bcp/${id}/import-csv`, { token: by.accessToken, body });
@@ -60,7 +62,10 @@ describe('GET /v1/bcp/csv-templates/{importType}', () => {
 
 describe('POST /v1/bcp/{id}/import-csv', () => {
   it('POST /v1/bcp/{id}/import-csv imports the valid rows and reports the others', async () => {
-    const { status, body } = await send('functions', [FUNCTIONS, sales, sales.replace(/Ana$/, ''), sales].join('\n'));
+    const { status, body } = await send(
+      'functions',
+      [FUNCTIONS, sales, sales.replace(/Ana$/, ''), sales.replace('Sales', 'Returns')].join('\n'),
+    );
     expect(status).toBe(200);
     expect(body).toEqual({
       success: false,
@@ -69,8 +74,24 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
     });
     expect((await read()).critical_functions.map(({ name, owner }) => [name, owner])).toEqual([
       ['Sales', 'Ana'],
-      ['Sales', 'Ana'],
+      ['Returns', 'Ana'],
     ]);
+  });
+
+  it('POST /v1/bcp/{id}/import-csv adds no entry whose name is in the list or higher up in the file', async () => {
+    await send('suppliers', 'name\nMill');
+    const { body } = await send('suppliers', 'name\nDairy\n MILL\ndairy\nPackaging');
+    expect(body).toEqual({
+      success: false,
+      imported_count: 2,
+      errors: [
+        { row: 3, field: 'name', error: '“MILL” is in the list or higher up in the file' },
+        { row: 4, field: 'name', error: '“dairy” is in the list or higher up in the file' },
+      ],
+    });
+    expect((await read()).key_suppliers.map(({ name }) => name)).toEqual(['Mill', 'Dairy', 'Packaging']);
+    const again = await send('suppliers', 'name\nMill');
+    expect(again.body.imported_count).toBe(0);
   });
 
   it('POST /v1/bcp/{id}/import-csv accepts suppliers that have only a name, with defaults for the rest', async () => {
@@ -97,9 +118,9 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
 
   it('POST /v1/bcp/{id}/import-csv adds to the list, raises the version of the section and gives every entry an id', async () => {
     await admin.client.bcp.update({ params: { id: bcp.id }, body: { key_suppliers: [{ name: 'Old' }] as never } });
-    await send('suppliers', 'name\nNew\nNew');
+    await send('suppliers', 'name\nNew\nNewer');
     const { key_suppliers, versions } = await read();
-    expect(key_suppliers.map(({ name }) => name)).toEqual(['Old', 'New', 'New']);
+    expect(key_suppliers.map(({ name }) => name)).toEqual(['Old', 'New', 'Newer']);
     expect(new Set(key_suppliers.map(({ id }) => id)).size).toBe(3);
     expect(versions.suppliers).toBe(2);
     const stale = await call<{ section: string }>('PUT', `/v1/bcp/${bcp.id}`, {
@@ -174,7 +195,7 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
   it.each<[string, string, RegExp]>([
     ['1,001 rows', `name\n${'A\n'.repeat(1001)}`, /1000 rows/],
     ['65 columns', `name${',x'.repeat(64)}\nA`, /64 columns/],
-    ['more entries than a list holds', `name\n${'A\n'.repeat(201)}`, /201 entries.*200.*Nothing was imported/],
+    ['more entries than a list holds', named('A', 201), /201 entries.*200.*Nothing was imported/],
   ])('POST /v1/bcp/{id}/import-csv answers 400 to %s and imports nothing', async (_, csv, detail) => {
     const answer = await send('suppliers', csv);
     expect(answer.status).toBe(400);
@@ -183,10 +204,10 @@ describe('POST /v1/bcp/{id}/import-csv', () => {
   });
 
   it('POST /v1/bcp/{id}/import-csv counts existing entries toward the limit of the list', async () => {
-    expect((await send('suppliers', `name\n${'A\n'.repeat(150)}`)).body.imported_count).toBe(150);
-    expect((await send('suppliers', `name\n${'B\n'.repeat(51)}`)).status).toBe(400);
+    expect((await send('suppliers', named('A', 150))).body.imported_count).toBe(150);
+    expect((await send('suppliers', named('B', 51))).status).toBe(400);
     expect((await read()).key_suppliers).toHaveLength(150);
-    expect((await send('suppliers', `name\n${'B\n'.repeat(50)}`)).body.imported_count).toBe(50);
+    expect((await send('suppliers', named('B', 50))).body.imported_count).toBe(50);
   });
 
   it('POST /v1/bcp/{id}/import-csv answers 413 beyond 1 MB and accepts a file just below', async () => {

@@ -6,12 +6,16 @@ import type { bcp } from '#shared/api/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
 import {
+  type CheckedRow,
   type CheckedTable,
   checkTable,
   describeCsvProblem,
   describeNoColumns,
+  entryKey,
+  findRepeatedRows,
   hasNoColumns,
   type ImportSpec,
+  type RepeatedRow,
 } from '#shared/domain/import-rows.ts';
 import { CSV_BYTES_MAX, type CsvTable, readCsv, utf8Text, writeCsv } from '#shared/format/csv.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -47,8 +51,8 @@ const parseTable = (text: string): CsvTable | HttpError => {
   return badRequest(sentence);
 };
 
-const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string }> => {
-  const spec: ImportSpec<{ id: string }> = importSpecs[type];
+const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string; name: string }> => {
+  const spec: ImportSpec<{ id: string; name: string }> = importSpecs[type];
   const checked = checkTable(spec, table);
   if (hasNoColumns(checked)) throw invalidCsv(describeNoColumns(spec));
   return checked;
@@ -56,17 +60,25 @@ const checkRows = (type: ImportType, table: CsvTable): CheckedTable<{ id: string
 
 const TRIES = 5;
 
-const appendToList = async ({ body, ...input }: ImportInput, entries: readonly object[]): Promise<void> => {
+type GoodRow = CheckedRow<{ id: string; name: string }>;
+
+/** Adds the rows whose name is not in the list yet, and returns those that are not added. */
+const appendToList = async ({ body, ...input }: ImportInput, rows: readonly GoodRow[]): Promise<RepeatedRow[]> => {
   const { section, field } = importTargets[body.import_type];
   for (let tries = 0; tries < TRIES; tries++) {
     const stored = await readStoredBcp(input.actor.id, input.params.id, [section], true);
     if (!stored) throw notFound();
     const row = stored.rows.get(section);
-    const list = [...((pickSectionFields(section, row?.fields ?? {}) as Record<string, object[]>)[field] ?? []), ...entries];
+    const existing =
+      (pickSectionFields(section, row?.fields ?? {}) as Record<string, { id: string; name: string }[]>)[field] ?? [];
+    const repeated = findRepeatedRows(rows, existing, entryKey);
+    const added = rows.flatMap(({ row, entry }) => (entry === null || repeated.some((each) => each.row === row) ? [] : [entry]));
+    const list = [...existing, ...added];
     if (list.length > LIST_MAX) throw badRequest(fill(importMessages.listFull, { count: list.length, max: LIST_MAX }));
+    if (added.length === 0) return repeated;
     try {
       await update({ ...input, body: { [field]: list, versions: { [section]: row?.version ?? 0 } } });
-      return;
+      return repeated;
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error;
     }
@@ -82,8 +94,12 @@ export const importCsv: Operation<typeof bcp.importCsv> = async (input) => {
   const rows = table instanceof HttpError ? table : checkRows(body.import_type, table).rows;
   if (!(await readHeader(actor.id, params.id))) throw notFound();
   if (rows instanceof HttpError) throw rows;
-  const entries = rows.flatMap(({ entry }) => (entry === null ? [] : [entry]));
-  const errors = rows.flatMap((row) => row.errors);
-  if (entries.length > 0) await appendToList(input, entries);
-  return { success: errors.length === 0, imported_count: entries.length, errors: errors.slice(0, ERRORS_MAX) };
+  const good = rows.filter(({ entry }) => entry !== null);
+  const repeated = good.length > 0 ? await appendToList(input, good) : [];
+  const errors = [
+    ...rows.flatMap((row) => row.errors),
+    ...repeated.map(({ row, name }) => ({ row, field: 'name', error: fill(importMessages.row.repeated, { name }) })),
+  ].sort((a, b) => a.row - b.row);
+  const imported_count = good.length - repeated.length;
+  return { success: errors.length === 0, imported_count, errors: errors.slice(0, ERRORS_MAX) };
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { type ImportType, importSpecs, importTargets } from '#shared/domain/bcp/import.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
-import { type CheckedRow, findRepeatedRows } from '#shared/domain/import-rows.ts';
+import { type CheckedRow, entryKey, findRepeatedRows } from '#shared/domain/import-rows.ts';
 import { importScreenMessages as say } from '#shared/messages/import.ts';
 import { ImportDialog, type ImportOutcome } from '../../../csv-import/import-dialog.tsx';
 import type { FileDraft } from '../../../csv-import/import-file.ts';
@@ -81,7 +81,6 @@ export interface BcpImportProps {
 }
 
 type Named = { name: string };
-const nameKey = ({ name }: Named): string => name.trim().toLowerCase();
 
 export function BcpImport({ type, onClose }: BcpImportProps) {
   const { session } = useEditor();
@@ -90,7 +89,7 @@ export function BcpImport({ type, onClose }: BcpImportProps) {
   const name = `import/${type}`;
   const [existing] = useState(() => session.store.get().content[importTargets[type].field] as Named[]);
   const [findRepeated] = useState(
-    () => (rows: readonly CheckedRow<unknown>[]) => findRepeatedRows(rows as CheckedRow<Named>[], existing, nameKey),
+    () => (rows: readonly CheckedRow<unknown>[]) => findRepeatedRows(rows as CheckedRow<Named>[], existing, entryKey),
   );
   const keep = (file: FileDraft | null) => session.drafts.setForm(name, file && { title, values: { ...file } });
   return (
