@@ -208,6 +208,11 @@ export const california = {
       [
         'Floods',
         'Atmospheric rivers flood creeks, streets and basements, as in San Francisco and San Diego in the winters of 2022-23 and 2023-24.',
+        { where: { oceanWithin: 60 }, frequency: 'most wet winters', source: 'NWS' },
+      ],
+      [
+        'Floods',
+        'Atmospheric rivers flood creeks, streets and basements of California in wet winters.',
         { frequency: 'most wet winters', source: 'NWS' },
       ],
       [

@@ -236,6 +236,11 @@ export const gulfStates = {
       [
         'Tornadoes',
         'An EF3 tornado struck Panama City Beach in January 2024. Tallahassee was struck in May 2024.',
+        { where: { west: -83 }, frequency: 'about 66 a year in Florida', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Tornadoes in Florida come with summer storms, with hurricanes and with winter fronts.',
         { frequency: 'about 66 a year in Florida', source: 'NOAA' },
       ],
       [

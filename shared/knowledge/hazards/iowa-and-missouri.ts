@@ -170,6 +170,11 @@ export const iowaAndMissouri = {
       [
         'Severe Thunderstorms',
         'Wind lines cross I-70 and close airports. In July 2006, half a million St. Louis customers lost power in a heat wave.',
+        { where: { east: -92 }, frequency: 'every summer', source: 'NWS St. Louis' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Wind lines cross Missouri, take down trees and power lines, and close highways and airports.',
         { frequency: 'every summer', source: 'NWS St. Louis' },
       ],
       [

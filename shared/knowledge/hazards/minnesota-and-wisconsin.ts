@@ -47,6 +47,11 @@ export const minnesotaAndWisconsin = {
       [
         'Extreme Cold',
         'Wind chill under -50 °F closes schools and freezes sprinkler pipes. In January 2019, gas pressure fell at Princeton.',
+        { where: { south: 46.8, north: 44.5 }, frequency: 'most winters', source: 'Minnesota DNR' },
+      ],
+      [
+        'Extreme Cold',
+        'Wind chill under -50 °F closes schools and freezes sprinkler pipes.',
         { frequency: 'most winters', source: 'Minnesota DNR' },
       ],
       [
@@ -193,11 +198,21 @@ export const minnesotaAndWisconsin = {
       [
         'Tornadoes',
         'Ladysmith was struck in September 2002, Siren in 2001 and Chetek in May 2017.',
+        { where: { north: 44.5, west: -90 }, frequency: 'about 24 a year in Wisconsin', source: 'NOAA' },
+      ],
+      [
+        'Tornadoes',
+        'Tornadoes have struck every part of Wisconsin.',
         { frequency: 'about 24 a year in Wisconsin', source: 'NOAA' },
       ],
       [
         'Winter Storms',
         'Snow and ice close I-94, I-39 and I-43. February 2008 stranded 2,000 vehicles near Madison. Farm roofs fall and milk waits.',
+        { where: { south: 44 }, frequency: 'every winter', source: 'Wisconsin DOT' },
+      ],
+      [
+        'Winter Storms',
+        'Snow and ice close Wisconsin highways for hours to days. Farm roofs fall and milk waits.',
         { frequency: 'every winter', source: 'Wisconsin DOT' },
       ],
       [

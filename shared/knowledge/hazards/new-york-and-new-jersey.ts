@@ -217,8 +217,9 @@ export const newYorkAndNewJersey = {
       [
         'Winter Storms',
         'In December 2020, Binghamton had 40 inches of snow in a day. Snow closes I-87, I-88 and I-90 each winter.',
-        { frequency: 'every winter', source: 'NWS' },
+        { where: { south: 43.2, west: -74.2 }, frequency: 'every winter', source: 'NWS' },
       ],
+      ['Winter Storms', 'Snow closes I-87, I-88 and I-90 each winter.', { frequency: 'every winter', source: 'NWS' }],
       [
         'Coastal Flooding',
         'High tides flood Howard Beach, Freeport and Mastic Beach without a storm.',

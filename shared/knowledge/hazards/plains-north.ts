@@ -32,6 +32,11 @@ export const plainsNorth = {
       [
         'Hail',
         'A hailstone almost 8 inches across fell in Wichita in September 2010. Roofs, glass and vehicles take the damage.',
+        { where: { east: -99, west: -96.3 }, frequency: 'most springs', source: 'NWS Wichita' },
+      ],
+      [
+        'Hail',
+        'Large hail breaks roofs, glass and vehicles in every part of Kansas.',
         { frequency: 'most springs', source: 'NWS Wichita' },
       ],
       [
@@ -101,6 +106,11 @@ export const plainsNorth = {
       [
         'Flash Floods',
         'Streets in Wichita and dry creeks farther west fill within an hour when storms stand still.',
+        { where: { east: -99, west: -96.3 }, frequency: 'every year in Kansas', source: 'NWS' },
+      ],
+      [
+        'Flash Floods',
+        'Streets and dry creeks of Kansas fill within an hour when storms stand still.',
         { frequency: 'every year in Kansas', source: 'NWS' },
       ],
       [

@@ -195,6 +195,11 @@ export const plainsSouth = {
       [
         'Extreme Heat',
         'In August 2023, New Orleans reached 105 °F, its highest ever. Heat after a storm without power harms more people than the wind.',
+        { where: { south: 31, east: -92 }, frequency: 'every summer', source: 'NWS New Orleans' },
+      ],
+      [
+        'Extreme Heat',
+        'In Louisiana, heat after a storm without power harms more people than the wind.',
         { frequency: 'every summer', source: 'NWS New Orleans' },
       ],
       [

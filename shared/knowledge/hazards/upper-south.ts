@@ -61,6 +61,11 @@ export const upperSouth = {
       [
         'Severe Thunderstorms',
         'The wind of Ike (2008) cut power in Louisville for over a week. Spring storms do it in every part of the state.',
+        { where: { west: -85 }, frequency: 'every spring', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Spring storms take down trees and power lines in every part of Kentucky.',
         { frequency: 'every spring', source: 'NOAA Storm Events' },
       ],
       [
@@ -127,6 +132,11 @@ export const upperSouth = {
       [
         'Extreme Heat',
         'Louisville has one of the strongest urban heat islands in the country. July 2012 passed 105 °F.',
+        { where: { west: -85, east: -86.5 }, frequency: 'most summers', source: 'NWS Louisville' },
+      ],
+      [
+        'Extreme Heat',
+        'Long spells of damp heat in Kentucky strain crews, livestock and power lines.',
         { frequency: 'most summers', source: 'NWS Louisville' },
       ],
     ],
@@ -187,6 +197,11 @@ export const upperSouth = {
       [
         'Severe Thunderstorms',
         'Storms in June 2023 left about 120,000 customers in Memphis without power for days.',
+        { where: { west: -87.6 }, frequency: 'every spring and summer', source: 'NOAA Storm Events' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Lines of storms take down trees and power lines in every part of Tennessee.',
         { frequency: 'every spring and summer', source: 'NOAA Storm Events' },
       ],
       [

@@ -1,0 +1,92 @@
+/** What is printed as the reason of a hazard happened at or near the place, not in another part of the country. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
+import { loadLocalHazards } from '#shared/knowledge/places/local-hazards.ts';
+import { findPlace, loadZipTable, type Place } from '#shared/knowledge/places/place.ts';
+
+/** Two places of neighboring states are not farther apart. */
+const NEAR_DEGREES = 0.6;
+/** A city of so many ZIP codes, and of one state, is known by its name alone. */
+const LARGE = 12;
+
+const neighbors = new Map<string, Set<string>>(stateFacts.map(({ code }) => [code, new Set([code])]));
+const statesOfCity = new Map<string, Map<string, number>>();
+
+const cellOf = ({ latitude, longitude }: Place, down = 0, right = 0): string =>
+  `${Math.floor(latitude / NEAR_DEGREES) + down} ${Math.floor(longitude / NEAR_DEGREES) + right}`;
+
+beforeAll(async () => {
+  const tables = await Promise.all(Array.from({ length: 10 }, (_, digit) => loadZipTable(digit)));
+  const zips = tables.flatMap((table) => table.zips);
+  const places = await Promise.all(zips.map(async (zip) => (await findPlace(String(zip).padStart(5, '0')))!));
+  const statesAt = new Map<string, Set<string>>();
+  for (const place of places) {
+    const cell = cellOf(place);
+    statesAt.set(cell, (statesAt.get(cell) ?? new Set()).add(place.state));
+    const states = statesOfCity.get(place.city) ?? new Map<string, number>();
+    statesOfCity.set(place.city, states.set(place.state, (states.get(place.state) ?? 0) + 1));
+  }
+  for (const place of places)
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1])
+        for (const state of statesAt.get(cellOf(place, down, right)) ?? []) neighbors.get(place.state)!.add(state);
+}, 60_000);
+
+/** Streets, rivers, basins and towns that bear the name of a state or of a city elsewhere, and smoke that came from there. */
+const NAMESAKES =
+  /Rhode Island Avenue|Washington (?:Boulevard|Crossing|Beach)|(?:Mount|Fort|struck) Washington|Washington and Westmoreland|Delaware (?:Basin|and Midland)|South Platte and Arkansas|Brazos, Colorado|From Alaska a wave|Smoke from California|damaged buildings as far as Washington|Boise City|\bSpring\b/g;
+const RIVERS = ['Mississippi', 'Missouri'];
+
+const withoutNamesakes = (reason: string): string => reason.replace(NAMESAKES, '');
+
+const listStatesElsewhere = (reason: string, code: string): string[] =>
+  stateFacts
+    .filter((state) => !neighbors.get(code)!.has(state.code) && !RIVERS.includes(state.name))
+    .filter(({ code: other }) => !(other === 'WA' && ['DC', 'VA', 'MD'].includes(code)))
+    .map(({ name }) => name)
+    .filter((name) =>
+      new RegExp(`(?<!(?:Lake|Gulf of|West|New|North|South) )\\b${name}\\b(?! (?:River|Bay|Lake|City|Sound))`).test(
+        withoutNamesakes(reason),
+      ),
+    );
+
+const listCitiesElsewhere = (reason: string, code: string): string[] => {
+  const names = [...statesOfCity].filter(([city, states]) => {
+    const [[state, zips]] = [...states] as [[string, number]];
+    return states.size === 1 && zips >= LARGE && !neighbors.get(code)!.has(state) && reason.includes(city);
+  });
+  return names.map(([city]) => city).filter((city) => new RegExp(`\\b${city}\\b`).test(withoutNamesakes(reason)));
+};
+
+describe.each(stateFacts.map(({ code, name }) => [name, code] as const))('the reasons of the hazards of %s', (name, code) => {
+  it(`the reasons of the hazards of ${name} name no state or large city beyond its neighbors`, () => {
+    const wrong = stateHazards(code).flatMap(([hazard, reason, details]) =>
+      [reason, details?.elsewhere ?? ''].flatMap((text) =>
+        [...listStatesElsewhere(text, code), ...listCitiesElsewhere(text, code)].map((place) => `${hazard}: ${place}: ${text}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('reasons within a large state', () => {
+  it.each([
+    ['77550', 'Galveston', /Dallas|Houston suburbs|Panhandle|El Paso/],
+    ['20147', 'Ashburn', /Richmond|Norfolk|Buchanan|Damascus/],
+    ['37604', 'Johnson City', /customers in Memphis/],
+    ['64108', 'Kansas City', /St\. Louis customers/],
+    ['67735', 'Goodland', /Wichita/],
+    ['71101', 'Shreveport', /New Orleans/],
+    ['56763', 'Warroad', /Princeton/],
+    ['53202', 'Milwaukee', /Ladysmith|Siren|Chetek/],
+    ['54880', 'Superior', /near Madison/],
+    ['41501', 'Pikeville', /Louisville/],
+    ['12901', 'Plattsburgh', /Binghamton/],
+    ['33101', 'Miami', /Panama City|Tallahassee/],
+    ['96161', 'Truckee', /San Diego|Los Angeles/],
+    ['79901', 'El Paso', /Houston|Galveston/],
+  ])('the hazards of %s (%s) are not explained with events at the other end of the state', async (zip, _, elsewhere) => {
+    const { hazards } = await loadLocalHazards((await findPlace(zip))!);
+    expect(hazards.map(({ name, reason }) => `${name}: ${reason}`).filter((text) => elsewhere.test(text))).toEqual([]);
+  });
+});
