@@ -130,7 +130,7 @@ export const energy: Industry = {
     financial_impact: 'Undelivered energy or service is bought back or penalized at the highest prices of the year.',
     operational_impact: 'Restart follows a sequence: safety release, people, parts and power must come in order.',
     reputational_impact: 'Neighbors and customers judge by promised restoration times that were kept or missed.',
-    regulatory_impact: 'DOE, NERC, PHMSA, EPA and state commissions each have a reporting clock, some of one hour.',
+    regulatory_impact: 'Federal and state regulators of energy each have a reporting clock, some of one hour.',
   },
   exposure: {
     water: 'yards, cabinets and tanks flood, and empty tanks float off their pads',

@@ -160,7 +160,7 @@ export const business: readonly RiskFacts[] = [
         lines: [
           'Follow a batch number from receiving to customer, on paper or in the register.',
           'Set up a hold area with red tags, from which no one sells.',
-          'Keep the contacts at FDA, USDA or your state, and your trade’s recall form.',
+          'Keep the contact of the agency for your product, and your trade’s recall form.',
         ],
         steps: [
           'If anyone is ill or has a reaction, call 911. Stop the sale right away.',

@@ -8,6 +8,8 @@ export type PlaceFact = 'snow' | 'frost' | 'surge' | 'tsunami' | 'tornado' | 'wi
 export type Charge =
   | 'residents'
   | 'patients'
+  /** HIPAA reaches it. */
+  | 'health-records'
   | 'minors'
   | 'animals'
   | 'guests'

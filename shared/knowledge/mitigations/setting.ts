@@ -93,10 +93,16 @@ const SITE_CHARGES: readonly Charge[] = ['residents', 'patients', 'minors', 'ani
 
 const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.some(({ name }) => /\binpatient/i.test(name));
 
-const listCharges = ({ industry, traits }: Profile): ReadonlySet<Charge> => {
+/** As the register of duties limits HIPAA. */
+const hasHealthRecords = ({ industry, trade }: Profile): boolean =>
+  trade === 'public-health-department' || (industry.name === 'Healthcare' && trade !== 'veterinary-clinic');
+
+const listCharges = (profile: Profile): ReadonlySet<Charge> => {
+  const { industry, traits } = profile;
   const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'essential'] : [];
   const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
+  if (hasHealthRecords(profile)) all.add('health-records');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
   return all;
 };

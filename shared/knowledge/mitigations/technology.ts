@@ -121,7 +121,7 @@ export const digital: readonly RiskFacts[] = [
           'List which personal data you keep, where and why. Delete what no law or customer requires.',
           'Encrypt laptops, phones and exports. Give access by role.',
           'Put the notice deadlines on one page: your states’ laws, your contracts, the card brands.',
-          { say: 'Add HIPAA: notice without unreasonable delay, and no later than 60 days.', has: ['patients', 'residents'] },
+          { say: 'Add HIPAA: notice without unreasonable delay, and no later than 60 days.', has: ['health-records'] },
         ],
         steps: [
           'Stop the leak. Revoke the access, take down the page or share, and save the logs.',

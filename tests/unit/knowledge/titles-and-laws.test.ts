@@ -1,0 +1,75 @@
+/** First drafts name posts that a business of the size has, and laws that reach its trade. */
+import { describe, expect, it } from 'vitest';
+import { suggestMitigations, suggestRisks } from '#shared/knowledge/answers/suggestions.ts';
+import { listDuties } from '#shared/knowledge/duties.ts';
+import { listKnownSystems, toSuggestedSystem } from '#shared/knowledge/known-operations.ts';
+import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+
+const STAFF = [1, 4, 14, 60, 400];
+
+const draftOf = async (trade: (typeof trades)[number], employee_count: number) => {
+  const snapshot = { business_name: 'Acme', business_type: 'LLC', trade: trade.id, industry: trade.within[0]!, state: 'TX' };
+  const first = await buildProfile({ ...snapshot, employee_count }, true, { place: null });
+  const risks = suggestRisks(first);
+  const profile: Profile = {
+    ...first,
+    content: {
+      ...first.content,
+      risk_factors: { selected: risks.suggested_risks.map(({ name }) => name) },
+      threat_probability: { selected: risks.location_specific_risks.map(({ name }) => name) },
+    },
+  };
+  return {
+    profile,
+    functions: risks.suggested_critical_functions,
+    mitigations: suggestMitigations(profile).suggested_mitigations,
+  };
+};
+
+const listTitles = ({ profile, functions, mitigations }: Awaited<ReturnType<typeof draftOf>>): string[] =>
+  [
+    ...functions.flatMap(({ owner, responsible_role, responsible_team }) => [owner, responsible_role, responsible_team]),
+    ...listKnownSystems(profile).map((system) => toSuggestedSystem(system, profile).responsible_team),
+    ...mitigations.map(({ responsible_party }) => responsible_party),
+  ].flatMap((title) => title ?? []);
+
+/** “Owner (Owner)”, “Director and director”, “Owner, Owner”. */
+const isDoubled = (title: string): boolean => {
+  const parts = title.split(/[(),]| or | and | with (?:the )?/).flatMap((part) => part.trim().toLowerCase() || []);
+  return new Set(parts).size < parts.length;
+};
+
+/** Posts of firms with departments. */
+const OF_LARGE_FIRMS =
+  /\bDepartment\b|Vice President|Chief (?:Operating|Financial|Executive|Information|Nursing|Medical) Officer|Human Resources|\bHR\b|Compliance Officer|\bCOO\b|\bCFO\b|\bCIO\b/;
+
+const LAWS = ['HIPAA', 'FERPA', 'FINRA', 'NCUA', 'NERC', 'FMCSA', 'GLBA', 'FSMA'];
+
+describe('posts and laws of first drafts', () => {
+  it.each(STAFF)('no post is named twice in one title, with a staff of %i', { timeout: 60_000 }, async (staff) => {
+    for (const trade of trades) expect(listTitles(await draftOf(trade, staff)).filter(isDoubled), trade.id).toEqual([]);
+  });
+
+  it.each([1, 4])('a staff of %i has no departments and no board of officers', { timeout: 60_000 }, async (staff) => {
+    for (const trade of trades)
+      expect(
+        listTitles(await draftOf(trade, staff)).filter((title) => OF_LARGE_FIRMS.test(title)),
+        trade.id,
+      ).toEqual([]);
+  });
+
+  it('mitigations name a law only to trades that the register of duties gives it to', { timeout: 60_000 }, async () => {
+    for (const trade of trades) {
+      const { mitigations } = await draftOf(trade, 14);
+      const [said, due] = [
+        JSON.stringify(mitigations),
+        JSON.stringify(listDuties({ trade: trade.id, industry: trade.within[0]!, state: 'TX', employees: 14 })).toUpperCase(),
+      ];
+      expect(
+        LAWS.filter((law) => said.includes(law) && !due.includes(law)),
+        trade.id,
+      ).toEqual([]);
+    }
+  });
+});
