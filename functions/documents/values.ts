@@ -122,12 +122,16 @@ export const joinOrGap = (list: readonly string[], step?: WizardStep): Line =>
 export const joinUpTo = (list: readonly string[], max: number, joint = ', '): string =>
   list.length > max ? `${list.slice(0, max).join(joint)} and ${list.length - max} more` : list.join(joint);
 
-/** Cut between words, unless one word is most of the text. */
+/** “Emergency power for” says less than “Emergency power”. */
+const LEADS_ON = /(?:[\s,:;(–]+(?:and|or|of|for|with|to|in|at|from|on|by|under|when|that|the|an?|your|its|their))*[\s,:;(–]*$/i;
+
+/** Cut between words, unless one word is most of the text, and never after a word that leads on. */
 export const truncateBetweenWords = (value: string, max: number): string => {
   if (value.length <= max) return value;
   const begun = value.slice(0, max);
   const whole = begun.replace(/\s+\S*$/, '');
-  return `${(whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
+  const phrase = whole.replace(LEADS_ON, '');
+  return `${(phrase.length > max / 2 ? phrase : whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
 /** “1. Stop. 2. Call the utility.” in one line: the numbers have to start at 1 and count up, or they are part of a sentence. */

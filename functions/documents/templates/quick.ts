@@ -31,8 +31,8 @@ const FUNCTIONS_MAX = 7;
 const PEOPLE_MAX = 6;
 const PROVIDERS_MAX = 5;
 const LINE_MAX = 34;
-/** One line of the first column. */
-const NAME_MAX = 40;
+/** Two lines of the first column. */
+const NAME_MAX = 64;
 const REASONS_MAX = 2;
 
 const listMore = (count: number, max: number): Block[] =>
@@ -108,6 +108,8 @@ const buildRecoveryOrder = (context: DocumentContext): Block[] => [
 ];
 
 const SYSTEM_ROWS_MAX = 3;
+/** Three of them fit on the two lines of an entry. */
+const SYSTEM_NAME_MAX = 48;
 const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
   const found = schedule.filter(({ kind }) => kind === 'system');
   const starts = [...new Set(found.map(({ start }) => start))].slice(0, SYSTEM_ROWS_MAX);
@@ -120,7 +122,9 @@ const buildSystemOrder = ({ schedule }: DocumentContext): Block => {
     rows: starts.map((start) => [
       formatStart(start),
       joinUpTo(
-        found.filter((scheduled) => scheduled.start === start).map(({ item }) => truncateBetweenWords(item.name, 30)),
+        found
+          .filter((scheduled) => scheduled.start === start)
+          .map(({ item }) => truncateBetweenWords(item.name, SYSTEM_NAME_MAX)),
         3,
       ),
     ]),

@@ -171,6 +171,9 @@ describe('a text cut to its place', () => {
     ['two whole words', 10, 'two whole…'],
     ['1. Donaudampfschifffahrt', 12, '1. Donaudamp…'],
     ['Donaudampfschifffahrt', 5, 'Donau…'],
+    ['Emergency power for the hospital', 21, 'Emergency power…'],
+    ['Room temperature, meals and water', 22, 'Room temperature…'],
+    ['Room temperature, meals and water', 28, 'Room temperature, meals…'],
   ])('the text %s cut to %i letters is %s', (text, max, shown) => {
     expect(truncateBetweenWords(text, max)).toBe(shown);
   });
