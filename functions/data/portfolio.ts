@@ -1,10 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
+import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { toStoredSections } from './bcp-sections.ts';
 import { assembleBcp, listHeaders } from './bcps.ts';
+import { parseEvidence } from './evidence.ts';
 import { parseDismissals } from './finding-dismissals.ts';
 import { parseBcpIdIn, prefixes } from './keys.ts';
 import { employees, providers } from './people.ts';
@@ -36,25 +38,28 @@ export interface PortfolioEntry {
   employees: Employee[];
   providers: ServiceProvider[];
   dismissals: Dismissal[];
+  evidence: EvidenceItem[];
 }
 
 /** The newest BCPs with their teams, as many as a dashboard shows; one too large for a page is left out. */
 export const readPortfolio = async (uid: number): Promise<PortfolioEntry[]> => {
-  const [headers, sections, people, firms, dismissals] = await Promise.all([
+  const [headers, sections, people, firms, dismissals, evidence] = await Promise.all([
     listHeaders(uid),
     readNewest(uid, prefixes.allSections),
     readNewest(uid, prefixes.allEmployees),
     readNewest(uid, prefixes.allProviders),
     readNewest(uid, prefixes.allFindingDismissals),
+    readNewest(uid, prefixes.allEvidence),
   ]);
   return headers
     .filter(({ archived_at }) => archived_at === undefined)
     .slice(0, RECENT_BCPS)
-    .filter(({ id }) => [sections, people, firms, dismissals].every(({ hasAllOf }) => hasAllOf(id)))
+    .filter(({ id }) => [sections, people, firms, dismissals, evidence].every(({ hasAllOf }) => hasAllOf(id)))
     .map((header) => ({
       bcp: assembleBcp(header, toStoredSections(header.id, sections.rowsOf(header.id))),
       employees: employees.parse(people.rowsOf(header.id)),
       providers: providers.parse(firms.rowsOf(header.id)),
       dismissals: parseDismissals(dismissals.rowsOf(header.id)),
+      evidence: parseEvidence(evidence.rowsOf(header.id)),
     }));
 };

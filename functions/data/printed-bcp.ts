@@ -1,9 +1,11 @@
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import type { Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
+import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { readBcp } from './bcps.ts';
 import { readAppearance, type StoredAppearance } from './document-appearance.ts';
+import { listEvidence } from './evidence.ts';
 import { listExercisesOfBcp } from './exercises.ts';
 import { listDismissals } from './finding-dismissals.ts';
 import { employees, providers } from './people.ts';
@@ -16,6 +18,7 @@ interface PrintedBcp {
   providers: ServiceProvider[];
   exercises: Exercise[];
   dismissals: Dismissal[];
+  evidence: EvidenceItem[];
   cyber: boolean;
   purpose: 'internal' | 'compliance' | 'both';
   /** Who keeps the plan here, when the plan itself names no owner. */
@@ -25,13 +28,14 @@ interface PrintedBcp {
 
 /** What the documents of a BCP print. Reads are strong, so that a document has what was just saved. */
 export const readPrintedBcp = async (uid: number, bcpId: number): Promise<PrintedBcp | null> => {
-  const [bcp, team, firms, preferences, exercises, dismissals, account, appearance] = await Promise.all([
+  const [bcp, team, firms, preferences, exercises, dismissals, evidence, account, appearance] = await Promise.all([
     readBcp(uid, bcpId, true),
     employees.list(uid, bcpId, true),
     providers.list(uid, bcpId, true),
     readPreferencesOrDefaults(uid),
     listExercisesOfBcp(uid, bcpId),
     listDismissals(uid, bcpId, true),
+    listEvidence(uid, bcpId, true),
     readActor(uid),
     readAppearance(uid),
   ]);
@@ -43,6 +47,7 @@ export const readPrintedBcp = async (uid: number, bcpId: number): Promise<Printe
     providers: firms,
     exercises,
     dismissals,
+    evidence,
     cyber,
     purpose,
     accountName: account?.full_name ?? null,

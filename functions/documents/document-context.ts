@@ -4,6 +4,7 @@ import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/dom
 import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import type { DocumentCopy } from '#shared/domain/bcp/document-file.ts';
+import { type AssessedClaim, assessClaims, type EvidenceItem, listClaims } from '#shared/domain/bcp/evidence.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
@@ -31,6 +32,7 @@ export interface DocumentInput {
   providers: readonly ServiceProvider[];
   exercises?: readonly HeldExercise[];
   dismissals?: readonly Dismissal[];
+  evidence?: readonly EvidenceItem[];
   template: TemplateType;
   cyber: boolean;
   /** For compliance the ISO 22301 mapping comes first. */
@@ -59,6 +61,8 @@ export interface DocumentContext extends DocumentInput {
   suppliers: readonly KeySupplier[];
   findings: readonly PrintedFinding[];
   readiness: Readiness;
+  /** The numbers of the plan, with what tests showed. */
+  claims: readonly AssessedClaim[];
   progress: readonly ChapterStatus[];
   schedule: readonly ScheduledItem[];
   /** What the law requires it to tell or keep, the shortest time first. */
@@ -116,7 +120,7 @@ const withPrintedNumbers = (input: DocumentInput): DocumentInput => ({
 
 export const createContext = (entered: DocumentInput): DocumentContext => {
   const input = withPrintedNumbers(entered);
-  const { bcp, employees, providers, cyber, exercises = [], dismissals = [] } = input;
+  const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
   const schedule = buildRecoverySchedule(bcp);
@@ -151,7 +155,9 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
       cyber,
       exercises,
       now,
+      ...{ evidence, created_at: bcp.created_at, issued_at: bcp.issued_at },
     }),
+    claims: assessClaims(listClaims(bcp, employees, providers), evidence, now),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
     schedule,
     duties: listDuties({

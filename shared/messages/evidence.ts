@@ -34,6 +34,12 @@ export const evidenceMessages = {
     expired: (measured: string | null, day: string) =>
       measured === null ? `last passed on ${day}, test again` : `last proven ${measured} on ${day}, test again`,
   },
+  document: {
+    title: 'Numbers that were tested',
+    share: 'Numbers proven by a test',
+    now: 'As soon as possible',
+    more: (count: number) => `And ${count} more, in the app.`,
+  },
   passed: 'Passed',
   failed: 'Failed',
   claimRequired: 'Choose what was tested',

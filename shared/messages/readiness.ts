@@ -13,7 +13,7 @@ export const readinessMessages = {
   title: 'Readiness',
   of: (score: number) => `${score} of 100`,
   formula:
-    'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it. Suggested entries count once you confirm them.',
+    'Readiness counts what is proven, staffed, and consistent. Each line counts by the share of critical functions, systems, suppliers, or risks that meet it. Suggested entries count once you confirm them. The lines add up to 100. Each overdue mitigation takes away 1 point, up to 5. An overdue yearly review takes away 2, and so do contacts no one has confirmed for 90 days.',
   besideScore: 'The risk score counts what is filled in. Readiness counts what would work today.',
   onDashboard: 'The score counts what is filled in. For what would work today, see Readiness below.',
   orAssumed: ', or only in suggested entries that you haven’t confirmed',
@@ -24,7 +24,19 @@ export const readinessMessages = {
   complete: 'Nothing is missing.',
   toDo: 'What would raise the readiness',
   how: 'How this is counted',
+  overdue: {
+    mitigations: (count: number) => (count === 1 ? '1 mitigation is overdue' : `${count} mitigations are overdue`),
+    review: 'The yearly review of the BCP is overdue',
+    contacts: (count: number) =>
+      count === 1
+        ? '1 contact hasn’t been confirmed for 90 days'
+        : `${count} contacts haven’t been confirmed for 90 days`,
+  },
+  minus: (points: number) => `minus ${points}`,
+  seeProof: 'See what is proven',
+  provenNow: (proven: number, of: number) => `${proven} of ${of} numbers proven`,
   labels: {
+    proof: 'Numbers of critical functions, and of the systems they need, proven in the last 12 months',
     exercise: 'An exercise with a written result in the last 12 months',
     done: 'Mitigations completed, with a date',
     owners: 'Critical functions with an owner on the team who can be reached',
@@ -37,6 +49,10 @@ export const readinessMessages = {
     treated: 'Serious risks with a mitigation',
   },
   missing: {
+    proof: (share: Share) =>
+      share.of === 0
+        ? 'No critical function has a number that could be tested'
+        : `${countOf(share, 'number', 'numbers')} of critical functions and their systems ${isOrAre(share)} not proven by a test`,
     exercise: 'No exercise with a written result in the last 12 months',
     done: (share: Share) =>
       share.of === 0

@@ -33,6 +33,7 @@ export const routes = {
   newBcp: { path: '/bcp/new', page: 'bcp-editor', access: 'user' },
   bcp: { path: '/bcp/:id', page: 'bcp-editor', access: 'user' },
   stressTest: { path: '/bcp/:id/stress-test', page: 'stress-test', access: 'user' },
+  bcpProof: { path: '/bcp/:id/proof', page: 'bcp-proof', access: 'user' },
   subscription: { path: '/subscription', page: 'subscription-management', access: 'user' },
   subscriptionManagement: { path: '/subscription-management', page: 'subscription-management', access: 'user' },
   paymentHistory: { path: '/payment-history', page: 'payment-history', access: 'user' },
@@ -64,6 +65,7 @@ export const tierIn = (search: URLSearchParams): string | null => search.get(TIE
 export const bcpPath = (id: number): string => `/bcp/${id}`;
 
 export const stressTestPath = (id: number): string => routes.stressTest.path.replace(':id', String(id));
+export const proofPath = (id: number): string => routes.bcpProof.path.replace(':id', String(id));
 
 export const exercisePath = (id: number): string => routes.exercise.path.replace(':id', String(id));
 export const facilitatePath = (id: number): string => routes.facilitate.path.replace(':id', String(id));

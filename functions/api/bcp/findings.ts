@@ -10,6 +10,7 @@ import type { bcp } from '#shared/api/bcp.ts';
 import { hasFeature } from '#shared/domain/access.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { applyDismissals, type Dismissal } from '#shared/domain/bcp/check/dismissals.ts';
+import { listClaimsThatCount, listProvenShares } from '#shared/domain/bcp/evidence.ts';
 import {
   type BcpReadiness,
   computeReviewDay,
@@ -87,14 +88,15 @@ export const listReadiness: Operation<typeof bcp.listReadiness> = async ({ actor
     hasFeature(actor, 'tabletop_scenarios') ? listExercises(actor.id) : undefined,
     import('#shared/domain/bcp/readiness.ts'),
   ]);
-  const rate = async ({ bcp: stored, employees: team, providers: firms, dismissals }: PortfolioEntry): Promise<BcpReadiness> => {
+  const rate = async ({ bcp: stored, employees: team, providers: firms, ...rows }: PortfolioEntry): Promise<BcpReadiness> => {
     const held = exercises?.filter(({ bcp_id }) => bcp_id === stored.id);
     const { id, status, issued_at, created_at } = stored;
     const { score, missing } = assessReadiness({
-      ...{ content: stored, employees: team, providers: [], status, cyber, exercises: held ?? [], now },
+      ...{ content: stored, employees: team, providers: firms, status, cyber, exercises: held ?? [], now },
+      ...{ evidence: rows.evidence, created_at, issued_at },
     });
     const findings = await listCurrentFindings({
-      ...{ bcp: stored, employees: team, providers: firms, dismissals, cyber, exercises: held, now },
+      ...{ bcp: stored, employees: team, providers: firms, dismissals: rows.dismissals, cyber, exercises: held, now },
     });
     const count = (wanted: string) => findings.filter((item) => item.severity === wanted && item.dismissed === null).length;
     const open = listOpenMitigations(stored, { cyber, issued_at, created_at });
@@ -103,6 +105,7 @@ export const listReadiness: Operation<typeof bcp.listReadiness> = async ({ actor
       open_mitigations: open.slice(0, OPEN_MITIGATIONS_LISTED),
       open_findings: { error: count('error'), warning: count('warning'), info: count('info') },
       next_exercise: toNextExercise(held ?? [], now),
+      proven: listProvenShares(listClaimsThatCount(stored), rows.evidence, now),
     };
   };
   return Promise.all(portfolio.map(rate));

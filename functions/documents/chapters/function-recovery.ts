@@ -13,6 +13,7 @@ import {
   listDeputies,
 } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { appendProof } from '../proof.ts';
 import {
   buildAssumedLegend,
   buildGapParagraph,
@@ -35,12 +36,12 @@ const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunct
   return person === undefined ? [] : listDeputies(context, person).map(formatWithPhone);
 };
 
-const listDowntimeFacts = (criticalFunction: CriticalFunction): [string, Line][] =>
+const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
   protectsPeople(criticalFunction.name)
     ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.']]
     : [
         ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
-        ['Back within (RTO)', formatRto(criticalFunction)],
+        ['Back within (RTO)', appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)],
       ];
 
 const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
@@ -59,8 +60,8 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
       ),
     ],
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
-    ...listDowntimeFacts(criticalFunction),
-    ['Data loss (RPO)', formatFunctionRpo(criticalFunction)],
+    ...listDowntimeFacts(context, criticalFunction),
+    ['Data loss (RPO)', appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
     [
       'IT systems',
       systems

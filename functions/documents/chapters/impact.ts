@@ -4,6 +4,7 @@ import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { appendProof } from '../proof.ts';
 import {
   buildAssumedLegend,
   buildTableOrGap,
@@ -74,9 +75,9 @@ const buildSeverityTable = ({ bcp }: DocumentContext): Block => ({
   ],
 });
 
-const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
+const buildRankedFunctions = (context: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {
-    title: formatTitle('Critical functions in the order of recovery', functions),
+    title: formatTitle('Critical functions in the order of recovery', context.functions),
     columns: [
       { title: 'Function', width: 40 },
       { title: 'Criticality', width: 14 },
@@ -84,12 +85,12 @@ const buildRankedFunctions = ({ functions }: DocumentContext): Block =>
       { title: 'RTO: back in', width: 15 },
       { title: 'RPO: data lost', width: 16 },
     ],
-    rows: functions.map((criticalFunction, at) => [
-      [markStrong(`${at + 1}. ${criticalFunction.name}`), ...markAssumedAmong(functions)(criticalFunction)],
+    rows: context.functions.map((criticalFunction, at) => [
+      [markStrong(`${at + 1}. ${criticalFunction.name}`), ...markAssumedAmong(context.functions)(criticalFunction)],
       formatCriticality(criticalFunction.criticality),
       formatDuration(criticalFunction.max_downtime),
-      formatRto(criticalFunction),
-      formatFunctionRpo(criticalFunction),
+      appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction, '\n'),
+      appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction, '\n'),
     ]),
   });
 

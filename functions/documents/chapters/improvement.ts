@@ -6,9 +6,11 @@ import { optionLabel } from '#shared/domain/exercise.ts';
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { evidenceMessages } from '#shared/messages/evidence.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { buildTestTable, formatProvenShare } from '../proof.ts';
 import { blank, markStrong } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
@@ -27,6 +29,7 @@ const buildMeasures = (context: DocumentContext): Block => {
     ],
     rows: [
       ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`)]),
+      ...readiness.deductions.map(({ label, points }) => [label, markStrong(readinessMessages.minus(points))]),
       ['Completeness of the plan', markStrong(`${bcp.scores.completeness} of 100`)],
       ['Risks that are rated', formatShare(risks, (risk) => isAssessed(risk.assessment))],
       ['Team members with a phone number', formatShare(employees, (employee) => isFilled(employee.phone))],
@@ -101,10 +104,12 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
       // How ready the app finds the plan is for those who write it.
       ...(context.copy === 'issue' ? [] : [buildMeasures(context)]),
       ...buildExerciseProgram(context),
+      ...buildTestTable(context),
       {
         kind: 'facts',
         rows: [
           ['Next exercise', formatNextExercise(context)],
+          [evidenceMessages.document.share, formatProvenShare(context)],
           ...(context.owner === null ? [] : [['Who maintains the plan', formatWithPhone(context.owner)] as [string, Line]]),
           ['Open points', formatOpenItems(context)],
         ],

@@ -6,8 +6,8 @@ import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { appendProof, formatRestoreTest } from '../proof.ts';
 import {
-  blank,
   buildAssumedLegend,
   buildGapParagraph,
   formatCriticality,
@@ -25,9 +25,9 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
-const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
+const buildWaveTable = (context: DocumentContext): Block => ({
   kind: 'table',
-  title: formatTitle('Recovery waves', bcp.it_systems),
+  title: formatTitle('Recovery waves', context.bcp.it_systems),
   columns: [
     { title: 'Wave', width: 10 },
     { title: 'System', width: 30 },
@@ -35,24 +35,24 @@ const buildWaveTable = ({ bcp }: DocumentContext): Block => ({
     { title: 'Back within (RTO)', width: 22 },
     { title: 'Takes', width: 22 },
   ],
-  rows: groupIntoWaves(bcp.it_systems).flatMap((wave, at) =>
+  rows: groupIntoWaves(context.bcp.it_systems).flatMap((wave, at) =>
     wave.map((system) => [
       String(at + 1),
       [
         markStrong(system.name),
-        ...markAssumedAmong(bcp.it_systems)(system),
+        ...markAssumedAmong(context.bcp.it_systems)(system),
         system.system_dependencies.length > 0 ? `\nafter ${system.system_dependencies.join(', ')}` : '',
       ],
       formatCriticality(system.criticality),
-      formatRto(system),
-      formatDuration(system.recovery_time),
+      appendProof(context, formatRto(system), 'rto', 'system', system, '\n'),
+      appendProof(context, formatDuration(system.recovery_time), 'recovery_time', 'system', system, '\n'),
     ]),
   ),
 });
 
-const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
+const buildBackupRegister = (context: DocumentContext): Block => ({
   kind: 'table',
-  title: formatTitle('Backup register', systems),
+  title: formatTitle('Backup register', context.systems),
   columns: [
     { title: 'System', width: 24 },
     { title: 'How often', width: 16 },
@@ -60,12 +60,12 @@ const buildBackupRegister = ({ systems }: DocumentContext): Block => ({
     { title: 'RPO', width: 16 },
     { title: 'Last restore test', width: 20 },
   ],
-  rows: systems.map((system) => [
-    [markStrong(system.name), ...markAssumedAmong(systems)(system)],
+  rows: context.systems.map((system) => [
+    [markStrong(system.name), ...markAssumedAmong(context.systems)(system)],
     formatDuration(system.backup_frequency),
     textOrGap(system.backup_location),
-    formatRpo(system),
-    blank,
+    appendProof(context, formatRpo(system), 'rpo', 'system', system, '\n'),
+    formatRestoreTest(context, system),
   ]),
 });
 

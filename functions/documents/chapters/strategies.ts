@@ -7,6 +7,7 @@ import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
+import { describeRecoveryProof } from '../proof.ts';
 import {
   buildAssumedLegend,
   buildTableOrGap,
@@ -28,6 +29,11 @@ const formatAlternative = ({ systems }: DocumentContext, key: string): Line => {
   const system = systems.find((system) => nameKey(system.name) === key);
   if (system && isFilled(system.backup_location)) return [noneNamed, `\nData backup: ${system.backup_location}`];
   return noneNamed;
+};
+
+const describeSystemProof = (context: DocumentContext, key: string): string => {
+  const system = context.systems.find(({ name }) => nameKey(name) === key);
+  return system === undefined ? '' : describeRecoveryProof(context, system);
 };
 
 /** Suppliers have a table of their own. */
@@ -56,7 +62,7 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
         { title: 'Alternative', width: 32 },
       ],
       rows: rows.map(([key, entry]) => [
-        [markStrong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : ''],
+        [markStrong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : '', describeSystemProof(context, key)],
         entry.functions.join(', '),
         formatAlternative(context, key),
       ]),

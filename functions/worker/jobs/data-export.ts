@@ -191,7 +191,7 @@ async function* collectBcp(collection: Collection, id: number, exercises: readon
   yield { name: `${folder}/service-providers.csv`, content: csvTables.providers(people.providers) };
   yield* renderPdfFile(collection, `${folder}/bcp.pdf`, () =>
     composeDocument({
-      ...{ bcp, employees: team, providers: firms, dismissals, template: 'standard' },
+      ...{ bcp, employees: team, providers: firms, dismissals, evidence, template: 'standard' },
       exercises: exercises.filter(({ bcp_id }) => bcp_id === id),
       cyber: preferences.cyber_assessment_interest,
       purpose: preferences.bcp_purpose,

@@ -29,6 +29,8 @@ export const BcpReadiness = z.object({
   open_findings: z.object({ error: z.number(), warning: z.number(), info: z.number() }),
   /** A year after the last issue; null before the first. */
   review_on: Day.nullable(),
+  /** The share of the numbers of critical functions that tests have proven, on days a month apart, today last. */
+  proven: z.array(z.object({ on: Day, proven: z.number(), of: z.number() })).optional(),
   next_exercise: z.object({ id: z.number(), exercise_name: z.string(), scheduled_date: z.string() }).nullable(),
 });
 export type BcpReadiness = z.infer<typeof BcpReadiness>;

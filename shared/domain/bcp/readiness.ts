@@ -1,21 +1,29 @@
 import { readinessMessages as say } from '#shared/messages/readiness.ts';
 import { type HeldExercise, hasReport } from '../exercise-program.ts';
 import type { Employee } from '../people.ts';
+import { toDay } from '../time.ts';
 import { parseBackupInterval, readBackupPlace } from './backups.ts';
 import type { CriticalFunction, KeySupplier } from './bcp.ts';
 import type { ChapterInput } from './chapters.ts';
+import { listStaleContacts } from './check/coverage.ts';
 import { buildDependencyMap, createChainFinder, createSupplierFinder } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
 import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
+import { assessClaims, type EvidenceItem, listClaimsThatCount, listFunctionsThatCount } from './evidence.ts';
 import { isFilled, isStated } from './filled.ts';
 import { isAssessed, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
+import { computeReviewDay, listOpenMitigations } from './next-steps.ts';
 import { hasAlternative, isAssumed } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
 
 export interface ReadinessInput extends ChapterInput {
   now: Date;
+  evidence?: readonly EvidenceItem[];
+  /** Without them, nothing is known to be overdue. */
+  created_at?: string | undefined;
+  issued_at?: string | undefined;
 }
 
 /** How many of the entries that count meet a condition. With nothing to count, nothing is ready. */
@@ -40,11 +48,7 @@ const countMet = <T extends object>(entries: readonly T[], holds: (entry: T) => 
 };
 const isMet = (holds: boolean): Share => ({ met: holds ? 1 : 0, of: 1 });
 
-/** Where no function is rated critical, all of them count. */
-const functionsThatCount = ({ content }: ReadinessInput): readonly CriticalFunction[] => {
-  const critical = content.critical_functions.filter((fn) => fn.criticality === 'critical');
-  return critical.length > 0 ? critical : content.critical_functions;
-};
+const functionsThatCount = ({ content }: ReadinessInput): readonly CriticalFunction[] => listFunctionsThatCount(content);
 
 const isReachable = ({ phone, email }: Employee): boolean => isFilled(phone) || isFilled(email);
 const isSame = (who: string, { name, role }: Employee): boolean => [name, role].some((known) => nameKey(known) === nameKey(who));
@@ -69,8 +73,14 @@ const wasHeldLately =
 
 /** The points add up to 100. Each counts by the share of entries that meet it. */
 const CRITERIA = {
-  exercise: {
+  proof: {
     points: 20,
+    measure: ({ content, evidence = [], now }) =>
+      countMet(assessClaims(listClaimsThatCount(content), evidence, now), ({ state }) => state === 'proven'),
+    missing: say.missing.proof,
+  },
+  exercise: {
+    points: 15,
     measure: ({ exercises = [], now }) => isMet(exercises.some(wasHeldLately(now))),
     missing: () => say.missing.exercise,
   },
@@ -110,7 +120,7 @@ const CRITERIA = {
     missing: say.missing.backups,
   },
   times: {
-    points: 15,
+    points: 10,
     measure: (input) => {
       const map = buildDependencyMap(input.content);
       const [chainOf, suppliersOf] = [createChainFinder(map), createSupplierFinder(input.content, map)];
@@ -122,7 +132,7 @@ const CRITERIA = {
     missing: say.missing.times,
   },
   procedures: {
-    points: 10,
+    points: 5,
     measure: (input) => countMet(functionsThatCount(input), hasProcedure),
     missing: say.missing.procedures,
   },
@@ -147,7 +157,7 @@ const CRITERIA = {
     missing: say.missing.alternatives,
   },
   treated: {
-    points: 10,
+    points: 5,
     measure: ({ content, cyber }) => {
       const risks = ratedRisks(content, cyber);
       // A risk without a rating may be serious.
@@ -175,11 +185,42 @@ interface ReadinessPart {
   missing: string | null;
 }
 
+/** What is overdue takes points away. */
+const OVERDUE = {
+  mitigations: { each: 1, most: 5 },
+  care: { each: 2 },
+} as const;
+
+export interface Deduction {
+  label: string;
+  points: number;
+}
+
+const listDeductions = (input: ReadinessInput): Deduction[] => {
+  const { content, cyber, employees, providers, created_at, issued_at, now } = input;
+  if (created_at === undefined) return [];
+  const today = toDay(now);
+  const open = listOpenMitigations(content, { cyber, created_at, issued_at });
+  const late = open.filter(({ due_on }) => due_on !== null && due_on < today).length;
+  const review = computeReviewDay(issued_at);
+  const isReviewDue = review !== null && review < today;
+  const stale = [...listStaleContacts(employees, input), ...listStaleContacts(providers, input)].length;
+  const care = [isReviewDue && say.overdue.review, stale > 0 && say.overdue.contacts(stale)].filter((text) => text !== false);
+  return [
+    ...(late > 0
+      ? [{ label: say.overdue.mitigations(late), points: Math.min(OVERDUE.mitigations.most, late * OVERDUE.mitigations.each) }]
+      : []),
+    ...care.map((label) => ({ label, points: OVERDUE.care.each })),
+  ];
+};
+
 export interface Readiness {
   /** 0 to 100. */
   score: number;
+  /** Taken away from the sum of the parts. */
+  deductions: Deduction[];
   parts: ReadinessPart[];
-  /** What would add most points first. */
+  /** What would add most points first, then what is overdue. */
   missing: string[];
 }
 
@@ -197,9 +238,13 @@ export const assessReadiness = (input: ReadinessInput): Readiness => {
       missing: share.of > 0 && met >= share.of ? null : missing(share) + (share.assumed ? say.orAssumed : ''),
     };
   });
+  const deductions = listDeductions(input);
+  const gained = measured.reduce((sum, part) => sum + part.gained, 0);
+  const score = gained - deductions.reduce((sum, { points }) => sum + points, 0);
   const gaps = measured.filter((part) => part.missing !== null).sort((a, b) => b.points - b.gained - (a.points - a.gained));
   return {
-    score: divideHalfUp(Math.round(measured.reduce((sum, part) => sum + part.gained, 0) * 100), 100),
+    score: divideHalfUp(Math.round(Math.max(0, score) * 100), 100),
+    deductions,
     parts: measured.map(({ criterion, points, gained, missing }) => ({
       criterion,
       label: say.labels[criterion],
@@ -207,6 +252,6 @@ export const assessReadiness = (input: ReadinessInput): Readiness => {
       of: points,
       missing,
     })),
-    missing: gaps.map((part) => part.missing!),
+    missing: [...gaps.map((part) => part.missing!), ...deductions.map(({ label }) => label)],
   };
 };

@@ -94,6 +94,7 @@ export const serveBcp = (bcp: Bcp, user: Me = customer) => {
   answer('get', `/v1/bcp/${bcp.id}/employees`, { body: [] });
   answer('get', `/v1/bcp/${bcp.id}/service-providers`, { body: [] });
   answer('get', `/v1/bcp/${bcp.id}/finding-dismissals`, { body: [] });
+  answer('get', `/v1/bcp/${bcp.id}/evidence`, { body: [] });
   answer('post', '/v1/bcp/analyze-form', { body: { step_insights: {}, source: 'knowledge' } });
   answer('get', '/v1/trades', { body: listedTrades });
   answer('get', '/v1/duties', { body: [] });

@@ -23,7 +23,7 @@ import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatsSkeleton } from '../../ui/stat-card.tsx';
-import { bcpPath, bcpPreviewPath, exercisePath, pathOf, stressTestPath } from '../paths.ts';
+import { bcpPath, bcpPreviewPath, exercisePath, pathOf, proofPath, stressTestPath } from '../paths.ts';
 import { useIso27001 } from '../use-iso27001.tsx';
 import styles from './dashboard.module.css';
 
@@ -100,7 +100,13 @@ export function Component() {
             />
           )}
           {hasBcps && (
-            <PortfolioReadiness bcps={bcps.data} readiness={readiness} pathOf={bcpPath} stressTestPathOf={stressTestPath} />
+            <PortfolioReadiness
+              bcps={bcps.data}
+              readiness={readiness}
+              pathOf={bcpPath}
+              proofPathOf={proofPath}
+              stressTestPathOf={stressTestPath}
+            />
           )}
         </div>
         <aside className={styles.rail} aria-label="About the product">

@@ -1,5 +1,14 @@
 import { ActionIcon, Button, Group, Menu, Modal, TextInput } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconArrowRight, IconCopy, IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowRight,
+  IconCertificate,
+  IconCopy,
+  IconCursorText,
+  IconDots,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -91,6 +100,13 @@ export const useBcpActions = (mayDuplicate: () => Promise<boolean>, linksOf: (bc
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => void duplicate(bcp)}>
             Duplicate
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCertificate size={18} aria-hidden="true" />}
+            component={Link}
+            to={`/bcp/${bcp.id}/proof`}
+          >
+            Proof
           </Menu.Item>
           {bcp.archived_at === undefined ? (
             <Menu.Item leftSection={<IconArchive size={18} aria-hidden="true" />} onClick={() => void archive(bcp)}>

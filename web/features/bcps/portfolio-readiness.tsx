@@ -7,9 +7,11 @@ import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { bcpDeletionMessages } from '#shared/messages/privacy.ts';
 import { readinessMessages as say } from '#shared/messages/readiness.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
+import { ProvenTrend } from '../proof/proven-trend.tsx';
 import styles from './portfolio-readiness.module.css';
 
 const REVIEW_STEP = 6;
@@ -18,11 +20,12 @@ interface Props {
   bcps: readonly BcpRow[];
   readiness: Pick<UseQueryResult<BcpReadiness[]>, 'data' | 'isPending' | 'refetch'>;
   pathOf: (id: number) => string;
+  proofPathOf: (id: number) => string;
   stressTestPathOf: (id: number) => string;
 }
 
 /** What would work today, beside the risk score, which counts what is filled in. */
-export function PortfolioReadiness({ bcps, readiness, pathOf, stressTestPathOf }: Props) {
+export function PortfolioReadiness({ bcps, readiness, pathOf, proofPathOf, stressTestPathOf }: Props) {
   const { data, isPending, refetch } = readiness;
   const shown = bcps.slice(0, RECENT_BCPS);
   return (
@@ -77,6 +80,14 @@ export function PortfolioReadiness({ bcps, readiness, pathOf, stressTestPathOf }
                 >
                   {bcpListMessages.stressTest}
                 </Anchor>
+                {rated.proven !== undefined && (
+                  <Disclosure summary={say.provenNow(rated.proven.at(-1)?.proven ?? 0, rated.proven.at(-1)?.of ?? 0)}>
+                    <ProvenTrend shares={rated.proven} />
+                    <Anchor component={Link} to={proofPathOf(id)} size="sm" aria-label={`${say.seeProof}: ${name}`}>
+                      {say.seeProof}
+                    </Anchor>
+                  </Disclosure>
+                )}
               </li>
             );
           })}

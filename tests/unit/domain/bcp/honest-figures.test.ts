@@ -71,14 +71,14 @@ describe('readiness', () => {
   it('every part that lacks points says what is missing, the most points first', () => {
     const { parts, missing } = readinessOf(nonsense);
     expect(parts.filter((part) => part.points < part.of && part.missing === null)).toEqual([]);
-    expect(missing[0]).toBe('No exercise with a written result in the last 12 months');
+    expect(missing).toContain('No exercise with a written result in the last 12 months');
     expect(missing).toContain('5 of 5 critical functions have no recovery time that fits');
   });
 
   it('an exercise counts for twelve months', () => {
     const at = (completed_date: string) => readinessOf({ ...nonsense, exercises: [{ ...held, completed_date }] }).score;
     const without = readinessOf(nonsense).score;
-    expect(at('2025-11-23T00:00:00.000Z') - without).toBe(20);
+    expect(at('2025-11-23T00:00:00.000Z') - without).toBe(15);
     expect(at('2025-11-20T00:00:00.000Z')).toBe(without);
   });
 
@@ -92,7 +92,7 @@ describe('readiness', () => {
           it_systems: [systemNamed('Records', { supports_functions: ['Care'], recovery_time })],
         }),
       }).parts.find(({ criterion }) => criterion === 'times')!.points;
-    expect([pointsAt('2 hours'), pointsAt('2 days')]).toEqual([15, 0]);
+    expect([pointsAt('2 hours'), pointsAt('2 days')]).toEqual([10, 0]);
   });
 
   it.each<[string, Parameters<typeof content>[0]]>([
@@ -146,5 +146,37 @@ describe('readiness', () => {
     ];
     const { parts } = readinessOf({ ...nonsense, content: content({ critical_functions: functions }), employees: [owner] });
     expect(parts.find(({ criterion }) => criterion === 'owners')).toMatchObject({ points: 10, of: 10, missing: null });
+  });
+
+  it('the numbers of critical functions count once they are proven, as long as the test does', () => {
+    const bcp = { ...nonsense, content: content({ critical_functions: [functionNamed('Care', { rto: '4 hours', rpo: '1 hour' })] }) };
+    const claim = { kind: 'rto' as const, subject: 'function' as const, ref: 'Care' };
+    const proof = (on: string, measured = '2 hours') =>
+      assessReadiness({
+        ...{ ...bcp, now },
+        evidence: [{ id: 1, bcp_id: 1, claim, how: 'exercise', measured, on, by: '', note: null, link: null }],
+      }).parts.find(({ criterion }) => criterion === 'proof');
+    expect(proof('2025-11-22')).toMatchObject({ points: 10, of: 20 });
+    expect(proof('2025-11-21')).toMatchObject({
+      points: 0,
+      missing: '2 of 2 numbers of critical functions and their systems are not proven by a test',
+    });
+    expect(proof('2026-11-01', '5 hours')!.points).toBe(0);
+  });
+
+  it('overdue mitigations, a late review, and old contacts take points away, and never below zero', () => {
+    const late = Array.from({ length: 7 }, (_, at) => mitigationOf('Fire', `Step ${at}`, { timeline: 'By 2026-06-01' }));
+    const ready = {
+      ...nonsense,
+      content: { ...nonsense.content, mitigations: late },
+      employees: [employee('Ana', { phone: '206-555-0100', confirmed_on: '2026-01-01' })],
+    };
+    const dates = { created_at: '2025-01-01T00:00:00.000Z', issued_at: '2025-06-01T00:00:00.000Z' };
+    const of = (input: object) => assessReadiness({ ...ready, now, ...input });
+    expect(of({}).deductions).toEqual([]);
+    expect(of(dates).deductions.map(({ points }) => points)).toEqual([5, 2, 2]);
+    expect(of(dates).score).toBe(Math.max(0, of({}).score - 9));
+    expect(of({ ...dates, issued_at: '2025-11-22T00:00:00.000Z' }).deductions.map(({ points }) => points)).toEqual([5, 2]);
+    expect(of({ ...dates, content: content(), employees: [] }).score).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { plainOptions } from '../forms/options.ts';
 import { employeesQuery } from '../state/people-queries.ts';
+import { ProofMarks } from '../state/proof-marks.tsx';
 import type { PeopleKind } from './people-kind.ts';
 
 const blankEmployee: NewEmployee = {
@@ -68,7 +69,15 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
   blank: blankEmployee,
   columns: [
     { title: 'Role', cell: (employee) => employee.role },
-    { title: 'Phone', cell: (employee) => <PhoneLink number={employee.phone} /> },
+    {
+      title: 'Phone',
+      cell: (employee) => (
+        <>
+          <PhoneLink number={employee.phone} />
+          <ProofMarks employee={employee} />
+        </>
+      ),
+    },
     { title: 'Email', cell: (employee) => employee.email && <a href={`mailto:${employee.email}`}>{employee.email}</a> },
     {
       title: 'Authority',

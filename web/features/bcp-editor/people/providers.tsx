@@ -9,6 +9,7 @@ import { CriticalityChip } from '../forms/criticality-chip.tsx';
 import { acceptAny, checkEmail, checkName, checkRequiredText, checkText, type EntityForm } from '../forms/entity-form.ts';
 import { criticalityOptions, plainOptions } from '../forms/options.ts';
 import { providersQuery } from '../state/people-queries.ts';
+import { ProofMarks } from '../state/proof-marks.tsx';
 import type { PeopleKind } from './people-kind.ts';
 
 const blankProvider: NewServiceProvider = {
@@ -87,7 +88,15 @@ export const providerKind: PeopleKind<NewServiceProvider, ServiceProvider> = {
   blank: blankProvider,
   columns: [
     { title: 'Type', cell: (provider) => providerTypeLabel(provider.provider_type) },
-    { title: 'Phone', cell: (provider) => <PhoneLink number={provider.emergency_phone ?? provider.phone} /> },
+    {
+      title: 'Phone',
+      cell: (provider) => (
+        <>
+          <PhoneLink number={provider.emergency_phone ?? provider.phone} />
+          <ProofMarks provider={provider} />
+        </>
+      ),
+    },
     { title: 'Response', cell: (provider) => provider.response_time },
     { title: 'Criticality', cell: (provider) => <CriticalityChip criticality={provider.criticality} /> },
   ],

@@ -4,6 +4,7 @@ import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { functionForm } from '../../forms/function-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
+import { ProofMarks } from '../../state/proof-marks.tsx';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
 
 export const createBlankFunction = (): CriticalFunction => ({
@@ -48,5 +49,6 @@ export const functionKind: EntityKind<CriticalFunction> = {
       </>
     ),
     meta: joinParts(...formatTimes(entry), !isPlaceholder(entry.owner) && entry.owner && `Owner: ${entry.owner}`),
+    details: <ProofMarks fn={entry} />,
   }),
 };

@@ -2,6 +2,7 @@ import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { systemForm } from '../../forms/system-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
+import { ProofMarks } from '../../state/proof-marks.tsx';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
 
 const createBlankSystem = (): ItSystem => ({
@@ -48,5 +49,6 @@ export const systemKind: EntityKind<ItSystem> = {
       entry.recovery_time && `Recovery ${entry.recovery_time}`,
       ...formatTimes(entry),
     ),
+    details: <ProofMarks system={entry} />,
   }),
 };
