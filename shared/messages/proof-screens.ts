@@ -52,6 +52,17 @@ export const proofMessages = {
   notRecorded: 'We couldn’t record the test. Your entries are still here. Please try again.',
   openLink: 'Open the record',
   byPerson: (name: string) => `by ${name}`,
+  exercise: {
+    title: 'Times you measured',
+    lead: 'Choose the number of your BCP that each time proves. Nothing counts until you add it.',
+    none: 'No time was measured in the record of this exercise. If someone took the time, record it here.',
+    add: 'Add as proof',
+    addTime: (minutes: string, objective: string) => `Add as proof: ${minutes}, ${objective}`,
+    added: 'Added',
+    another: 'Record another time',
+    note: (exercise: string, objective: number, text: string) => `${exercise}, objective ${objective}: ${text}`,
+    from: (exercise: string) => `From the exercise ${exercise}`,
+  },
   trend: {
     title: 'Proven over the last 12 months',
     lead: 'The share of the numbers of your critical functions, and of the systems they need, that were proven on that day.',

@@ -28,9 +28,7 @@ export const readinessMessages = {
     mitigations: (count: number) => (count === 1 ? '1 mitigation is overdue' : `${count} mitigations are overdue`),
     review: 'The yearly review of the BCP is overdue',
     contacts: (count: number) =>
-      count === 1
-        ? '1 contact hasn’t been confirmed for 90 days'
-        : `${count} contacts haven’t been confirmed for 90 days`,
+      count === 1 ? '1 contact hasn’t been confirmed for 90 days' : `${count} contacts haven’t been confirmed for 90 days`,
   },
   minus: (points: number) => `minus ${points}`,
   seeProof: 'See what is proven',

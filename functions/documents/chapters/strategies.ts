@@ -62,7 +62,11 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
         { title: 'Alternative', width: 32 },
       ],
       rows: rows.map(([key, entry]) => [
-        [markStrong(entry.name), entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : '', describeSystemProof(context, key)],
+        [
+          markStrong(entry.name),
+          entry.functions.length > 1 ? `\nNeeded by ${entry.functions.length} functions` : '',
+          describeSystemProof(context, key),
+        ],
         entry.functions.join(', '),
         formatAlternative(context, key),
       ]),

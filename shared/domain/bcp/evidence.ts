@@ -9,6 +9,7 @@ import { buildDependencyMap } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
 import { compareDurations, DAY_MINUTES, isLeftToAi, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isAnswered, isFilled, isStated } from './filled.ts';
+import { durationLabel } from './options.ts';
 
 export const CLAIM_KINDS = ['rto', 'rpo', 'recovery_time', 'backup', 'phone', 'call_tree'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
@@ -234,7 +235,7 @@ export const formatProof = ({ state, latest }: AssessedClaim): string =>
 
 /** "RTO 4 hours", "Phone number" */
 export const formatClaim = ({ kind, objective }: Pick<Claim, 'kind' | 'objective'>): string =>
-  [say.claims[kind], objective].filter((text) => text !== null).join(' ');
+  objective === null ? say.claims[kind] : `${say.claims[kind]} ${durationLabel(objective)}`;
 
 /** "RTO 4 hours, proven 3 h 10 min on Oct 13, 2026" */
 export const describeClaim = (assessed: AssessedClaim): string => `${formatClaim(assessed.claim)}, ${formatProof(assessed)}`;

@@ -141,7 +141,9 @@ describe('document of a BCP', () => {
         .replace(/<[^>]+>/g, ' ')
         .replace(/\s+/g, ' ');
       expect(text).toMatch(/Readiness:? \d+ of 100/);
-      expect(text).toMatch(/No exercise with a written result in the last 12 months|numbers of critical functions and their systems/);
+      expect(text).toMatch(
+        /No exercise with a written result in the last 12 months|numbers of critical functions and their systems/,
+      );
     },
   );
 

@@ -47,7 +47,9 @@ function Proof({ id }: { id: number }) {
       {isFailed ? (
         <ErrorBlock
           title={say.failed}
-          onRetry={() => queries.filter(({ isError }) => isError).map(({ refetch }) => void refetch())}
+          onRetry={() => {
+            for (const { isError, refetch } of queries) if (isError) void refetch();
+          }}
         />
       ) : (
         <LoadingBlock label={say.loading}>

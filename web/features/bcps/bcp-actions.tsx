@@ -101,11 +101,7 @@ export const useBcpActions = (mayDuplicate: () => Promise<boolean>, linksOf: (bc
           <Menu.Item leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => void duplicate(bcp)}>
             Duplicate
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCertificate size={18} aria-hidden="true" />}
-            component={Link}
-            to={`/bcp/${bcp.id}/proof`}
-          >
+          <Menu.Item leftSection={<IconCertificate size={18} aria-hidden="true" />} component={Link} to={`/bcp/${bcp.id}/proof`}>
             Proof
           </Menu.Item>
           {bcp.archived_at === undefined ? (

@@ -33,11 +33,11 @@ import styles from './proof.module.css';
 import { ProofMark } from './proof-mark.tsx';
 import { evidenceQuery } from './proof-queries.ts';
 import { ProvenTrend } from './proven-trend.tsx';
-import { type TestStart, TestSheet } from './test-sheet.tsx';
+import { TestSheet, type TestStart } from './test-sheet.tsx';
 import { useEvidenceRemoval } from './use-evidence.ts';
 
-/** What needs a test first comes first. */
-const ORDER = ['missed', 'expired', 'stated', 'proven'] as const satisfies readonly ProofState[];
+/** What failed comes first, and the longest list last. */
+const ORDER = ['missed', 'expired', 'proven', 'stated'] as const satisfies readonly ProofState[];
 
 const formatDay = (day: string): string => formatDate(day, 'UTC');
 const nameOf = ({ name, ...claim }: Claim): string => `${name}: ${formatClaim(claim)}`;
@@ -207,6 +207,11 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
             </div>
             <Meter percent={(100 * proven) / claims.length} label={say.summary(proven, claims.length)} />
           </Card>
+          {evidence.length > 0 && (
+            <SectionCard title={say.trend.title} description={say.trend.lead}>
+              <ProvenTrend shares={shares} />
+            </SectionCard>
+          )}
           {groups.length === 0 && (
             <Card>
               <Text c="dimmed">{say.nothingHere}</Text>
@@ -228,11 +233,6 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
               </ul>
             </SectionCard>
           ))}
-          {evidence.length > 0 && (
-            <SectionCard title={say.trend.title} description={say.trend.lead}>
-              <ProvenTrend shares={shares} />
-            </SectionCard>
-          )}
         </>
       )}
       {orphans.length > 0 && (

@@ -72,7 +72,10 @@ export function TestSheet({ bcpId, claims, start, onSaved, onClose }: Props) {
   const id = useId();
   const [defaultValues] = useState(() => startOf(start));
   const form = useSchemaForm({ schema: NewEvidence, defaultValues });
-  const draft = useFormDraft(`proof/${bcpId}/${start.id ?? `new/${start.claim ? JSON.stringify(pickKey(start.claim)) : ''}`}`, form);
+  const draft = useFormDraft(
+    `proof/${bcpId}/${start.id ?? `new/${start.claim ? JSON.stringify(pickKey(start.claim)) : ''}`}`,
+    form,
+  );
   const withKey = useIdempotencyKey();
   const chosen = useWatch({ control: form.control, name: 'claim' }) as ClaimKey | undefined;
   const at = chosen ? claims.findIndex((claim) => isSameClaim(claim, chosen)) : -1;

@@ -149,7 +149,10 @@ describe('readiness', () => {
   });
 
   it('the numbers of critical functions count once they are proven, as long as the test does', () => {
-    const bcp = { ...nonsense, content: content({ critical_functions: [functionNamed('Care', { rto: '4 hours', rpo: '1 hour' })] }) };
+    const bcp = {
+      ...nonsense,
+      content: content({ critical_functions: [functionNamed('Care', { rto: '4 hours', rpo: '1 hour' })] }),
+    };
     const claim = { kind: 'rto' as const, subject: 'function' as const, ref: 'Care' };
     const proof = (on: string, measured = '2 hours') =>
       assessReadiness({
