@@ -130,6 +130,7 @@ export const recoveryMessages = {
   backupPlaceUnknown: (name: string) => `Where the backup of ${name} is kept is unclear. We count it as safe.`,
   systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
+  ownPower: (name: string) => `${name} names its own power, so we count it as running through the outage.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
   shortOfStaff: (name: string, needed: number, available: number) =>
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,

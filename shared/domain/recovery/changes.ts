@@ -1,6 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
+import { protectsPeople } from '../bcp/people-first.ts';
 import { listRiskOptions, treatsRisk } from '../bcp/risk-names.ts';
 import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import { type DecidingRun, traceDelays } from './explain.ts';
@@ -18,6 +19,8 @@ interface Candidate {
   functions: number;
 }
 
+/** Half of less saves nobody. */
+const WORTH_SHORTENING = 60;
 const WORKAROUND_MINUTES = 3 * DAY_MINUTES;
 /** A function that nothing brings back counts as down for a month. */
 const LONGEST = 30 * DAY_MINUTES;
@@ -54,7 +57,8 @@ const withHelper = (model: RecoveryModel, at: number): RecoveryModel => {
 };
 const withBackup = (model: RecoveryModel, at: number): RecoveryModel => {
   const person = model.people[at]!;
-  const backup = { kind: person.kind, id: '', name: person.name, hands: 1, backups: [] };
+  // Without a name, so that a scenario that loses the person does not lose the backup too.
+  const backup = { kind: person.kind, id: '', name: '', hands: 1, backups: [] };
   const backups = [...person.backups, model.people.length];
   return { ...model, people: [...model.people.with(at, { ...person, backups }), backup] };
 };
@@ -82,7 +86,7 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
   const itemAt = new Map(items.map((item, at) => [item.id, at]));
   for (const { node, at, late, limit } of timings) {
     if (at === null) continue;
-    if (limit !== null && late.hi > 0 && (node.workaround?.lasts ?? 0) < WORKAROUND_MINUTES) {
+    if (limit !== null && late.hi > 0 && (node.workaround?.lasts ?? 0) < WORKAROUND_MINUTES && !protectsPeople(node.name)) {
       const workaround = { lasts: WORKAROUND_MINUTES, assumptions: [] };
       const position = items[at]!.node!;
       const text = changes.workaround(node.name, point(WORKAROUND_MINUTES));
@@ -137,7 +141,7 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
         const text = changes.fasterMove(item.way, item.takes, halve(item.takes));
         add({ kind: 'alternate-site', name: item.way, text, apply: () => withFasterMove(model, item.way!, halve(item.takes)) });
       }
-      if (wasRestored && !item.lacksCopy && item.takes.hi > 1 && position !== null) {
+      if (wasRestored && !item.lacksCopy && item.takes.hi >= WORTH_SHORTENING && position !== null) {
         const restore = estimate(halve(item.takes));
         const text = changes.restore(name, item.takes, restore.time);
         add({ kind: 'shorter-restore', name, text, apply: () => withNode(model, position, { restore }) });

@@ -54,7 +54,10 @@ const isMeant = (ref: string, { id, name }: { id: string; name: string }): boole
   ref === ALL || (id !== '' && id === ref) || nameKey(name) === nameKey(ref);
 
 interface Losses {
+  /** Without the site or without its power. */
   sites: ReadonlyMap<string, Duration>;
+  /** Those of them that only lack power. */
+  dark: ReadonlySet<string>;
   internet: ReadonlyMap<string, Duration>;
   nodes: ReadonlyMap<number, Duration>;
   people: ReadonlyMap<number, Duration>;
@@ -76,6 +79,7 @@ const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
   const internet = new Map<string, Duration>();
   const nodes = new Map<number, Duration>();
   const people = new Map<number, Duration>();
+  const gone = new Set<string>();
   const named = new Set<number>();
   const assumptions: Assumption[] = [];
   const scenarioPlace = listPlace('scenarios', { id: scenario.id, name: scenario.title }, 'lost');
@@ -92,11 +96,9 @@ const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
     let count = 0;
     if (kind === 'site' || kind === 'power' || kind === 'internet') {
       const refs = model.sites.filter((site) => !site.isAlternate && isMeant(ref, { id: site.ref, name: site.name }));
-      count = add(
-        kind === 'internet' ? internet : sites,
-        refs.map((site) => site.ref),
-        time,
-      );
+      const keys = refs.map((site) => site.ref);
+      count = add(kind === 'internet' ? internet : sites, keys, time);
+      if (kind === 'site') for (const key of keys) gone.add(key);
     } else {
       const nodeKind = nodeKinds[kind];
       const meant = listPositions(model.nodes, (node) => node.kind === nodeKind && isMeant(ref, node));
@@ -113,7 +115,8 @@ const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
     if (count === 0 && ref !== ALL) assumptions.push({ text: say.unknownLoss(ref), place: scenarioPlace });
   }
   const losesCopies = scenario.lost.some(({ kind, ref }) => kind === 'system' && ref === ALL);
-  return { sites, internet, nodes, people, named, losesCopies, assumptions };
+  const dark = new Set([...sites.keys()].filter((key) => !gone.has(key)));
+  return { sites, dark, internet, nodes, people, named, losesCopies, assumptions };
 };
 
 const longestEnd = (losses: readonly Loss[], { sites, internet, nodes, people }: Losses): Duration | null => {
@@ -234,7 +237,9 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const addNode = (at: number, isLineFirst: boolean): number | null => {
     const node = model.nodes[at]!;
     const needs = node.needs.flatMap((need) => itemOf[need] ?? []);
-    const lostSites = node.sites.filter((ref) => losses.sites.has(ref));
+    const lostSites = node.sites.filter((ref) => losses.sites.has(ref) && !(node.hasOwnPower && losses.dark.has(ref)));
+    if (node.hasOwnPower && node.sites.some((ref) => losses.dark.has(ref)))
+      assumptions.push({ text: say.ownPower(node.name), place: listPlace(sections[node.kind], node) });
     needs.push(...lostSites.map((ref) => siteItems.get(ref)!));
     if (node.usesInternet && !isLineFirst) needs.push(...node.sites.flatMap((ref) => needInternet(ref) ?? []));
     const facts = { node: at, id: node.id || nameKey(node.name), name: node.name, subject: node.kind };

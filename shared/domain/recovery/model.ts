@@ -5,6 +5,7 @@ import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/che
 import { nameKey } from '../bcp/check/finding.ts';
 import { isFilled, isStated } from '../bcp/filled.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
+import { protectsPeople } from '../bcp/people-first.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 import {
@@ -34,6 +35,8 @@ interface NodeFacts {
   sites: readonly string[];
   /** Stops where its site has no internet: it uses something in the cloud from there. */
   usesInternet: boolean;
+  /** Runs on a generator, or on what is one, while its site has no power. */
+  hasOwnPower: boolean;
 }
 export interface FunctionNode extends NodeFacts {
   kind: 'function';
@@ -102,6 +105,8 @@ export interface PlanToRecover {
 const UTILITY =
   /^(?:the )?(?:internet|wi-?fi|broadband|network|telephone|phones?|electric\w*|power|mains|water|heat(?:ing)?|(?:natural )?gas)(?: (?:connection|line|access|service|supply|power|lines))?$/i;
 const INTERNET = /\b(?:internet|broadband|wi-?fi)\b/i;
+/** A battery carries minutes, a generator an outage. */
+const OWN_POWER = /\b(?:generators?|(?:emergency|standby|backup|solar) power)\b/i;
 const REMOTE =
   /\b(?:from home|remote(?:ly)?|from (?:any|another) (?:laptop|computer|place|location|phone|device|site)|from anywhere|telework\w*|any laptop)\b/i;
 const REMOTE_DENIED = /\b(?:not|never|no|cannot|can[’']t)\b[^.;]{0,40}\b(?:remote(?:ly)?|from home|anywhere)\b/i;
@@ -214,7 +219,9 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: fn.id,
       name: fn.name.trim(),
       owner: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
-      sites: isRemote(fn) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
+      hasOwnPower: [fn.name, ...fn.dependencies, ...resources].some((name) => OWN_POWER.test(name)),
+      // Getting people to safety cannot wait for a building.
+      sites: isRemote(fn) || protectsPeople(fn.name) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
     };
     const node: FunctionNode = {
@@ -234,6 +241,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: system.id,
       name: system.name.trim(),
       owner: findOwner([system.responsible_team, system.vendor], true),
+      hasOwnPower: [system.name, system.description ?? '', ...links].some((text) => OWN_POWER.test(text)),
       sites: place === 'cloud' && !isInternet ? [] : placeOf([system.name, system.description], links),
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
     };
@@ -247,7 +255,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     return { ...facts, key: nameKey(system.name), rank: rankOf(system.criticality), links, node };
   });
 
-  const away = { owner: null, sites: [], usesInternet: false };
+  const away = { owner: null, sites: [], usesInternet: false, hasOwnPower: false };
   const partnerDrafts = [
     ...sorted.key_suppliers.map((supplier): Draft => {
       const facts = { id: supplier.id, name: supplier.name.trim(), ...away };

@@ -122,7 +122,8 @@ export const schedule = (list: readonly Work[], workers: readonly Worker[] | nul
     ready[at] = list[at]!.needs.reduce((most, need) => Math.max(most, slots[need]!.ends), list[at]!.release);
     startable.push(at);
   };
-  const slackOf = (at: number): number => (ready[at] === NEVER ? NEVER : latest[at]! - ready[at]!);
+  // All that can be started is compared at one moment, so the slack is least where the latest start is earliest.
+  const slackOf = (at: number): number => (ready[at] === NEVER ? NEVER : latest[at]!);
   const startable: number[] = [];
   for (const [at, count] of open.entries()) if (count === 0) enter(at);
   while (startable.length > 0) {

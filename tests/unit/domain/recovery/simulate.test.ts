@@ -237,6 +237,30 @@ const cases: Case[] = [
     because: { Baking: 'Baking is back after 8 hours, 4 hours late: it waits until HQ works again.' },
   },
   {
+    what: 'a generator carries what names it through a power outage, but not out of a lost building',
+    plan: {
+      critical_functions: [functionNamed('Milking', { resources: ['Barn generator'] }), functionNamed('Office work')],
+    },
+    scenario: lose('power', 'primary', '8 hours'),
+    back: { Milking: null, 'Office work': [8, 8] },
+    assumes: ['Milking names its own power, so we count it as running through the outage.'],
+  },
+  {
+    what: 'a generator saves nothing in a lost building',
+    plan: { critical_functions: [functionNamed('Milking', { resources: ['Barn generator'] })] },
+    scenario: scenarioOf([
+      { kind: 'power', ref: 'primary', lasts: '8 hours' },
+      { kind: 'site', ref: 'primary', lasts: '1 day' },
+    ]),
+    back: { Milking: [24, 24] },
+  },
+  {
+    what: 'getting people to safety waits for no building',
+    plan: { critical_functions: [functionNamed('Guest evacuation'), functionNamed('Reception')] },
+    scenario: home,
+    back: { 'Guest evacuation': null, Reception: [NEVER, NEVER] },
+  },
+  {
     what: 'everything is lost without another site',
     plan: { critical_functions: [functionNamed('Baking', { max_downtime: '4 hours' })] },
     scenario: home,
