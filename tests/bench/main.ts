@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,knowledge,documents,jobs,saves,contacts,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,knowledge,recovery,documents,jobs,saves,contacts,capacity,web,
  * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { measureJobs } from './jobs.ts';
 import { measureKnowledge } from './knowledge.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOverhead } from './overhead.ts';
+import { measureRecovery } from './recovery.ts';
 import { measureSaves } from './saves.ts';
 import { measureTyping } from './typing.ts';
 import { measureWeb } from './web.ts';
@@ -25,6 +26,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type
 const parts = values.only?.split(',') ?? [
   'bundles',
   'knowledge',
+  'recovery',
   'documents',
   'overhead',
   'jobs',
@@ -64,6 +66,17 @@ try {
     console.table(figures);
     results.knowledge = figures;
     for (const { kind, firstMs } of figures) verdicts.push(verdict(`${kind} from the knowledge ms`, firstMs, goals.knowledgeMs));
+  }
+  if (parts.includes('recovery')) {
+    const figure = measureRecovery();
+    console.log('A stress test of 100 functions and 200 other entries that all stop (medians of ms)');
+    console.table([figure]);
+    results.recovery = figure;
+    verdicts.push(
+      verdict('a scenario ms', figure.runMs, goals.scenarioMs),
+      verdict('ranking of changes ms', figure.rankingMs, goals.rankingMs),
+      verdict('one step of the ranking ms', figure.stepMs, goals.frameMs),
+    );
   }
   if (parts.includes('documents')) {
     const figures = measureDocuments();
