@@ -22,7 +22,7 @@ import {
   type Workaround,
 } from './estimates.ts';
 import type { Assumption } from './outcome.ts';
-import { createOwnerFinder, listPeople, type Person } from './owners.ts';
+import { createOwnerFinder, listResponders, type Person } from './owners.ts';
 
 interface NodeFacts {
   id: string;
@@ -59,13 +59,13 @@ export interface SystemNode extends NodeFacts {
   /** Stands at its site as far as we know, although its entry does not say so. */
   isPlaceAssumed: boolean;
 }
-export interface SupplierNode extends NodeFacts {
+interface SupplierNode extends NodeFacts {
   kind: 'supplier';
   item: KeySupplier;
   /** To an alternative; null without one. */
   change: Estimate | null;
 }
-export interface ProviderNode extends NodeFacts {
+interface ProviderNode extends NodeFacts {
   kind: 'provider';
   item: ServiceProvider;
 }
@@ -194,7 +194,7 @@ const orderNodes = (drafts: readonly Draft[], needsOf: ReadonlyMap<Draft, readon
 export const buildRecoveryModel = ({ content, employees, providers }: PlanToRecover): RecoveryModel => {
   const sites = listSites(content);
   const placeOf = createPlacer(sites);
-  const people = listPeople(employees, providers);
+  const people = listResponders(employees, providers);
   const findOwner = createOwnerFinder(people, employees, providers);
   const shares = shareRevenue(content);
   const sorted = {

@@ -16,7 +16,7 @@ type Holder = Pick<Employee, 'name' | 'role' | 'department'>;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export const listPeople = (employees: readonly Employee[], providers: readonly ServiceProvider[]): Person[] => {
+export const listResponders = (employees: readonly Employee[], providers: readonly ServiceProvider[]): Person[] => {
   const byName = <T extends { id: number; name: string }>(list: readonly T[]): T[] =>
     list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || a.id - b.id);
   const team = byName(employees);
