@@ -84,6 +84,7 @@ const answers = (bcp: Bcp): [RegExp, unknown][] => [
     },
   ],
   [/bcp\/1$/, bcp],
+  [/places\/98101$/, { zip: '98101', city: 'Seattle', state: 'WA', hazards: [], not_material: [] }],
   [/analyze-form$/, { step_insights: {}, source: 'knowledge' }],
 ];
 const reply = (route: Route, bcp: Bcp) => {
