@@ -39,10 +39,17 @@ export const stressTestMessages = {
       return `${late} of ${affected} functions that stop ${late === 1 ? 'is' : 'are'} back too late`;
     },
     summary:
-      'Timeline of recovery. A bar runs until the function is back, at the earliest and at the latest. The thick mark is the maximum downtime. The thin mark is the recovery time objective.',
+      'Timeline of recovery. A bar runs until the function is back. Its dashed end is the time that it may take longer. The thick mark is the maximum downtime. The thin mark is the recovery time objective.',
     columns: ['Function', 'Back', 'Recovery time objective', 'Maximum downtime', 'Too late by', 'Workaround'],
     missing: 'Add a critical function, and the timeline appears here.',
-    legend: ['Down', 'May still be down', 'Worked around', 'Recovery time objective (RTO)', 'Maximum downtime (MTD)'],
+    legend: {
+      down: 'Down',
+      late: 'Down, and back too late',
+      maybe: 'May still be down',
+      worked: 'Worked around',
+      rto: 'Recovery time objective (RTO)',
+      mtd: 'Maximum downtime (MTD)',
+    },
     ticks: ['0', '1 h', '4 h', '12 h', '1 day', '3 days', '1 week', '2 weeks', '1 month', '3 months'],
     unaffected: 'keeps running',
     never: 'not back',

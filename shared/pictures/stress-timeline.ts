@@ -57,28 +57,43 @@ interface TimelineDrawing extends Drawing {
   rows: readonly TimelineRow[];
 }
 
+interface TickRow {
+  size: number;
+  head: number;
+  bottom: number;
+}
+
 interface TimelineView {
   /** Minutes after the event that are marked; null marks nothing. */
   at?: number | null;
 }
 
-const drawTicks = (scale: TimeScale, left: number, width: number, size: number, head: number, bottom: number): DrawingMark[] => {
-  const gap = width / (scale.ticks.length - 1);
+/** The last tick may reach to the end of the drawing; where two would meet, the one before it is left out. */
+const drawTicks = (
+  scale: TimeScale,
+  left: number,
+  width: number,
+  end: number,
+  { size, head, bottom }: TickRow,
+): DrawingMark[] => {
+  const last = scale.ticks.length - 1;
+  const gap = width / last;
+  const lastWidth = measureText(words.ticks[last]!, size);
+  const overhang = Math.max(0, left + width + 2 + lastWidth - end);
   return scale.ticks.flatMap((_, at): DrawingMark[] => {
     const x = left + at * gap;
-    const isLast = at === scale.ticks.length - 1;
-    const text = fitText(words.ticks[at]!, gap, size);
-    return [
-      {
-        kind: 'line',
-        points: [
-          [x, head - 4],
-          [x, bottom],
-        ],
-        stroke: { tone: 'line', width: 1 },
-      },
-      { kind: 'text', x: isLast ? x : x + 2, y: size, text, size, tone: 'ink-2', ...(isLast ? { anchor: 'end' as const } : {}) },
-    ];
+    const line: DrawingMark = {
+      kind: 'line',
+      points: [
+        [x, head - 4],
+        [x, bottom],
+      ],
+      stroke: { tone: 'line', width: 1 },
+    };
+    const room = at === last - 1 ? gap - overhang : gap;
+    const text = words.ticks[at]!;
+    if (at !== last && measureText(text, size) + 4 > room) return [line];
+    return [line, { kind: 'text', x: at === last ? x + 2 - overhang : x + 2, y: size, text, size, tone: 'ink-2' }];
   });
 };
 
@@ -95,14 +110,14 @@ const drawBar = (
   const x = (minutes: number): number => left + scale.place(minutes) * width;
   const [lo, hi] = [x(item.back.lo), x(item.back.hi)];
   const marks: DrawingMark[] = [];
-  if (hi > left)
+  if (hi > lo)
     marks.push({
       kind: 'rect',
-      ...{ x: left, y: top, width: Math.max(hi - left, 2), height },
+      ...{ x: lo, y: top, width: Math.max(hi - lo, 2), height },
       fill: 'tide-soft',
       stroke: { tone, width: 1, isDashed: true },
     });
-  if (lo > left) marks.push({ kind: 'rect', x: left, y: top, width: lo - left, height, fill: tone });
+  if (lo > left) marks.push({ kind: 'rect', x: left, y: top, width: Math.max(lo - left, 2), height, fill: tone });
   const carried = item.workedAroundUntil === null ? left : Math.min(x(item.workedAroundUntil), hi);
   if (carried > left)
     marks.push({ kind: 'rect', x: left, y: top + height * 0.6, width: carried - left, height: height * 0.4, fill: 'sev-medium' });
@@ -151,7 +166,7 @@ export const drawStressTimeline = (
   const backWidth = isStacked ? 0 : measureText('26 to 50 hours ', size);
   const barWidth = width - left - backWidth - 4;
   const bottom = head + shown.length * row;
-  const marks = drawTicks(scale, left, barWidth, size, head, bottom);
+  const marks = drawTicks(scale, left, barWidth, width, { size, head, bottom });
   const rows: TimelineRow[] = [];
   for (const [index, item] of shown.entries()) {
     const y = head + index * row;

@@ -1,7 +1,6 @@
 import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { HazardName, HazardRow } from '../hazards/hazard.ts';
-import { type Hazard, loadStateHazards } from '../hazards/load.ts';
-import type { Profile } from '../profile.ts';
+import { type Hazard, loadStateHazards, type StateFacts } from '../hazards/load.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
 
@@ -88,6 +87,13 @@ export const listLocalHazards = (place: Place, rows: readonly HazardRow[]): Loca
 export const loadLocalHazards = async (place: Place): Promise<LocalHazards> =>
   listLocalHazards(place, (await loadStateHazards(place.state))?.hazards ?? []);
 
+interface HazardSources {
+  /** Of the main site, when its ZIP code is known. */
+  local: LocalHazards | null;
+  /** The state of the main site first. */
+  states: readonly StateFacts[];
+}
+
 /** Of the main site: those of the place where it is known, else those of its state. */
-export const listHomeHazards = ({ local, states: [home] }: Pick<Profile, 'local' | 'states'>): readonly Hazard[] =>
+export const listHomeHazards = ({ local, states: [home] }: HazardSources): readonly Hazard[] =>
   local?.hazards ?? home?.hazards ?? [];

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { SCENARIOS_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -38,7 +38,7 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
   };
   return (
     <SectionCard title={say.choose}>
-      <Radio.Group value={chosen} onChange={onChoose} label={<VisuallyHidden>{say.choose}</VisuallyHidden>}>
+      <Radio.Group value={chosen} onChange={onChoose} label={say.choose} labelProps={{ style: { display: 'none' } }}>
         <Stack gap="md">
           {own.length > 0 && (
             <Stack gap="sm" role="group" aria-label={say.own}>
@@ -65,7 +65,14 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
               {say.presets}
             </Text>
             {presets.map(({ id, scenario, reason }) => (
-              <Radio key={id} value={id} label={scenario.title} description={reason} className={styles.choice} />
+              <Radio
+                key={id}
+                value={id}
+                label={scenario.title}
+                description={reason}
+                className={styles.choice}
+                classNames={{ description: styles.reason! }}
+              />
             ))}
           </Stack>
         </Stack>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { formatSpan } from '#shared/domain/bcp/duration.ts';
@@ -38,9 +38,7 @@ export function Timeline({ outcome }: { outcome: ScenarioOutcome }) {
   };
   return (
     <figure className={styles.figure}>
-      <Text component="figcaption" fw={600} mb="xs">
-        {about.title}
-      </Text>
+      <VisuallyHidden component="figcaption">{about.title}</VisuallyHidden>
       <Legend />
       <div ref={ref} className={styles.drawing}>
         <DrawnFigure drawing={drawing} label={`${about.title}. ${about.summary}`} />
@@ -82,14 +80,13 @@ export function Timeline({ outcome }: { outcome: ScenarioOutcome }) {
 }
 
 function Legend() {
-  const [down, maybe, worked, rto, mtd] = say.timeline.legend;
   return (
     <ul className={styles.legend}>
-      <li data-mark="down">{down}</li>
-      <li data-mark="maybe">{maybe}</li>
-      <li data-mark="worked">{worked}</li>
-      <li data-mark="rto">{rto}</li>
-      <li data-mark="mtd">{mtd}</li>
+      {Object.entries(say.timeline.legend).map(([mark, text]) => (
+        <li key={mark} data-mark={mark}>
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }
