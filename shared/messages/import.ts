@@ -13,7 +13,7 @@ export const importMessages = {
   row: {
     required: '{field} is required',
     choice: '{field} must be one of {choices}',
-    impact: 'Write impact over time as “4 hours: Low; 1 day: High”',
+    impact: 'Write impact over time as “4 hours: Low, 1 day: High”',
     tooLong: '{field} is longer than {max} KB',
     repeated: '“{name}” is in the list or higher up in the file',
     extraCells: 'This row has more values than there are columns',

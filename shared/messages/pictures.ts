@@ -20,6 +20,23 @@ export const pictureMessages = {
     likelihood: 'Likelihood',
     impact: 'Impact',
   },
+  impactOverTime: {
+    missing: 'Rate the impact over time of a critical function in step 4, and this picture appears.',
+    title: (soon: number, all: number) => {
+      if (soon === 0) return 'No outage turns High within a day';
+      if (all === 1) return 'An outage turns High within a day';
+      return `${soon} of ${all} functions ${soon === 1 ? 'turns' : 'turn'} High within a day of an outage`;
+    },
+    summary:
+      'Impact of an outage over time. Functions are from top to bottom by when they turn High, and time runs to the right.',
+    key: 'L Low, M Medium, H High, C Critical.',
+    unrated: (count: number) => `${count === 1 ? '1 function isn’t' : `${count} functions aren’t`} rated over time yet.`,
+    name: 'Function',
+    after: (time: string) => `After ${time}`,
+    acceptable: 'Acceptable for',
+    always: 'A month or more',
+    none: 'Not rated',
+  },
   dependencies: {
     missing: 'Name what your functions depend on, and the map appears here.',
     title: (name: string, count: number, all: number) => `${count} of ${all} functions depend on ${name}`,

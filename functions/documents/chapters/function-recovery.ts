@@ -36,13 +36,33 @@ const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunct
   return person === undefined ? [] : listDeputies(context, person).map(formatWithPhone);
 };
 
+const formatRestart = ({ restart_time }: CriticalFunction): string =>
+  isFilled(restart_time) ? ` (time to restart: ${durationLabel(restart_time)})` : '';
+
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
   protectsPeople(criticalFunction.name)
     ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.']]
     : [
         ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
-        ['Back within (RTO)', appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)],
+        [
+          'Back within (RTO)',
+          [
+            ...[appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)].flat(),
+            formatRestart(criticalFunction),
+          ],
+        ],
       ];
+
+const formatMinimum = ({ minimum_service, minimum_staff }: CriticalFunction): string => {
+  const people = minimum_staff == null ? '' : minimum_staff === 1 ? '1 person' : `${minimum_staff} people`;
+  const service = textOrEmpty(minimum_service).replace(/(?<![.!?])$/, '.');
+  return [service === '.' ? '' : service, people && `It takes ${people}.`].filter((text) => text !== '').join(' ');
+};
+
+const formatWorkaround = ({ workaround, workaround_lasts }: CriticalFunction): string => {
+  if (!isFilled(workaround)) return '';
+  return isFilled(workaround_lasts) ? `${workaround} (lasts: ${durationLabel(workaround_lasts)})` : workaround;
+};
 
 const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
   const keys = map.needsOf(criticalFunction);
@@ -62,6 +82,8 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
     ['Responsible', textOrEmpty(criticalFunction.responsible_party)],
     ...listDowntimeFacts(context, criticalFunction),
     ['Data loss (RPO)', appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction)],
+    ['The least that must run', formatMinimum(criticalFunction)],
+    ['Workaround', formatWorkaround(criticalFunction)],
     [
       'IT systems',
       systems

@@ -2,6 +2,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { DURATIONS, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
+import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { appendProof } from '../proof.ts';
@@ -17,6 +18,7 @@ import {
   markAssumedAmong,
   markGap,
   markStrong,
+  textOrEmpty,
   textOrGap,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -94,6 +96,34 @@ const buildRankedFunctions = (context: DocumentContext): Block =>
     ]),
   });
 
+/** A third of a page. */
+const HEAT_MAP_HEIGHT = 240;
+
+/** For the functions whose owner said so. The shorter documents say it with each function in chapter 8. */
+const buildMinimums = ({ functions, template }: DocumentContext): Block[] => {
+  if (template !== 'detailed') return [];
+  const stated = functions.filter(({ minimum_service, minimum_staff }) => isFilled(minimum_service) || minimum_staff != null);
+  if (stated.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'The least that must run',
+      columns: [
+        { title: 'Function', width: 30 },
+        { title: 'Minimum service', width: 42 },
+        { title: 'People', width: 10 },
+        { title: 'Busiest times', width: 18 },
+      ],
+      rows: stated.map((criticalFunction) => [
+        markStrong(criticalFunction.name),
+        textOrEmpty(criticalFunction.minimum_service),
+        criticalFunction.minimum_staff == null ? '' : String(criticalFunction.minimum_staff),
+        textOrEmpty(criticalFunction.peak_times),
+      ]),
+    },
+  ];
+};
+
 export const buildImpactChapter = (context: DocumentContext): Chapter =>
   buildChapter(
     context,
@@ -109,6 +139,8 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
       ...buildFigure(buildDowntimeCostFigure(context.bcp)),
       buildRankedFunctions(context),
       ...buildAssumedLegend(context.functions),
+      ...buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT),
+      ...buildMinimums(context),
       buildSeverityTable(context),
     ],
   );

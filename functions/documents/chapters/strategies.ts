@@ -1,7 +1,8 @@
+import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
@@ -74,6 +75,36 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
   ];
 };
 
+/** How the functions keep going meanwhile. The shorter documents say it with each function in chapter 8. */
+const buildWorkarounds = ({ functions, template }: DocumentContext): Block[] => {
+  const stated = functions.filter(({ workaround }) => isFilled(workaround));
+  if (stated.length === 0 || template !== 'detailed') return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Workarounds',
+      columns: [
+        { title: 'Function', width: 28 },
+        { title: 'Workaround', width: 42 },
+        { title: 'Lasts', width: 15 },
+        { title: 'Time to restart', width: 15 },
+      ],
+      rows: stated.map((fn) => [
+        markStrong(fn.name),
+        textOrEmpty(fn.workaround),
+        isFilled(fn.workaround_lasts) ? durationLabel(fn.workaround_lasts) : none,
+        isFilled(fn.restart_time) ? durationLabel(fn.restart_time) : none,
+      ]),
+    },
+  ];
+};
+
+const formatAlternatives = ({ alternative_suppliers, switch_time }: KeySupplier): Line => {
+  if (alternative_suppliers.length === 0) return noneNamed;
+  const names = alternative_suppliers.join(', ');
+  return isFilled(switch_time) ? `${names} (switch takes: ${durationLabel(switch_time)})` : names;
+};
+
 /** Which functions need them stands in the picture above, and with each function in chapter 8. */
 const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
   const isRanked = suppliers.some(({ recovery_priority }) => isFilled(recovery_priority));
@@ -95,7 +126,7 @@ const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
       formatCriticality(supplier.criticality),
       formatDuration(supplier.max_downtime),
       ...(isRanked ? [isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none] : []),
-      supplier.alternative_suppliers.length > 0 ? supplier.alternative_suppliers.join(', ') : noneNamed,
+      formatAlternatives(supplier),
     ]),
   });
 };
@@ -109,7 +140,10 @@ const buildLocationTable = ({ bcp }: DocumentContext): Block =>
       { title: 'Contact', width: 25 },
     ],
     rows: bcp.additional_locations.map((location) => [
-      markStrong(textOrEmpty(location.name) || 'Further location'),
+      [
+        markStrong(textOrEmpty(location.name) || 'Further location'),
+        isFilled(location.move_time) ? `\nTime to move in: ${durationLabel(location.move_time)}` : '',
+      ],
       textOrGap(formatAddress(location)),
       [textOrEmpty(location.contact), ' ', textOrEmpty(location.phone)],
     ]),
@@ -146,6 +180,7 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
     [
       ...buildFigure(buildDependencyFigure(context.bcp)),
       ...buildDependencyTable(context, map),
+      ...buildWorkarounds(context),
       buildSupplierTable(context),
       ...buildAssumedLegend(context.suppliers),
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),

@@ -93,12 +93,12 @@ export const deriveMtd = (impact: ImpactOverTime | null | undefined): DerivedMtd
   };
 };
 
-/** "4 hours: Low; 1 day: High", as forms, reviews and spreadsheets hold it; empty where nothing is rated. */
+/** "4 hours: Low, 1 day: High", as forms, reviews and spreadsheets hold it; empty where nothing is rated. */
 export const formatImpactOverTime = (impact: ImpactOverTime | null | undefined): string =>
   IMPACT_BANDS.flatMap((band) => {
     const level = impact?.[band] ?? null;
     return level === null ? [] : [`${impactBandLabels[band]}: ${impactLabels[level]}`];
-  }).join('; ');
+  }).join(', ');
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 

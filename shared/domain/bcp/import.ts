@@ -72,7 +72,7 @@ export const importSpecs = {
       dependencies: ['Email', 'Accounting'],
       suppliers: ['Card processor'],
       recovery_procedures: 'Take orders by phone and on paper, enter them when the system is back',
-      impact_over_time: '4 hours: Low; 1 day: Medium; 3 days: High',
+      impact_over_time: '4 hours: Low, 1 day: Medium, 3 days: High',
       impact_driver: 'financial',
       minimum_service: 'Orders from the ten largest customers',
       minimum_staff: '2',

@@ -190,7 +190,7 @@ describe('what an outage does, in a row', () => {
   });
 
   it.each([
-    ['impact_over_time', 'bad', 'Write impact over time as “4 hours: Low; 1 day: High”'],
+    ['impact_over_time', 'bad', 'Write impact over time as “4 hours: Low, 1 day: High”'],
     ['impact_driver', 'weather', 'Impact driver must be one of financial, operational, reputational, legal, safety'],
     ['minimum_staff', 'two', 'Enter a whole number of people, such as 2'],
     ['minimum_staff', '1.5', 'Enter a whole number of people, such as 2'],

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction, ItSystem, KeySupplier, RiskImpact } from '#shared/domain/bcp/bcp.ts';
 import type { RatedRisk } from '#shared/domain/bcp/impact.ts';
+import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
 import { functionFrom, functionListDefaults, supplierFrom, systemFrom } from '#shared/domain/bcp/operations.ts';
-import { LIKELIHOODS } from '#shared/domain/bcp/options.ts';
+import { IMPACT_BANDS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
 import { Employee } from '#shared/domain/people.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
@@ -18,10 +19,12 @@ import {
   measureText,
   wrapText,
 } from '#shared/pictures/drawing.ts';
+import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { renderSvg } from '#shared/pictures/svg.ts';
 import { faultOf } from '#tests/support/xml.ts';
+import { highAfter } from '../domain/bcp/entries.ts';
 
 const frames = [
   { width: 310, textSize: 13 },
@@ -68,6 +71,9 @@ const figuresOf = (names: readonly string[]): Record<string, MaybeFigure> => {
       ),
     ),
     timeline: buildRecoveryTimeline(buildRecoverySchedule(operations)),
+    'impact over time': buildImpactHeatMap(
+      names.map((name, at) => ({ name, impact_over_time: highAfter(IMPACT_BANDS[at % IMPACT_BANDS.length]!) })),
+    ),
     costs: buildDowntimeCostFigure({ annual_revenue: '$1.2M', open_hours_per_week: 60, max_downtime: '1-3 days' }),
   };
 };
@@ -282,5 +288,37 @@ describe('what a picture says', () => {
     expect(measureText(fitText('Harbor Bakery of Seattle', 60, 10), 10)).toBeLessThanOrEqual(60);
     expect(fitText('Harbor Bakery of Seattle', 60, 10)).toMatch(/…$/);
     expect(wrapText('Supply chain disruption', 70, 9, 2)).toEqual(['Supply chain', 'disruption']);
+  });
+});
+
+describe('the picture of impact over time', () => {
+  const rated = (name: string, band: Parameters<typeof highAfter>[0]) => ({ name, impact_over_time: highAfter(band) });
+
+  it('begins with what turns High first, and says how long each is acceptable', () => {
+    const never = { name: 'Archive', impact_over_time: setImpactAt(null, 'd3', 'moderate') };
+    const functions = [never, rated('Payroll', 'w1'), rated('Baking', 'h4'), rated('Sales', 'd1'), { name: 'Open' }];
+    const figure = figureOf(buildImpactHeatMap(functions));
+    expect(figure.title).toBe('2 of 4 functions turn High within a day of an outage');
+    expect(figure.table.rows.map((row) => [row[0], row.at(-1)])).toEqual([
+      ['Baking', 'less than 4 hours'],
+      ['Sales', '4 hours'],
+      ['Payroll', '3 days'],
+      ['Archive', 'A month or more'],
+    ]);
+    expect(figure.table.rows[3]!.slice(1, 4)).toEqual(['Not rated', 'Not rated', 'Medium']);
+    const texts = labelsOf(figure.draw({ width: 760, textSize: 14 })).map(({ text }) => text);
+    expect(texts).toContain('1 function isn’t rated over time yet.');
+  });
+
+  it.each([
+    [['w1'], 'No outage turns High within a day'],
+    [['d1'], 'An outage turns High within a day'],
+    [['d1', 'd3'], '1 of 2 functions turns High within a day of an outage'],
+  ] as const)('of functions that turn High after %j it says “%s”', (bands, title) => {
+    expect(figureOf(buildImpactHeatMap(bands.map((band) => rated(band, band)))).title).toBe(title);
+  });
+
+  it('is missing where nothing is rated', () => {
+    expect(buildImpactHeatMap([{ name: 'Open' }])).toEqual({ missing: expect.stringContaining('step 4') });
   });
 });

@@ -7,12 +7,22 @@ import { renderWord } from '#functions/documents/word/render.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { unzip } from '#tests/support/zip.ts';
 import { bakery, employees, providers } from '#tests/unit/documents/fixture.ts';
+import { highAfter } from '#tests/unit/domain/bcp/entries.ts';
 
 const { primary_concerns, location_risks } = bakery.risk_impact_assessments;
 const [first = ''] = Object.keys(primary_concerns);
 const input: DocumentInput = {
   bcp: {
     ...bakery,
+    critical_functions: bakery.critical_functions.map((fn) => ({
+      ...fn,
+      impact_over_time: highAfter('d3'),
+      minimum_service: 'The short list',
+      minimum_staff: 2,
+      workaround: 'By hand',
+      workaround_lasts: '1-3 days',
+      restart_time: '1-4 hours',
+    })),
     risk_impact_assessments: {
       location_risks,
       primary_concerns: { ...primary_concerns, [first]: { ...primary_concerns[first], likelihood: 'likely' } },
@@ -29,14 +39,30 @@ const figuresOf = (document: ReturnType<typeof composeDocument>) =>
     blocks.flatMap((block) => (block.kind === 'figure' ? [[number, block.title]] : [])),
   );
 
-it('the standard document has the five pictures of a BCP in their chapters', () => {
+it('the standard document has the six pictures of a BCP in their chapters', () => {
   expect(figuresOf(composeDocument(input))).toEqual([
     ['2', expect.stringContaining('rounds of calls')],
     ['3', expect.stringContaining('of downtime costs')],
+    ['3', 'No outage turns High within a day'],
     ['4', expect.stringContaining('likely and high-impact')],
     ['5', expect.stringContaining('functions depend on')],
     ['5', expect.stringContaining('within 24 hours')],
   ]);
+});
+
+it('the detailed document says what keeps each function going, and nothing where nobody said so', () => {
+  const textOf = (number: string, tried: DocumentInput) =>
+    JSON.stringify(composeDocument({ ...tried, template: 'detailed' }).chapters.find((chapter) => chapter.number === number));
+  for (const [number, ...texts] of [
+    ['3', 'The least that must run', 'The short list'],
+    ['5', 'Workarounds', '1-3 days', 'Time to restart'],
+    ['8', 'The short list. It takes 2 people.', 'By hand (lasts: 1-3 days)', '(time to restart: 1-4 hours)'],
+  ] as const) {
+    for (const text of texts) expect(textOf(number, input), number).toContain(text);
+    const silent = { ...input, bcp: bakery };
+    for (const text of ['Workaround', 'Time to restart', 'The least that must run'])
+      expect(textOf(number, silent)).not.toContain(text);
+  }
 });
 
 it('the executive summary has the pictures of risk, recovery and cost, each with the chapter of its figures', () => {
@@ -60,11 +86,11 @@ it('a document of a BCP with nothing to draw has no picture', () => {
 
 it('the pictures are described in HTML and PDF, and are vectors with an image beside them in Word', async () => {
   const document = composeDocument(input);
-  expect(renderHtml(document).match(/<svg [^>]*role="img" aria-label="[^"]+"/g)).toHaveLength(5);
+  expect(renderHtml(document).match(/<svg [^>]*role="img" aria-label="[^"]+"/g)).toHaveLength(6);
   const pdf = Buffer.from(await renderPdf(document)).toString('latin1');
-  expect(pdf.match(/\/S \/Figure/g)).toHaveLength(5);
+  expect(pdf.match(/\/S \/Figure/g)).toHaveLength(6);
   expect(pdf.match(/\/Alt \(/g)!.length).toBeGreaterThanOrEqual(5);
   const files = [...(await unzip(await renderWord(document))).keys()];
-  expect(files.filter((name) => name.endsWith('.svg'))).toHaveLength(5);
-  expect(files.filter((name) => name.endsWith('.png'))).toHaveLength(5);
+  expect(files.filter((name) => name.endsWith('.svg'))).toHaveLength(6);
+  expect(files.filter((name) => name.endsWith('.png'))).toHaveLength(6);
 });

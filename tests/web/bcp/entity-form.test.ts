@@ -89,7 +89,25 @@ describe('the values of entity forms', () => {
     const values = toFormValues(functionKind.form, stored);
     expect(values).toMatchObject({ name: 'Baking', description: '', resources: ['Oven'], owner: '' });
     expect(Object.keys(values)).not.toContain('source');
-    expect(applyFormValues(stored, { ...values, owner: ' Bo ', resources: [' Oven ', ' '] })).toEqual({ ...stored, owner: 'Bo' });
+    expect(applyFormValues(functionKind.form, stored, { ...values, owner: ' Bo ', resources: [' Oven ', ' '] })).toEqual({
+      ...stored,
+      owner: 'Bo',
+    });
+  });
+
+  it('the function form writes numbers and impact over time as texts, and reads them back', () => {
+    const impact_over_time = { h4: null, d1: 'minor', d3: 'major', w1: 'major', w2: 'major', m1: 'catastrophic' } as const;
+    const rated = { ...stored, impact_over_time, minimum_staff: 0, revenue_share: 62.5 };
+    const values = toFormValues(functionKind.form, rated);
+    expect(values).toMatchObject({ minimum_staff: '0', revenue_share: '62.5', workaround: '' });
+    expect(applyFormValues(functionKind.form, rated, values)).toEqual(rated);
+    const cleared = { ...values, impact_over_time: '', minimum_staff: ' ', workaround: ' By hand ' };
+    expect(applyFormValues(functionKind.form, rated, cleared)).toEqual({
+      ...rated,
+      impact_over_time: null,
+      minimum_staff: null,
+      workaround: 'By hand',
+    });
   });
 
   it('the mitigation form edits lists as lines of one text', () => {
@@ -98,6 +116,9 @@ describe('the values of entity forms', () => {
     const values = toFormValues(form, joinLists(mitigation));
     expect(values).toMatchObject({ incident_response_steps: 'Call\nLeave', specific_actions: '' });
     const typed = { ...values, incident_response_steps: ' Call \n\nLeave\n', mitigation_strategy: 'Pumps' };
-    expect(splitLists(applyFormValues(joinLists(mitigation), typed))).toEqual({ ...mitigation, mitigation_strategy: 'Pumps' });
+    expect(splitLists(applyFormValues(form, joinLists(mitigation), typed))).toEqual({
+      ...mitigation,
+      mitigation_strategy: 'Pumps',
+    });
   });
 });

@@ -39,6 +39,7 @@ export const business = {
       state: 'WA',
       zip: '98107',
       phone: '206-555-0131',
+      move_time: '4-24 hours',
     },
   ],
 } satisfies Part;

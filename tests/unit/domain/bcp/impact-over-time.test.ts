@@ -92,7 +92,7 @@ describe('impact over time', () => {
 
   it('says it in words', () => {
     expect(formatImpactOverTime(strip('-LMHHC'))).toBe(
-      '1 day: Low; 3 days: Medium; 1 week: High; 2 weeks: High; 1 month: Critical',
+      '1 day: Low, 3 days: Medium, 1 week: High, 2 weeks: High, 1 month: Critical',
     );
     expect(formatImpactOverTime(null)).toBe('');
   });

@@ -4,13 +4,14 @@ import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
+import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { usePeople } from '../state/people-queries.ts';
 import { FigureView } from './figure-view.tsx';
 
-export type FigureKind = 'risks' | 'dependencies' | 'calls' | 'recovery' | 'costs';
+export type FigureKind = 'risks' | 'impact' | 'dependencies' | 'calls' | 'recovery' | 'costs';
 
 /** Follows the content when editing pauses. */
 export function BcpFigure({ kind }: { kind: FigureKind }) {
@@ -21,6 +22,8 @@ export function BcpFigure({ kind }: { kind: FigureKind }) {
     switch (kind) {
       case 'risks':
         return buildRiskHeatMap(ratedRisks(content, cyber));
+      case 'impact':
+        return buildImpactHeatMap(content.critical_functions);
       case 'dependencies':
         return buildDependencyFigure(content);
       case 'calls':

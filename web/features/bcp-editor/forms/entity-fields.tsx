@@ -24,6 +24,13 @@ export function EntityFormProvider({ form, children }: { form: FormContextValue;
   return <FormContext value={form}>{children}</FormContext>;
 }
 
+/** A field of the form, for what is no plain input. */
+export const useEntityField = (name: string): { value: string; set: (value: string) => void } => {
+  const { control } = use(FormContext)!;
+  const { field } = useController({ control, name });
+  return { value: field.value as string, set: field.onChange };
+};
+
 const useInput = ({ name, label, hint, isFirst }: FieldProps & { isFirst?: boolean }) => {
   const { control, rules } = use(FormContext)!;
   const { field, fieldState } = useController({ control, name });
@@ -43,7 +50,7 @@ const useInput = ({ name, label, hint, isFirst }: FieldProps & { isFirst?: boole
   };
 };
 
-function TextField({ type = 'text', autoComplete, ...props }: TextFieldProps) {
+function TextField({ type = 'text', autoComplete, inputMode, ...props }: TextFieldProps) {
   const { field, shared, isRequired } = useInput(props);
   return (
     <TextInput
@@ -52,6 +59,7 @@ function TextField({ type = 'text', autoComplete, ...props }: TextFieldProps) {
       type={type}
       required={isRequired}
       autoComplete={autoComplete}
+      inputMode={inputMode}
       value={field.value as string}
       onChange={field.onChange}
     />

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { FIELD_MAX, LIST_MAX, NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { EMPLOYEES_MAX } from '#shared/domain/bcp/options.ts';
+import { FIELD_MAX, LIST_MAX, NAME_MAX, TIME_TEXT_MAX, WORKAROUND_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { toTelUri } from '#shared/format/phone.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { isEmail } from '../../../lib/email.ts';
 import type { Option } from './options.ts';
@@ -18,6 +20,7 @@ export interface FieldProps<Name = string> {
 export interface TextFieldProps<Name = string> extends FieldProps<Name> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
+  inputMode?: 'numeric' | 'decimal';
   /** Takes the focus when the sheet opens. */
   isFirst?: boolean;
 }
@@ -41,9 +44,20 @@ interface EntityInputs<T> {
   FoldedFields: ComponentType<{ title: string; children: ReactNode }>;
 }
 
+/** How a value that is no text is written in its input. */
+interface InputFormat {
+  toText: (value: never) => string;
+  fromText: (text: string) => unknown;
+}
+type InputFormats<T> = { [Name in keyof T & string]?: InputFormat };
+
+/** Only ever applied to what its check let through. */
+export const numberFormat: InputFormat = { toText: (value: number | null | undefined) => String(value ?? ''), fromText: Number };
+
 export interface EntityForm<T> {
   /** One rule for every field of the form: returns a sentence in which `{field}` is the label of the input, or null. */
   rules: { [Name in keyof T & string]?: (value: InputValue<T[Name]>) => string | null };
+  formats?: InputFormats<T>;
   /** Receives its inputs because the sheet loads them only when it opens. */
   renderFields: (inputs: EntityInputs<T>) => ReactNode;
 }
@@ -75,17 +89,35 @@ export const checkTexts = (texts: string[]): string | null => {
 export const checkLines = (text: string): string | null => checkTexts(splitLines(text));
 export const checkRequiredLines = (text: string): string | null =>
   splitLines(text).length === 0 ? fieldMessages.allRequired : checkLines(text);
+/** Of a way around, a service or a season. */
+export const checkShortText = (text: string): string | null => checkLength(text, WORKAROUND_MAX);
+export const checkTime = (text: string): string | null => checkLength(text, TIME_TEXT_MAX);
+const isAmount = (text: string): boolean => /^\d{1,7}(?:\.\d{1,4})?$/.test(text.trim());
+export const checkHeadcount = (text: string): string | null =>
+  text.trim() === '' || (/^\d{1,7}$/.test(text.trim()) && Number(text) <= EMPLOYEES_MAX) ? null : bcpMessages.minimumStaff;
+export const checkPercent = (text: string): string | null =>
+  text.trim() === '' || (isAmount(text) && Number(text) <= 100) ? null : bcpMessages.revenueShare;
 export const acceptAny = (): null => null;
 
-export const toFormValues = <T extends object>({ rules }: EntityForm<T>, entity: T): FormValues =>
-  Object.fromEntries(Object.keys(rules).map((name) => [name, entity[name as keyof T] ?? ''])) as FormValues;
+const formatOf = <T extends object>({ formats }: Pick<EntityForm<T>, 'formats'>, name: string): InputFormat | undefined =>
+  formats?.[name as keyof T & string];
 
-/** Fields that are not in the form stay as they are. */
-export const applyFormValues = <T extends object>(entity: T, values: FormValues): T => {
-  const stored = Object.entries(values).map(([name, value]) => {
-    if (typeof value === 'boolean') return [name, value];
-    if (Array.isArray(value)) return [name, trimTexts(value)];
-    return [name, value.trim() === '' ? null : value.trim()];
+export const toFormValues = <T extends object>(form: EntityForm<T>, entity: T): FormValues =>
+  Object.fromEntries(
+    Object.keys(form.rules).map((name) => {
+      const value = entity[name as keyof T];
+      return [name, formatOf(form, name)?.toText(value as never) ?? value ?? ''];
+    }),
+  ) as FormValues;
+
+/** Fields that are not in the form stay as they are, and so do those that nobody has ever filled in. */
+export const applyFormValues = <T extends object>(form: Pick<EntityForm<T>, 'formats'>, entity: T, values: FormValues): T => {
+  const stored = Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value === 'boolean') return [[name, value]];
+    if (Array.isArray(value)) return [[name, trimTexts(value)]];
+    const text = value.trim();
+    if (text !== '') return [[name, formatOf(form, name)?.fromText(text) ?? text]];
+    return entity[name as keyof T] === undefined ? [] : [[name, null]];
   });
   return { ...entity, ...Object.fromEntries(stored) };
 };

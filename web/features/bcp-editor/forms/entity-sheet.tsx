@@ -64,7 +64,7 @@ export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
     onClose();
   };
   const submit = handleSubmit(async (values) => {
-    const reason = await onSubmit(applyFormValues(entity, values));
+    const reason = await onSubmit(applyFormValues(entityForm, entity, values));
     setRefusal(reason);
     if (reason === null) close();
   });

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react';
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import { formatImpactOverTime, parseImpactOverTime } from '#shared/domain/bcp/impact-over-time.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { checkName, checkRequiredText, checkText, checkTexts, type EntityForm } from './entity-form.ts';
+import {
+  acceptAny,
+  checkHeadcount,
+  checkName,
+  checkPercent,
+  checkRequiredText,
+  checkShortText,
+  checkText,
+  checkTexts,
+  checkTime,
+  type EntityForm,
+  numberFormat,
+} from './entity-form.ts';
 import { criticalityOptions, downtimeOptions, objectiveOptions } from './options.ts';
+
+const ImpactFields = lazy(async () => ({ default: (await import('./impact-fields.tsx')).ImpactFields }));
 
 export const functionForm: EntityForm<CriticalFunction> = {
   rules: {
@@ -20,6 +36,20 @@ export const functionForm: EntityForm<CriticalFunction> = {
     dependencies: checkTexts,
     suppliers: checkTexts,
     recovery_procedures: checkText,
+    impact_over_time: acceptAny,
+    impact_driver: acceptAny,
+    minimum_service: checkShortText,
+    minimum_staff: checkHeadcount,
+    peak_times: checkShortText,
+    workaround: checkShortText,
+    workaround_lasts: checkTime,
+    revenue_share: checkPercent,
+    restart_time: checkTime,
+  },
+  formats: {
+    impact_over_time: { toText: formatImpactOverTime, fromText: parseImpactOverTime },
+    minimum_staff: numberFormat,
+    revenue_share: numberFormat,
   },
   renderFields: ({ TextField, PersonField, AreaField, SelectField, TagsField, FieldStack, FoldedGroups, FoldedFields }) => (
     <>
@@ -40,6 +70,11 @@ export const functionForm: EntityForm<CriticalFunction> = {
         <PersonField name="owner" label="Owner" hint="The person who answers for it." />
       </FieldStack>
       <FoldedGroups>
+        <FoldedFields title="Impact over time">
+          <Suspense fallback={null}>
+            <ImpactFields />
+          </Suspense>
+        </FoldedFields>
         <FoldedFields title="What it needs, and how it comes back">
           <PersonField name="responsible_party" label="Responsible party" />
           <TagsField name="required_resources" label="Required resources" />

@@ -1,6 +1,6 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
-import { checkEmail, checkName, checkText, checkTexts, type EntityForm } from './entity-form.ts';
+import { checkEmail, checkName, checkText, checkTexts, checkTime, type EntityForm } from './entity-form.ts';
 import { criticalityOptions, downtimeOptions, itemPriorityOptions } from './options.ts';
 
 export const supplierForm: EntityForm<KeySupplier> = {
@@ -12,6 +12,7 @@ export const supplierForm: EntityForm<KeySupplier> = {
     phone: checkText,
     email: checkEmail,
     alternative_suppliers: checkTexts,
+    switch_time: checkTime,
     max_downtime: checkText,
     recovery_priority: checkText,
   },
@@ -24,6 +25,13 @@ export const supplierForm: EntityForm<KeySupplier> = {
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />
       <TagsField name="alternative_suppliers" label="Alternative suppliers" hint="Who could step in." />
+      <SelectField
+        name="switch_time"
+        label="Time to switch"
+        hint="Until an alternative delivers."
+        options={downtimeOptions}
+        labelOf={durationLabel}
+      />
       <SelectField
         name="max_downtime"
         label="Longest you can do without (MTD)"

@@ -6,7 +6,7 @@ import { emptyLocation, emptyPrimary } from '#shared/domain/bcp/primary-location
 import { US_STATES } from '#shared/domain/location.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { toastUndo } from '../../../../ui/toast.ts';
-import type { Option } from '../../forms/options.ts';
+import { downtimeOptions, type Option } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { listCurrentRejections } from '../../state/bcp-store.ts';
 import { useBcp, useEdit, useEditor, useField, useScrollTarget } from '../../state/editor-context.tsx';
@@ -75,6 +75,9 @@ function LocationFields<L extends Location | PrimaryLocation>({
       />
       {!isRequired && <ZipField {...bindText('zip')} isRequired={needsPlace} />}
       <BusinessTextField {...bindText('phone')} label="Phone" type="tel" autoComplete="tel" />
+      {!isRequired && (
+        <BusinessSelect {...bindText('move_time' as keyof L & string)} label="Time to move in" options={downtimeOptions} />
+      )}
       {'email' in location && (
         <BusinessTextField {...bindText('email' as keyof L & string)} label="Email" type="email" autoComplete="email" />
       )}

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { isImpactRated } from '#shared/domain/bcp/impact-over-time.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { FigureCard } from '../../figures/figure-card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
@@ -20,10 +21,14 @@ function NoRisksToRate() {
 }
 
 const HEAT_MAP = ['risks'] as const;
+const OVER_TIME = ['impact'] as const;
 
 export function ImpactStep() {
   const { cyber } = useEditor();
   const hasRisks = useBcp((state) => ratedRisks(state.content, cyber).length > 0);
+  const hasRatedFunctions = useBcp((state) =>
+    state.content.critical_functions.some(({ impact_over_time }) => isImpactRated(impact_over_time)),
+  );
   return (
     <>
       <FinancialCard />
@@ -37,6 +42,7 @@ export function ImpactStep() {
       ) : (
         <NoRisksToRate />
       )}
+      {hasRatedFunctions && <FigureCard title="Impact over time" kinds={OVER_TIME} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ function StressTestCard() {
   );
 }
 
-const PICTURES = ['risks', 'recovery', 'costs'] as const;
+const PICTURES = ['risks', 'impact', 'recovery', 'costs'] as const;
 
 export function ReviewStep() {
   const { canGenerate, onUpgrade } = useEditor();
