@@ -24,7 +24,7 @@ interface Entry {
 /** A plan of which nothing was ever tested says so once, in chapter 10. */
 const hasTests = ({ claims }: Proven): boolean => claims.some(({ latest }) => latest !== null);
 
-export const findClaim = ({ claims }: Proven, kind: ClaimKind, subject: Owner, { id, name }: Entry): AssessedClaim | undefined =>
+const findClaim = ({ claims }: Proven, kind: ClaimKind, subject: Owner, { id, name }: Entry): AssessedClaim | undefined =>
   claims.find(({ claim }) => isSameClaim(claim, { kind, subject, ref: id || name }));
 
 /** "4 hours, proven 3 h 10 min on Oct 13, 2026" */

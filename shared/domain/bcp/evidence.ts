@@ -15,7 +15,7 @@ export const CLAIM_KINDS = ['rto', 'rpo', 'recovery_time', 'backup', 'phone', 'c
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** Whose number it is: a function and a system may have the same name. */
 export const CLAIM_SUBJECTS = ['function', 'system', 'employee', 'provider', 'bcp'] as const;
-export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
+type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 export const TEST_METHODS = ['exercise', 'incident', 'restore_test', 'call_test', 'by_hand'] as const;
 export type TestMethod = (typeof TEST_METHODS)[number];
 export const OUTCOMES = ['passed', 'failed'] as const;
@@ -129,7 +129,7 @@ const isMet = (claim: Claim, { measured }: EvidenceItem): boolean => {
 
 const isLater = (a: EvidenceItem, b: EvidenceItem): boolean => (a.on === b.on ? a.id > b.id : a.on > b.on);
 
-export const lastDayOf = (on: string): string => addMonths(on, HOLDS_MONTHS);
+const lastDayOf = (on: string): string => addMonths(on, HOLDS_MONTHS);
 
 const judge = (claim: Claim, latest: EvidenceItem | null, today: string): AssessedClaim => {
   const isUnread = isTimed(claim.kind) && parseObjective(claim) === null;

@@ -191,7 +191,7 @@ const OVERDUE = {
   care: { each: 2 },
 } as const;
 
-export interface Deduction {
+interface Deduction {
   label: string;
   points: number;
 }

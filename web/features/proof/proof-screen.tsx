@@ -158,7 +158,7 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
         lead={
           <>
             {say.lead}{' '}
-            <Anchor component={Link} to={bcpPath}>
+            <Anchor component={Link} to={bcpPath} underline="always">
               {say.backToBcp}
             </Anchor>
           </>
