@@ -114,6 +114,23 @@ describe('risks of one’s own in step 2', () => {
   });
 });
 
+it('the suppliers of a function are chosen from the plan, or typed', async () => {
+  const { saves } = serveBcp(
+    begunBcp({ critical_functions: [functionNamed('Baking', { owner: 'Ana' })], key_suppliers: [supplierNamed('Flour mill')] }),
+  );
+  const { user } = await open('/bcp/12?step=4');
+  await user.click(await screen.findByRole('button', { name: 'Edit Baking' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit Baking' }));
+  await user.click(sheet.getByRole('button', { name: 'What it needs, and how it comes back' }));
+  const field = sheet.getByRole('combobox', { name: /^Suppliers it needs/ });
+  await user.click(field);
+  await user.click((await screen.findAllByRole('option', { name: 'Flour mill', hidden: true }))[0]!);
+  await user.type(field, 'Yeast shop{Enter}');
+  expect(sheet.getByText('Flour mill')).toBeInTheDocument();
+  expect(sheet.getByText('Yeast shop')).toBeInTheDocument();
+  expect(saves).toEqual([]);
+});
+
 it('the owner of a function is chosen from the team, or typed', async () => {
   const { saves } = serveBcp(begunBcp({ critical_functions: [functionNamed('Baking', { owner: 'Practice Manager' })] }));
   answer('get', '/v1/bcp/12/employees', { body: [employee('Luis Ortega')] });

@@ -1,14 +1,18 @@
 import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { createContext, type KeyboardEvent, memo, type ReactNode, use } from 'react';
+import { createContext, type KeyboardEvent, memo, type ReactNode, use, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { useEditor } from '../state/editor-context.tsx';
 import { usePeople } from '../state/people-queries.ts';
 import {
   explainPhone,
   type FieldProps,
   type FormRules,
   type FormValues,
+  type NamedList,
   type SelectFieldProps,
+  type TagsFieldProps,
   type TextFieldProps,
 } from './entity-form.ts';
 import { withStoredOption } from './options.ts';
@@ -108,12 +112,19 @@ const preventSubmit = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault();
 };
 
-function TagsField(props: FieldProps) {
+const listNames = (content: Pick<WizardContent, NamedList>, lists: readonly NamedList[]): string[] => [
+  ...new Set(lists.flatMap((list) => content[list].map(({ name }) => name))),
+];
+
+function TagsField({ among = [], ...props }: TagsFieldProps) {
   const { field, shared } = useInput(props);
+  const { store } = useEditor().session;
+  const [names] = useState(() => listNames(store.get().content, among));
   const tags = field.value as string[];
   return (
     <TagsInput
       {...shared}
+      data={names}
       splitChars={[';']}
       onKeyDown={preventSubmit}
       value={tags}

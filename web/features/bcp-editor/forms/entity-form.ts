@@ -31,13 +31,19 @@ export interface SelectFieldProps<Name = string> extends FieldProps<Name> {
   isFirst?: boolean;
 }
 
+export interface TagsFieldProps<Name = string> extends FieldProps<Name> {
+  /** Lists of the BCP whose names are offered; any other text stays possible. */
+  among?: readonly NamedList[];
+}
+export type NamedList = 'critical_functions' | 'key_suppliers' | 'it_systems';
+
 /** The inputs of a form, with the names they may have. */
 interface EntityInputs<T> {
   TextField: ComponentType<TextFieldProps<NamesOf<T, string>>>;
   PersonField: ComponentType<FieldProps<NamesOf<T, string>>>;
   AreaField: ComponentType<FieldProps<NamesOf<T, string>>>;
   SelectField: ComponentType<SelectFieldProps<NamesOf<T, string>>>;
-  TagsField: ComponentType<FieldProps<NamesOf<T, string[]>>>;
+  TagsField: ComponentType<TagsFieldProps<NamesOf<T, string[]>>>;
   CheckField: ComponentType<FieldProps<NamesOf<T, boolean>>>;
   FieldStack: ComponentType<{ children: ReactNode }>;
   FoldedGroups: ComponentType<{ children: ReactNode }>;

@@ -79,8 +79,13 @@ export const functionForm: EntityForm<CriticalFunction> = {
           <PersonField name="responsible_party" label="Responsible party" />
           <TagsField name="required_resources" label="Required resources" />
           <TagsField name="resources" label="Resources" />
-          <TagsField name="dependencies" label="Dependencies" hint="Other functions and IT systems by their names." />
-          <TagsField name="suppliers" label="Suppliers it needs" hint="Key suppliers by their names." />
+          <TagsField
+            name="dependencies"
+            label="Dependencies"
+            hint="Other functions and IT systems by their names."
+            among={['critical_functions', 'it_systems']}
+          />
+          <TagsField name="suppliers" label="Suppliers it needs" hint="Key suppliers by their names." among={['key_suppliers']} />
           <AreaField name="recovery_procedures" label="Recovery procedures" hint="One action a line." />
         </FoldedFields>
       </FoldedGroups>

@@ -33,7 +33,12 @@ export const systemForm: EntityForm<ItSystem> = {
         <SelectField name="system_type" label="System type" options={systemTypeOptions} />
         <SelectField name="criticality" label="Criticality" options={criticalityOptions} />
         <TextField name="vendor" label="Vendor" />
-        <TagsField name="supports_functions" label="Supports functions" hint="Critical functions that rely on it." />
+        <TagsField
+          name="supports_functions"
+          label="Supports functions"
+          hint="Critical functions that rely on it."
+          among={['critical_functions']}
+        />
       </FieldStack>
       <FoldedGroups>
         <FoldedFields title="Recovery">
@@ -63,7 +68,12 @@ export const systemForm: EntityForm<ItSystem> = {
           <TextField name="backup_frequency" label="Backup frequency" hint="Such as “Daily”." />
           <TextField name="backup_location" label="Backup location" />
           <TextField name="responsible_team" label="Responsible team" />
-          <TagsField name="system_dependencies" label="System dependencies" hint="Other systems it needs." />
+          <TagsField
+            name="system_dependencies"
+            label="System dependencies"
+            hint="Other systems it needs."
+            among={['it_systems']}
+          />
           <TagsField name="dependencies" label="Dependencies" hint="Anything else: power, network, a person." />
         </FoldedFields>
       </FoldedGroups>
