@@ -12,6 +12,8 @@ describe('breadcrumbs', () => {
     ['/bcp', 'Dashboard / BCP Plans'],
     ['/bcp/new', 'Dashboard / BCP Plans / New BCP'],
     ['/bcp/42', 'Dashboard / BCP Plans / BCP #42'],
+    ['/bcp/42/stress-test', 'Dashboard / BCP Plans / BCP #42 / Stress Test'],
+    ['/bcp/42/proof', 'Dashboard / BCP Plans / BCP #42 / Proof'],
     ['/tabletop-exercises', 'Dashboard / Tabletop Exercises'],
     ['/tabletop-exercises/new', 'Dashboard / Tabletop Exercises / New Exercise'],
     ['/tabletop-exercises/5/edit', 'Dashboard / Tabletop Exercises / Exercise #5 / Edit'],

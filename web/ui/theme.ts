@@ -66,6 +66,7 @@ export const theme = createTheme({
   },
   components: {
     Alert: { defaultProps: { radius: 'md' } },
+    Autocomplete: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Notification: { defaultProps: { closeButtonProps } },

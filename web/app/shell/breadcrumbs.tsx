@@ -62,7 +62,7 @@ const labels: Record<string, string> = {
 const numbered: Record<string, string> = { bcp: 'BCP', 'tabletop-exercises': 'Exercise' };
 
 const actionLabels: Record<string, Record<string, string>> = {
-  bcp: { 'stress-test': 'Stress Test' },
+  bcp: { 'stress-test': 'Stress Test', proof: 'Proof' },
   'tabletop-exercises': { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' },
 };
 

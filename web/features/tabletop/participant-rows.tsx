@@ -33,7 +33,6 @@ function ParticipantRow({ control, register, index }: Props & { index: number })
         name={`participants.${index}.role`}
         render={({ field }) => (
           <Autocomplete
-            size="md"
             label="Role"
             aria-label={nameOf('Role')}
             maxLength={200}

@@ -78,7 +78,6 @@ export function TradeField() {
   return (
     <Box mt="md">
       <Autocomplete
-        size="md"
         id={fieldId('activity')}
         label={say.label}
         description={say.help}
