@@ -112,6 +112,13 @@ for (const [width, viewport] of [
         await openBcp(page, bcp!.id, step);
         await expectNoBarrier(page, `step ${step}`);
       }
+      await page.goto(`/bcp/${bcp!.id}/stress-test`);
+      await expect(button(page, /^Add as mitigation/).first()).toBeVisible();
+      await expectNoBarrier(page, 'the stress test');
+      await look(page, 'Build your own scenario', button(page, 'Build your own'));
+      await page.goto(`/bcp/${bcp!.id}/proof`);
+      await look(page, 'Record a test', button(page, 'Record a test').first());
+      await expectNoBarrier(page, 'the proof');
     });
 
     test('dialogs of the header and the dashboard have no accessibility violation', async ({ openAs }) => {

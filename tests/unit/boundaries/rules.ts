@@ -196,6 +196,13 @@ const rules: Rule[] = [
     remedy: 'Hand words, columns and calls in as props.',
   },
   {
+    name: 'the proof of numbers serves every feature and knows none',
+    from: /^web\/proof\//,
+    allowed: [/^web\/(proof|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS],
+    banned: [...PROVIDERS, /^node:/],
+    remedy: 'Hand the BCP and what follows a test in as props.',
+  },
+  {
     name: 'web/lib is plumbing',
     from: /^web\/lib\//,
     allowed: [/^web\/lib\//, /^shared\//, anyPackage, /^virtual:/],
@@ -205,7 +212,7 @@ const rules: Rule[] = [
   {
     name: 'a feature never imports another feature',
     from: /^web\/features\//,
-    allowed: [/^web\/(features|csv-import|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
+    allowed: [/^web\/(features|csv-import|proof|ui|lib)\//, /^shared\//, anyPackage, WEB_ASSETS, /^virtual:/],
     banned: [...PROVIDERS, /^node:/],
     remedy: 'Compose features in web/app/pages, or move what both need into web/ui or web/lib.',
   },

@@ -22,7 +22,7 @@ const MissingTimes = () => null;
 /** Apart, as it brings the schemas of its form. Offline it takes nothing else off the screen. */
 const MeasuredTimes = lazy(async (): Promise<{ default: ComponentType<{ exercise: Exercise }> }> => {
   try {
-    return { default: (await import('../../features/proof/measured-times.tsx')).MeasuredTimes };
+    return { default: (await import('../measured-times.tsx')).MeasuredTimes };
   } catch (error) {
     logger.warn('Loading the measured times failed', error);
     return { default: MissingTimes };

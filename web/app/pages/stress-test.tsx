@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
@@ -9,6 +10,7 @@ import type { ScrollTarget } from '../../features/bcp-editor/state/editor-contex
 import { employeesQuery, providersQuery } from '../../features/bcp-editor/state/people-queries.ts';
 import { StressTest } from '../../features/bcp-editor/stress-test/stress-test.tsx';
 import { saveLatest } from '../../features/bcps/save-latest.ts';
+import { evidenceQuery } from '../../proof/proof-queries.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -17,6 +19,7 @@ import { bcpPath } from '../paths.ts';
 
 const MITIGATION_STEP = 5;
 const FUNCTION_STEP = 4;
+const NO_EVIDENCE: EvidenceItem[] = [];
 
 export function Component() {
   const id = Number(useParams().id);
@@ -29,6 +32,7 @@ function StressTestPage({ id }: { id: number }) {
   const bcp = useQuery(storedBcpQuery(id));
   const employees = useQuery(employeesQuery(id));
   const providers = useQuery(providersQuery(id));
+  const { data: evidence = NO_EVIDENCE } = useQuery(evidenceQuery(id));
   const error = bcp.error ?? employees.error ?? providers.error;
   if (isNotFound(error)) return <MissingBcp />;
   if (error && !(bcp.data && employees.data && providers.data)) {
@@ -71,6 +75,7 @@ function StressTestPage({ id }: { id: number }) {
           bcp={bcp.data}
           employees={employees.data}
           providers={providers.data}
+          evidence={evidence}
           onFix={({ step, ...target }) => open(step, target)}
           onAddMitigation={({ mitigation }) => open(MITIGATION_STEP, { section: 'mitigations', values: mitigation })}
           onSave={save}

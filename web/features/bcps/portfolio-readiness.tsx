@@ -7,11 +7,11 @@ import { RECENT_BCPS } from '#shared/domain/bcp/wizard.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { bcpDeletionMessages } from '#shared/messages/privacy.ts';
 import { readinessMessages as say } from '#shared/messages/readiness.ts';
+import { ProvenTrend } from '../../proof/proven-trend.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
-import { ProvenTrend } from '../proof/proven-trend.tsx';
 import styles from './portfolio-readiness.module.css';
 
 const REVIEW_STEP = 6;

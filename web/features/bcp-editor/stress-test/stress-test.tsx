@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, RepairPlace, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -7,6 +8,7 @@ import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
+import { EntryMarks } from '../../../proof/entry-marks.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import { Assumptions } from './assumptions.tsx';
@@ -20,13 +22,15 @@ interface Props {
   bcp: Bcp;
   employees: readonly Employee[];
   providers: readonly ServiceProvider[];
+  /** Tests of the numbers; none while they are not loaded. */
+  evidence: readonly EvidenceItem[];
   onFix: (place: RepairPlace) => void;
   onAddMitigation: (change: RankedChange) => void;
   /** Saves the scenarios of the BCP. Rejects when it could not. */
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function StressTest({ bcp, employees, providers, onFix, onAddMitigation, onSave }: Props) {
+export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, onSave }: Props) {
   const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,12 +41,16 @@ export function StressTest({ bcp, employees, providers, onFix, onAddMitigation, 
     ? scenario!.id
     : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
   const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
+  const proofOf = (id: string) => {
+    const fn = bcp.critical_functions.find((item) => item.id === id);
+    return fn && <EntryMarks fn={fn} evidence={evidence} />;
+  };
   return (
     <div className={styles.columns}>
       <ScenarioPicker model={model} presets={presets} own={own} chosen={selected} onChoose={setChosen} onSave={onSave} />
       {outcome && (
         <div className={styles.results} key={selected}>
-          <Result outcome={outcome} />
+          <Result outcome={outcome} proofOf={proofOf} />
           <PeopleCard outcome={outcome} />
           <Improvements model={model} outcome={outcome} onAdd={onAddMitigation} />
           <Assumptions outcome={outcome} onFix={onFix} />
@@ -52,7 +60,7 @@ export function StressTest({ bcp, employees, providers, onFix, onAddMitigation, 
   );
 }
 
-function Result({ outcome }: { outcome: ScenarioOutcome }) {
+function Result({ outcome, proofOf }: ComponentProps<typeof Timeline>) {
   const { scenario, functions } = outcome;
   const affected = functions.filter(({ isAffected }) => isAffected);
   const late = affected.filter((item) => item.late.hi > 0);
@@ -65,7 +73,7 @@ function Result({ outcome }: { outcome: ScenarioOutcome }) {
       <p className={styles.verdict} role="status" data-late={late.length > 0 || undefined}>
         {say.result(late.length, affected.length, functions.length)}
       </p>
-      <Timeline outcome={outcome} />
+      <Timeline outcome={outcome} proofOf={proofOf} />
     </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { formatSpan } from '#shared/domain/bcp/duration.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import type { ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -15,7 +15,13 @@ const STEP_MS = 60;
 const SHOWN = 8;
 
 /** Choosing a function, with the pointer or the arrow keys, explains it. */
-export function Timeline({ outcome }: { outcome: ScenarioOutcome }) {
+interface Props {
+  outcome: ScenarioOutcome;
+  /** Whether the numbers of a function were ever tested. */
+  proofOf: (functionId: string) => ReactNode;
+}
+
+export function Timeline({ outcome, proofOf }: Props) {
   const { functions } = outcome;
   const scale = useMemo(() => scaleOf(outcome), [outcome]);
   const about = useMemo(() => describeStressTimeline(outcome), [outcome]);
@@ -66,11 +72,11 @@ export function Timeline({ outcome }: { outcome: ScenarioOutcome }) {
         </div>
       </div>
       {item && (
-        <p className={styles.explanation} aria-live="polite">
+        <div className={styles.explanation} aria-live="polite">
           <strong>{item.name}</strong>
-          <br />
-          {item.explanation}
-        </p>
+          <p>{item.explanation}</p>
+          {proofOf(item.id)}
+        </div>
       )}
       <Hours outcome={outcome} step={step} at={at} onStep={setStep} />
       <Explanations outcome={outcome} />

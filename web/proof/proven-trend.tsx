@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ProvenShare } from '#shared/domain/bcp/evidence.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { proofMessages } from '#shared/messages/proof-screens.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './proof.module.css';
 
 const say = proofMessages.trend;

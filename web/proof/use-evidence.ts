@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import { proofMessages as say } from '#shared/messages/proof-screens.ts';
-import { client } from '../../lib/api.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { toastError, toastSuccess, toastUndo } from '../../ui/toast.ts';
+import { client } from '../lib/api.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { toastError, toastSuccess, toastUndo } from '../ui/toast.ts';
 import { evidenceQuery } from './proof-queries.ts';
 
 const omitIds = ({ id: _id, bcp_id: _bcp, ...fields }: EvidenceItem) => fields;

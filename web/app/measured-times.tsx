@@ -6,15 +6,15 @@ import { listClaims } from '#shared/domain/bcp/evidence.ts';
 import { EVIDENCE_NOTE_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { proofMessages } from '#shared/messages/proof-screens.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { toastError } from '../../ui/toast.ts';
-import { storedBcpQuery } from '../bcp-editor/shell/stored-bcp.tsx';
-import { employeesQuery, providersQuery } from '../bcp-editor/state/people-queries.ts';
-import { runQuery } from '../facilitator/facilitator-queries.ts';
-import styles from './proof.module.css';
-import { evidenceQuery } from './proof-queries.ts';
-import { TestSheet, type TestStart } from './test-sheet.tsx';
+import { storedBcpQuery } from '../features/bcp-editor/shell/stored-bcp.tsx';
+import { employeesQuery, providersQuery } from '../features/bcp-editor/state/people-queries.ts';
+import { runQuery } from '../features/facilitator/facilitator-queries.ts';
+import styles from '../proof/proof.module.css';
+import { evidenceQuery } from '../proof/proof-queries.ts';
+import { TestSheet, type TestStart } from '../proof/test-sheet.tsx';
+import { SectionCard } from '../ui/section-card.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { toastError } from '../ui/toast.ts';
 
 const say = proofMessages.exercise;
 

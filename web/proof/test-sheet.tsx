@@ -16,13 +16,13 @@ import { NewEvidence } from '#shared/domain/bcp/evidence-schemas.ts';
 import { EVIDENCE_NOTE_MAX, LINK_MAX, NAME_MAX, TIME_TEXT_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { evidenceMessages } from '#shared/messages/evidence.ts';
 import { proofMessages as say } from '#shared/messages/proof-screens.ts';
-import { client } from '../../lib/api.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { bindFields, useSchemaForm } from '../../lib/form.ts';
-import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { FormSheet } from '../../ui/form-sheet.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
+import { client } from '../lib/api.ts';
+import { messageOf } from '../lib/api-error.ts';
+import { bindFields, useSchemaForm } from '../lib/form.ts';
+import { useIdempotencyKey } from '../lib/idempotency-key.ts';
+import { useFormDraft } from '../lib/use-form-draft.ts';
+import { FormSheet } from '../ui/form-sheet.tsx';
+import { toastSuccess } from '../ui/toast.ts';
 
 /** What the form begins with, such as what an exercise measured. */
 export type TestStart = Partial<Omit<EvidenceItem, 'bcp_id'>>;

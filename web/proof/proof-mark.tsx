@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHistory } from '@tabler/icons-react';
 import { type AssessedClaim, formatMark, type ProofState } from '#shared/domain/bcp/evidence.ts';
-import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
+import { StatusChip, type Tone } from '../ui/status-chip.tsx';
 
 const marks: Record<ProofState, { tone: Tone; Icon: typeof IconCircleCheck }> = {
   proven: { tone: 'ok', Icon: IconCircleCheck },
