@@ -38,6 +38,8 @@ export interface BcpHeader extends SectionFields<'business'>, ListedImpacts {
   /** Deleted by its owner, who may restore it until it is purged. */
   deleted_at?: string;
   purge_at?: string;
+  /** Stands in for a copy while its people are written ahead of it. Nobody restores it: the copy takes its place, or the purge. */
+  staged_at?: string;
 }
 
 /** A deleted BCP is as missing to every call as one that never was. */

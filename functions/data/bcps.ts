@@ -5,7 +5,7 @@ import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { statusAfterSave } from '#shared/domain/bcp/status.ts';
-import { bcpPurgeTime } from '#shared/domain/deletion-dates.ts';
+import { bcpPurgeTime, stagedPurgeTime } from '#shared/domain/deletion-dates.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { type RequestOrigin, securityEventPut } from './audit-trail.ts';
 import {
@@ -42,8 +42,10 @@ export const listHeaders = async (uid: number): Promise<BcpHeader[]> =>
 /** Those that can still be restored, the latest deletion first. */
 export const listDeletedBcps = async (uid: number, now: Date): Promise<DeletedBcp[]> =>
   (await listAllHeaders(uid))
-    .flatMap(({ id, business_name, deleted_at, purge_at }) =>
-      deleted_at !== undefined && purge_at !== undefined ? [{ id, business_name, deleted_at, purge_at }] : [],
+    .flatMap(({ id, business_name, deleted_at, purge_at, staged_at }) =>
+      deleted_at !== undefined && purge_at !== undefined && staged_at === undefined
+        ? [{ id, business_name, deleted_at, purge_at }]
+        : [],
     )
     .filter(({ purge_at }) => purge_at > now.toISOString())
     .sort((a, b) => b.deleted_at.localeCompare(a.deleted_at));
@@ -109,7 +111,12 @@ export const restoreBcp = async (target: BcpOwner, now: Date): Promise<BcpHeader
         Key: keys.bcp(uid, bcpId),
         ...buildUpdate(
           { remove: ['deleted_at', 'purge', 'purge_at'] },
-          allOf(exists('deleted_at'), compare('purge_at', '>', now.toISOString()), isAbsent('purge_started_at')),
+          allOf(
+            exists('deleted_at'),
+            isAbsent('staged_at'),
+            compare('purge_at', '>', now.toISOString()),
+            isAbsent('purge_started_at'),
+          ),
         ),
       },
     },
@@ -197,6 +204,8 @@ export interface InitialBcp {
   template_type?: TemplateType;
   /** The numbers given to people that are written along with it. */
   counters?: PeopleCounters;
+  /** Whether a row of `stagedBcpPut` holds its place. */
+  isStaged?: boolean;
 }
 
 export const buildHeader = (
@@ -233,8 +242,26 @@ export const bcpPuts = (uid: number, bcp: InitialBcp, now: Date): TransactItems 
     { ...keys.bcp(uid, bcp.id), ...buildHeader(bcp, now) },
     ...apart.map((section) => buildSectionRow(uid, bcp.id, section, pickSectionFields(section, bcp.content), now)),
   ];
-  return rows.map((Item) => ({ Put: { TableName: table('core'), Item, ...buildCondition(isAbsent('owner')) } }));
+  const isFree = isAbsent('owner');
+  const isOwnStage = allOf(exists('staged_at'), isAbsent('purge_started_at'));
+  return rows.map((Item, at) => ({
+    Put: { TableName: table('core'), Item, ...buildCondition(at === 0 && bcp.isStaged ? isOwnStage : isFree) },
+  }));
 };
+
+/** A deleted BCP, to be purged with all rows under its number unless the BCP itself takes its place within the hour. */
+export const stagedBcpPut = (uid: number, bcp: InitialBcp, now: Date): Write => ({
+  Put: {
+    TableName: table('core'),
+    Item: {
+      ...keys.bcp(uid, bcp.id),
+      ...{ id: bcp.id, status: bcp.status, sections: {}, created_at: now.toISOString() },
+      ...{ staged_at: now.toISOString(), deleted_at: now.toISOString() },
+      ...{ purge: 'bcp' satisfies PurgeStage, purge_at: stagedPurgeTime(now) },
+    },
+    ...buildCondition(isAbsent('owner')),
+  },
+});
 
 const allowanceRows = rowReader<{ used: number }>()('allowance', { first: {}, later: () => ({ used: 0 }) });
 

@@ -1,6 +1,6 @@
 /** How long data is kept after the request to delete an account, as the privacy page promises. */
 import type { Deletion } from './deletion.ts';
-import { DAY_MS } from './time.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export const ACCOUNT_KEPT_DAYS = 30;
 export const BUSINESS_DATA_KEPT_DAYS = 90;
@@ -27,3 +27,6 @@ export const computeDeletionDates = (now: Date, newestPaymentAt: string | null):
 export const paymentsKeptSince = (now: Date): Date => addYears(now, -PAYMENTS_KEPT_YEARS);
 
 export const bcpPurgeTime = (deletedAt: Date): string => addDays(deletedAt, BUSINESS_DATA_KEPT_DAYS);
+
+/** Longer than any call runs that may still finish what it wrote ahead. */
+export const stagedPurgeTime = (stagedAt: Date): string => new Date(stagedAt.getTime() + 60 * MINUTE_MS).toISOString();

@@ -8,6 +8,7 @@ import {
   type InitialBcp,
   parseUsedAllowance,
   readBcp,
+  readUsed,
 } from '#functions/data/bcps.ts';
 import { idempotencyPut, parseStoredKey } from '#functions/data/idempotency.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
@@ -90,4 +91,12 @@ const requireAllowance = (actor: Actor, now: Date): Allowance | null => {
   if (!can_create || limit === null || actor.subscription === null) throw forbidden(message);
   const { start } = allowanceWindow(actor.subscription.current_period_end, now);
   return { windowStart: start, limit, subscription: actor.subscription };
+};
+
+/** For what is written ahead of a BCP. The transaction that makes it decides again. */
+export const assertAllowanceLeft = async (actor: Actor, now: Date): Promise<void> => {
+  const allowance = requireAllowance(actor, now);
+  if (!allowance) return;
+  const used = await readUsed(actor.id, allowance.windowStart);
+  if (used >= allowance.limit) throw forbidden(computeLimits({ caller: actor, used, now }).message);
 };

@@ -1,11 +1,11 @@
 import { toBcpRow } from '#functions/data/bcp-header.ts';
 import { analysisPut } from '#functions/data/bcp-sections.ts';
-import { buildHeader, type InitialBcp, readBcp, readHeader } from '#functions/data/bcps.ts';
+import { buildHeader, type InitialBcp, readBcp, readHeader, stagedBcpPut } from '#functions/data/bcps.ts';
 import { readStoredKey } from '#functions/data/idempotency.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
-import { TRANSACTION_ITEMS_MAX, tryTransact } from '#functions/data/transact.ts';
-import { notFound } from '#functions/http/errors.ts';
+import { TRANSACTION_ITEMS_MAX, type TransactItems, tryTransact } from '#functions/data/transact.ts';
+import { conflict, notFound } from '#functions/http/errors.ts';
 import { existingResourceId, type IdempotencyKey, readKey } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { bcp } from '#shared/api/bcp.ts';
@@ -14,9 +14,10 @@ import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { initialStatus } from '#shared/domain/bcp/status.ts';
 import { NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { accessMessages } from '#shared/messages/access.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
-import { createBcp } from './create.ts';
+import { assertAllowanceLeft, createBcp } from './create.ts';
 
 /** Header, seven sections, analysis, allowance, subscription and idempotency key of a copy. */
 const OWN_ITEMS = 12;
@@ -30,6 +31,16 @@ const toStoredRow = async (uid: number, id: number) => {
   const header = await readHeader(uid, id, true);
   if (!header) throw notFound();
   return toBcpRow(header);
+};
+
+/**
+ * A team too large for the transaction that makes the BCP is written ahead of it, under a row that the purge finds if that
+ * transaction never comes.
+ */
+const stagePeople = async (uid: number, draft: InitialBcp, puts: TransactItems, now: Date): Promise<void> => {
+  const writes = [stagedBcpPut(uid, draft, now), ...puts];
+  for (let at = 0; at < writes.length; at += TRANSACTION_ITEMS_MAX)
+    if (!(await tryTransact(writes.slice(at, at + TRANSACTION_ITEMS_MAX)))) throw conflict(accessMessages.busy);
 };
 
 export const duplicate: Operation<typeof bcp.duplicate> = async ({ actor, params, now, request }) => {
@@ -57,10 +68,15 @@ export const duplicate: Operation<typeof bcp.duplicate> = async ({ actor, params
   const analysis = source.ai_analysis ? [analysisPut(actor.id, id, source.ai_analysis)] : [];
   const puts = people.flatMap((copied) => copied.puts);
   const fitting = TRANSACTION_ITEMS_MAX - OWN_ITEMS;
-  // A team too large for the transaction that makes the BCP goes ahead of it: until then nothing leads to those rows.
-  for (let at = fitting; at < puts.length; at += TRANSACTION_ITEMS_MAX)
-    await tryTransact(puts.slice(at, at + TRANSACTION_ITEMS_MAX));
-  const created = await createBcp({ actor, draft, key, now, also: [...analysis, ...puts.slice(0, fitting)] });
+  const ahead = puts.slice(fitting);
+  if (ahead.length > 0) {
+    await assertAllowanceLeft(actor, now);
+    await stagePeople(actor.id, draft, ahead, now);
+  }
+  const created = await createBcp({
+    ...{ actor, key, now, also: [...analysis, ...puts.slice(0, fitting)] },
+    draft: { ...draft, isStaged: ahead.length > 0 },
+  });
   if (created.id === id) return toBcpRow(buildHeader(draft, now));
   return toStoredRow(actor.id, created.id);
 };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bcp, BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Bcp, BcpRow, DeletedBcp } from '#shared/domain/bcp/bcp.ts';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import type { BcpReadiness } from '#shared/domain/bcp/next-steps.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
@@ -13,6 +13,7 @@ const acme = {
 };
 let world: InProcess;
 let handlers: Record<'bcp' | 'people', Parameters<InProcess['invoke']>[0]>;
+let purge: () => Promise<unknown>;
 let uid = 0;
 
 beforeAll(async () => {
@@ -21,8 +22,12 @@ beforeAll(async () => {
     bcp: (await import('#functions/api/bcp/handler.ts')).handler,
     people: (await import('#functions/api/people/handler.ts')).handler,
   } as never;
+  purge = (await import('#functions/schedules/purge.ts')).handler as never;
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await world.stop();
+});
 
 const ask = <T>(area: keyof typeof handlers, route: string, more: Omit<Request, 'uid' | 'route'> & { as?: number } = {}) =>
   world.invoke<T>(handlers[area], { uid: more.as ?? uid, route, ...more });
@@ -73,12 +78,111 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
     expect((await team(id)).length).toBe(2);
   });
 
-  it('copies a team that is larger than a transaction', async () => {
-    const id = await prepare();
-    for (let n = 0; n < 60; n++) await addEmployee(id, `Person ${n}`);
-    const { body: copy } = await duplicate(id);
-    expect((await team(copy.id)).length).toBe(62);
-    expect((await addEmployee(copy.id, 'Person 59')).status).toBe(400);
+  describe('of a BCP whose team is larger than a transaction', { timeout: 120_000 }, () => {
+    const SIZE = 60;
+    const prepareLarge = async (tier?: 'essential') => {
+      const id = await prepare(tier);
+      const { employees } = await import('#functions/data/people.ts');
+      const { tryTransact } = await import('#functions/data/transact.ts');
+      const [ana] = await team(id);
+      const people = Array.from({ length: SIZE }, (_, n) => ({ ...ana!, name: `Person ${n}` }));
+      const { puts } = employees.copy(uid, id, people);
+      for (let at = 0; at < puts.length; at += 100) await tryTransact(puts.slice(at, at + 100));
+      return id;
+    };
+    const listDeleted = async () => (await ask<DeletedBcp[]>('bcp', 'GET /v1/bcp/deleted')).body;
+    /** Of every BCP but one. */
+    const rowsApartFrom = async (id: number): Promise<string[]> => {
+      const { queryAll, table } = await import('#functions/data/table.ts');
+      const { prefixes } = await import('#functions/data/keys.ts');
+      const rows = await queryAll({
+        TableName: table('core'),
+        KeyConditionExpression: '#owner = :owner',
+        ExpressionAttributeNames: { '#owner': 'owner' },
+        ExpressionAttributeValues: { ':owner': prefixes.user(uid) },
+      });
+      const items = rows.map(({ item }) => String(item));
+      return items.filter((item) => /^(BCP|EMP|PRV|UQE|UQP|PLAN)#/.test(item) && !item.includes(String(id).padStart(16, '0')));
+    };
+    const purgeAfter = async (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      await purge();
+      vi.useRealTimers();
+    };
+
+    it('copies all of it, which no purge touches', async () => {
+      const id = await prepareLarge();
+      const { body: copy } = await duplicate(id);
+      expect(await team(copy.id)).toHaveLength(SIZE);
+      expect((await addEmployee(copy.id, 'Person 59')).status).toBe(400);
+      await purgeAfter(24 * 60);
+      expect((await list()).map((row) => row.id)).toEqual([copy.id, id]);
+      expect(await team(copy.id)).toHaveLength(SIZE);
+      expect(await listDeleted()).toEqual([]);
+    });
+
+    it('writes nothing when the allowance is used up', async () => {
+      const id = await prepareLarge('essential');
+      expect((await duplicate(id)).status).toBe(403);
+      expect(await rowsApartFrom(id)).toEqual([]);
+    });
+
+    it('cut off anywhere and never repeated, makes the whole copy or leaves nothing that the purge does not delete', async () => {
+      const outcomes = new Set<number>();
+      await atEveryPoint(async (at, label) => {
+        const id = await prepareLarge();
+        const isReached = await world.killedAt(at, () => duplicate(id));
+        expect(await listDeleted(), label).toEqual([]);
+        const copies = (await list()).filter((row) => row.id !== id);
+        outcomes.add(copies.length);
+        if (copies.length === 1) expect(await team(copies[0]!.id), label).toHaveLength(SIZE);
+        else {
+          const staged = (await rowsApartFrom(id)).find((item) => item.startsWith('BCP#'));
+          if (staged)
+            expect((await ask('bcp', 'POST /v1/bcp/{id}/restore', { id: Number(staged.slice(4)) })).status, label).toBe(404);
+          await purgeAfter(61);
+          expect(await rowsApartFrom(id), label).toEqual([]);
+        }
+        return isReached;
+      });
+      expect([...outcomes].sort()).toEqual([0, 1]);
+    });
+
+    it('cut off anywhere and repeated with its key, makes one copy with its team', async () => {
+      await atEveryPoint(async (at, label) => {
+        const id = await prepareLarge();
+        const isReached = await world.killedAt(at, () => duplicate(id, 'key'));
+        const { status, body } = await duplicate(id, 'key');
+        expect(status, label).toBe(201);
+        await purgeAfter(61);
+        expect(
+          (await list()).map((row) => row.id),
+          label,
+        ).toEqual([body.id, id]);
+        expect(await team(body.id), label).toHaveLength(SIZE);
+        return isReached;
+      });
+    });
+
+    it('that the purge has begun to clear away, is refused instead of standing on what is left', async () => {
+      const id = await prepareLarge();
+      const { bcpPuts, stagedBcpPut } = await import('#functions/data/bcps.ts');
+      const { tryTransact } = await import('#functions/data/transact.ts');
+      const { claimBcpPurge } = await import('#functions/data/deletions.ts');
+      const { emptyContent } = await import('#shared/domain/bcp/empty-content.ts');
+      const copy = {
+        id: id + 500_000,
+        content: { ...emptyContent, business_name: 'Copy' },
+        written: [],
+        status: 'draft',
+      } as const;
+      const at = new Date();
+      expect(await tryTransact([stagedBcpPut(uid, copy, at)])).toBe(true);
+      const later = new Date(at.getTime() + 60 * 60_000);
+      expect(await claimBcpPurge(uid, copy.id, new Date(later.getTime() - 1))).toBe(false);
+      expect(await claimBcpPurge(uid, copy.id, later)).toBe(true);
+      expect(await tryTransact(bcpPuts(uid, { ...copy, isStaged: true }, at))).toBe(false);
+    });
   });
 
   it('answers 403 when the allowance is used up, and 404 for the BCP of another customer or a deleted one', async () => {
