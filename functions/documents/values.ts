@@ -134,6 +134,14 @@ export const truncateBetweenWords = (value: string, max: number): string => {
   return `${(phrase.length > max / 2 ? phrase : whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
+/** As many names as fit, whole; only a first name that is longer than all the room is cut. */
+export const joinWithin = (names: readonly string[], length: number, joint = ', '): string => {
+  const fits = (count: number) => names.slice(0, count).join(joint).length <= length;
+  const count = names.findLastIndex((_, at) => fits(at + 1)) + 1;
+  const shown = count === 0 ? names.slice(0, 1).map((name) => truncateBetweenWords(name, length)) : names.slice(0, count);
+  return joinUpTo([...shown, ...names.slice(shown.length)], Math.max(1, count), joint);
+};
+
 /** “1. Stop. 2. Call the utility.” in one line: the numbers have to start at 1 and count up, or they are part of a sentence. */
 const splitNumbered = (line: string): string[] => {
   const parts = line.split(/(?<=[.!?:])\s+(?=\d+[.)]\s)/);

@@ -6,7 +6,7 @@ import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/doma
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
-import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
+import { joinUpTo, joinWithin, markStrong, truncateBetweenWords } from '../values.ts';
 
 export interface Task {
   time: string;
@@ -15,11 +15,11 @@ export interface Task {
 
 /** A card has no chapters to refer to, and lists names without owners, which are on its back. */
 export type Form = 'document' | 'card';
-const CARD_NAMES_MAX = 4;
-const CARD_NAME_MAX = 28;
-/** Two of these and the rule after them fill the two lines of an entry. */
-const PROTECTIVE_NAMES_MAX = 2;
-const PROTECTIVE_NAME_MAX = 43;
+/** Letters of all the names of an entry: with the words around them, they fill its two lines. */
+const CARD_NAMES_LENGTH = 118;
+const PROTECTIVE_NAMES_LENGTH = 88;
+const LATE_NAMES_LENGTH = 78;
+const PERSON_NAME_MAX = 28;
 const formatChapterReference = (form: Form, number: number): string => (form === 'document' ? ` (chapter ${number})` : '');
 
 /** Older entries hold `IT` for IT support. */
@@ -128,9 +128,9 @@ const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): 
   const [first] = items;
   if (first === undefined) return [];
   if (items.length === 1) return [{ minutes: first.start, line: formatStartTask(context, first) }];
-  const named = joinUpTo(
-    items.map(({ item }) => truncateBetweenWords(item.name, CARD_NAME_MAX)),
-    CARD_NAMES_MAX,
+  const named = joinWithin(
+    items.map(({ item }) => item.name),
+    CARD_NAMES_LENGTH,
   );
   const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
   return [{ minutes: first.start, line: [`${verb}, in this order: `, markStrong(named), named.endsWith('…') ? '' : '.'] }];
@@ -149,10 +149,10 @@ const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] 
       time: 'First',
       line: ['Start ', markStrong(scheduled.item.name), ...formatOwner(context, scheduled), rule],
     }));
-  const names = items.map(({ item }) => truncateBetweenWords(item.name, PROTECTIVE_NAME_MAX));
+  const names = items.map(({ item }) => item.name);
   return items.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinUpTo(names, PROTECTIVE_NAMES_MAX)), rule] }];
+    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
 };
 
 const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
@@ -167,9 +167,9 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   const late = context.schedule.filter((scheduled) => scheduled.obstacle !== null && !isProtective(scheduled));
   const [first] = late;
   if (form === 'document' || first === undefined) return [];
-  const names = joinUpTo(
-    late.map(({ item }) => truncateBetweenWords(item.name, CARD_NAME_MAX)),
-    2,
+  const names = joinWithin(
+    late.map(({ item }) => item.name),
+    LATE_NAMES_LENGTH,
   );
   return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
@@ -190,7 +190,7 @@ const formatActor = (
   unnamed: string,
 ): string => {
   const person = find(context);
-  return person === undefined ? unnamed : `${truncateBetweenWords(person.name, CARD_NAME_MAX)} ${named}`;
+  return person === undefined ? unnamed : `${truncateBetweenWords(person.name, PERSON_NAME_MAX)} ${named}`;
 };
 
 const formatLead = (context: DocumentContext, form: Form): Line => {

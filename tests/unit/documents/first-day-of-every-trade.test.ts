@@ -1,12 +1,14 @@
 /** The order of recovery as it is printed, for every trade's first draft and for the BCPs that the knowledge generates. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
-import { toSpans } from '#functions/documents/pdf/model.ts';
+import { toPlainText, toSpans } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
 
 const HOUR = 60;
@@ -83,6 +85,42 @@ describe('the first day of a first draft', () => {
       expect(mistakesIn({ bcp, ...nobody })).toEqual([]);
     },
   );
+});
+
+const cardOf = (input: Omit<DocumentInput, 'template'>) => composeDocument({ ...input, template: 'quick' });
+const listCardTasks = (input: Omit<DocumentInput, 'template'>): string[] =>
+  cardOf(input).cover.blocks.flatMap((block) =>
+    block.kind === 'checklist' && /hour/.test(block.title) ? block.items.map(({ line }) => toPlainText(line)) : [],
+  );
+const draftOf = (trade: (typeof trades)[number], employee_count = 12) =>
+  createFirstDraft({
+    ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count },
+    ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
+  });
+
+describe('the quick reference card of a first draft', () => {
+  it('the quick reference card of a first draft cuts no name in its timed lists', async () => {
+    for (const trade of trades) {
+      const bcp = await draftOf(trade);
+      const names = [...bcp.critical_functions, ...bcp.it_systems].map(({ name }) => name);
+      const tasks = listCardTasks({ bcp, ...nobody });
+      expect(
+        names.some((name) => tasks.some((task) => task.startsWith('Start') && task.includes(name))),
+        trade.id,
+      ).toBe(true);
+      expect(
+        tasks.filter((task) => /^(Start|Prepare|Cannot)\b.*…/.test(task)),
+        trade.id,
+      ).toEqual([]);
+    }
+  });
+
+  it('the quick reference card of a first draft has two pages, also of the trades with the longest lists', async () => {
+    const cards = await Promise.all(trades.map(async (trade) => ({ bcp: await draftOf(trade), ...nobody })));
+    const lengthOf = (input: Omit<DocumentInput, 'template'>) => listCardTasks(input).join('').length;
+    for (const input of cards.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 6))
+      expect(readPdf(await renderPdf(cardOf(input))).pages, input.bcp.trade ?? '').toHaveLength(2);
+  });
 });
 
 describe('the first day of a generated BCP', () => {
