@@ -163,9 +163,9 @@ describe('suppliers of a first draft', () => {
       const { parts } = assessReadiness({ content, cyber: true, employees: [], providers: [], now: new Date() } as never);
       return parts.find(({ criterion }) => criterion === 'times')!.points;
     };
-    expect(timesWith([], '0-1 hour')).toBe(15);
+    expect(timesWith([], '0-1 hour')).toBe(10);
     expect(timesWith([], 'More than 1 week')).toBe(0);
-    expect(timesWith(['Second plant'], 'More than 1 week')).toBe(15);
+    expect(timesWith(['Second plant'], 'More than 1 week')).toBe(10);
     expect(timesWith(['Second plant'], 'More than 1 week', 'knowledge')).toBe(0);
   });
 });

@@ -10,7 +10,6 @@ import {
   type Verdict,
   WEEK_MINUTES,
 } from '../duration.ts';
-import { isStated } from '../filled.ts';
 import { deriveMtd } from '../impact-over-time.ts';
 import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
@@ -88,13 +87,12 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
   });
 };
 
-/** Where another supplier is named, its absence is bridged; R21 says if nobody has confirmed that one. */
 const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const suppliersOf = createSupplierFinder(content, map);
   return content.critical_functions.flatMap((fn) => {
     const rto = parseRecoveryTime(fn.rto);
     return findClashes(
-      suppliersOf(fn).filter(({ alternative_suppliers }) => !alternative_suppliers.some(isStated)),
+      suppliersOf(fn),
       ({ max_downtime }) => compareDurations(rto, parseRecoveryTime(max_downtime)),
       (supplier, verdict) =>
         toFindings(

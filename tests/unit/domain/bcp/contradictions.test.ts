@@ -278,10 +278,10 @@ describe('alternatives of suppliers', () => {
   it.each<[string, Parameters<typeof supplierNamed>[1], FindingRule[]]>([
     ['none is named', {}, ['R05', 'R21']],
     ['the one named is a placeholder', { alternative_suppliers: ['TBD'] }, ['R05', 'R21']],
-    ['one was suggested by the knowledge', { alternative_suppliers: ['Second mill'], source: 'knowledge' }, ['R21']],
-    ['one was suggested by the model', { alternative_suppliers: ['Second mill'], source: 'model' }, ['R21']],
-    ['the owner named one', { alternative_suppliers: ['Second mill'], source: 'user' }, []],
-    ['the owner named one before sources were kept', { alternative_suppliers: ['Second mill'] }, []],
+    ['one was suggested by the knowledge', { alternative_suppliers: ['Second mill'], source: 'knowledge' }, ['R05', 'R21']],
+    ['one was suggested by the model', { alternative_suppliers: ['Second mill'], source: 'model' }, ['R05', 'R21']],
+    ['the owner named one', { alternative_suppliers: ['Second mill'], source: 'user' }, ['R05']],
+    ['the owner named one before sources were kept', { alternative_suppliers: ['Second mill'] }, ['R05']],
   ])('a critical supplier that is out too long, and %s', (_, part, rules) => {
     const found = rulesOf({ critical_functions, key_suppliers: [mill(part)] });
     expect(found.filter((rule) => rule === 'R05' || rule === 'R21').sort()).toEqual(rules);
