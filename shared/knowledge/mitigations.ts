@@ -6,7 +6,9 @@ import { business } from './mitigations/business.ts';
 import { dealings } from './mitigations/dealings.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { ground } from './mitigations/ground.ts';
+import { injuries } from './mitigations/injuries.ts';
 import { lives } from './mitigations/lives.ts';
+import { rescue } from './mitigations/rescue.ts';
 import { service } from './mitigations/service.ts';
 import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { storm } from './mitigations/storm.ts';
@@ -59,7 +61,7 @@ const families: readonly RiskFacts[] = [
 ];
 
 /** For single risks of single trades, found by their own names. */
-const namedFacts: readonly RiskFacts[] = [...accidents, ...dealings];
+const namedFacts: readonly RiskFacts[] = [...accidents, ...injuries, ...rescue, ...dealings];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];
 

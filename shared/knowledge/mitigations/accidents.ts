@@ -48,7 +48,7 @@ export const accidents: readonly RiskFacts[] = [
     needs: 'Gas meter, blower, tripod with winch, and harnesses',
     upkeep: 'Meter bump test before each use, rescue practice once a year',
   }),
-  answer(['Carbon Dioxide in a Cellar or Tank'], {
+  answer(['Carbon Dioxide in a Cellar or Tank', 'Carbon Dioxide in the Cellar at Crush'], {
     strategy: 'Alarm every room where carbon dioxide can gather, and air it before anyone goes in',
     lines: [
       'Fit alarms with a display outside the door of cellars, coolers and tank rooms.',

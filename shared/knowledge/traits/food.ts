@@ -479,7 +479,7 @@ export const foodTraits = defineTraits({
     exerciseIdeas: ['The chiller dies on a Friday in July with four tanks fermenting.'],
     mitigations: [
       {
-        risks: ['Carbon Dioxide in the Cellar', 'Carbon Dioxide in the Cellar at Crush'],
+        risks: ['Carbon Dioxide in the Cellar'],
         words: /\bcarbon dioxide/i,
         facts: [
           {

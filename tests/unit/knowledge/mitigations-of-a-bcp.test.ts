@@ -200,3 +200,49 @@ describe('the owners of mitigations', () => {
     expect(owners.join('\n')).not.toMatch(/Finance Manager/);
   });
 });
+
+describe('the mitigations of a risk to life', () => {
+  it.each<[risk: string, trade: string, ...says: RegExp[]]>([
+    ['Overdose on Site', 'addiction-treatment', /call 911 right away/, /naloxone into one nostril/, /rescue breaths/, /988/],
+    ['Client Suicide or Violent Incident', 'mental-health-practice', /call or text 988/, /leave the room/, /safety plan/],
+    [
+      'Drowning or Injury in an Activity',
+      'summer-camp',
+      /Reach with a pole/,
+      /CPR with rescue breaths/,
+      /search the water first/,
+    ],
+    ['Drowning or Playground Injury', 'parks-and-recreation', /rescue breaths/, /head and neck/],
+    ['Drowning or Injury in a Common Area', 'hoa-manager', /throw a float/, /call the parents/i],
+    ['Drowning or Fall on a Guided Trip', 'outfitter-guide', /No guide swims/, /life jacket and a helmet/, /rescue breaths/],
+    ['Person Overboard', 'ferry-tour-boat', /point without looking away/, /channel 16/, /Throw the ring/],
+    ['Hypothermia and Fatigue on Deck', 'commercial-fishing', /stop shivering/, /channel 16/, /no alcohol/],
+    ['Boat Fire or Electric Shock at the Dock', 'marina', /let no one jump in/, /shore power/, /911/],
+    ['Choking, Allergy or Burn at the Table', 'restaurant', /5 back blows/, /epinephrine right away/, /10 minutes/],
+    ['Cardiac Arrest or Serious Injury on the Floor', 'gym', /AED/, /Push hard and fast/, /911/],
+    ['Medical Emergency on Site', 'urgent-care', /start CPR/, /epinephrine/, /call 911/],
+    ['Heat Illness in Attics and on Roofs', 'heating-cooling', /call 911/, /cold water or ice/, /never leave them alone/],
+    ['Caregiver Alone in Danger', 'hospice', /leave right away and call 911/, /check-in is missed/],
+    ['Heating or Cooling Failure with Participants Inside', 'adult-day-care', /Call 911/, /Carbon monoxide/, /frail people/],
+    ['Building without Heat, Cooling or Elevators', 'housing-authority', /elevator/, /Carbon monoxide/],
+    ['Struck-by or Electrocution in a Tree', 'tree-service', /35 feet/, /line is dead/, /tourniquet/, /10 feet/],
+    ['Struck by a Tree, Log or Machine', 'logging-company', /Look up/, /coordinates/, /tourniquet/],
+    ['Crew Struck or Injured on the Road', 'public-works-department', /No one runs into a live lane/, /mile marker/],
+    ['Operator Struck on the Roadside', 'towing-company', /No one runs into a live lane/, /911/],
+    ['Injury at a Machine', 'machine-shop', /emergency stop/, /Lock the power off before you reach in/, /severed part/],
+    ['Student Injured on a Machine', 'trade-school', /911/, /tourniquet/],
+    ['Rack Collapse or Forklift Injury', 'warehouse-3pl', /second bay/, /911/, /count everyone/],
+    ['Molten Metal Burn or Explosion', 'foundry', /Never put water on molten metal/, /safety shower/],
+    ['Isocyanate Exposure or Air Permit Problem', 'body-shop', /fresh air and call 911/, /supplied air/],
+    ['Overpressure in a Low-Pressure System', 'gas-utility', /leave buildings now/, /touching no switch/, /stay out/],
+    ['Accidental Shooting or Suicide at the Range', 'gun-shop', /cease fire/, /988/, /Pack the wound/],
+    ['Crash with a Student at the Wheel', 'driving-school', /911/, /second brake/],
+    ['Carbon Dioxide in the Cellar at Crush', 'winery', /stay out/, /911/, /carbon dioxide/],
+  ])('the mitigations of a risk to life say what saves it: %s', async (risk, trade, ...says) => {
+    const profile = await profileOf('Galveston', trade, 14);
+    expect(listRisks(profile)).toContain(risk);
+    const said = await saidFor(risk, 'Galveston', trade, 14);
+    for (const expected of says) expect(said).toMatch(expected);
+    expect(said).not.toMatch(/See “|three hazards that hurt|all-hazards/);
+  });
+});
