@@ -17,6 +17,10 @@ const signedIn = calls.filter(({ endpoint }) => endpoint.access !== 'public');
 const byId = signedIn.filter(({ endpoint }) => /\{(id|bcpId)\}/.test(endpoint.path));
 
 /** Bodies that pass the schema, where a call needs one before it looks at its id. */
+const restoreTest = {
+  claim: { kind: 'rto', subject: 'function', ref: 'f1' },
+  ...{ how: 'exercise', measured: '2 hours', on: '2026-01-01' },
+};
 const goodBodies: Record<string, unknown> = {
   'bcp.setTemplate': { template_type: 'standard' },
   'bcp.dismissFinding': { numbers: [] },
@@ -42,9 +46,8 @@ const goodBodies: Record<string, unknown> = {
   'exercises.setDocumentDownload': { enabled: false },
   'exerciseTemplates.update': { name: 'Fire', exercise_type: 'fire', description: 'Fire', scenario_template: 'Smoke' },
   'adminPricingPlans.update': { plan_type: 'gold', name: 'Gold', price: 199_900 },
-  'evidence.update': {
-    ...{ claim: { kind: 'rto', subject: 'function', ref: 'f1' }, how: 'exercise', measured: '2 hours', on: '2026-01-01' },
-  },
+  'evidence.create': restoreTest,
+  'evidence.update': restoreTest,
   'people.createProvider': { name: 'Acme', provider_type: 'Legal' },
 };
 /** Ids that mean the same to everybody. */
