@@ -1,3 +1,5 @@
+import { signInScreenMessages } from './sign-in.ts';
+
 export const passwordMessages = {
   tooShort: 'Password must be at least 8 characters long',
   tooLong: 'Password must be at most 128 characters long',
@@ -69,16 +71,11 @@ export const signInMessages = {
 } as const;
 
 export const accountScreenMessages = {
-  verifyFirst: 'Please verify your email before logging in. Check your inbox for a verification link.',
-  loginFailed: 'Login failed. Please check your credentials.',
-  /** Used by the session for a failed sign-in without a sentence. */
-  signInFailed: 'Login failed',
+  ...signInScreenMessages,
   registrationFailed: 'Registration failed',
   verifyMissing: 'Invalid verification link',
   verifyFailed: 'Verification failed',
   verifyHint: 'Try the link in your email again in a minute, or request a new one below.',
-  resent: 'Verification email sent successfully!',
-  resendFailed: 'Failed to resend verification email',
   forgotFailed: 'Failed to send reset email',
   resetMissing: 'Invalid reset link',
   resetInvalid: 'Invalid or expired reset link',
@@ -90,12 +87,7 @@ export const accountScreenMessages = {
   unreachableAddress:
     'We can’t reach you at {email}. Our emails come back or were marked as spam, so we’ve stopped sending notices there. If the address is right, confirm it again.',
   confirmationSent: 'We’ve sent a link. Open it and reload this page.',
-  network: 'Network error. Please try again.',
-  unreachable: 'We can’t reach Keelhouse',
-  unreachableHint: 'You’re still signed in, and your saved work is safe. Check your internet connection, then try again.',
-  emailRequired: 'Enter your email address',
   emailFormat: 'Enter an email address like name@example.com',
-  passwordRequired: 'Enter a password',
   confirmRequired: 'Enter the password once more',
   termsRequired: 'Please agree to the Terms of Service and the Privacy Policy',
 } as const;

@@ -12,14 +12,6 @@ export const secondFactorMessages = {
   ownReset: 'You can’t reset your own two-step sign-in here. Use your profile.',
 } as const;
 
-/** Apart: sign-in is the first page a browser loads. */
-export const codeStepMessages = {
-  title: 'Enter your code',
-  useRecoveryCode: 'Use a recovery code instead',
-  useApp: 'Use the app instead',
-  codeRequired: 'Enter the code',
-} as const;
-
 export const secondFactorScreenMessages = {
   lead: 'Protects your account even if someone learns your password.',
   offText: 'When you sign in, you enter your password and a code from an app on your phone.',

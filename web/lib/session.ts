@@ -1,6 +1,6 @@
 import type { Session } from '#shared/api/auth.ts';
 import type { Me } from '#shared/domain/user.ts';
-import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { signInScreenMessages as messages } from '#shared/messages/sign-in.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { logger } from './logger.ts';
 import { publicClient } from './public-api.ts';

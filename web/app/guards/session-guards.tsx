@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { signInScreenMessages as messages } from '#shared/messages/sign-in.ts';
 import { chosenTier } from '../../lib/chosen-tier.ts';
 import { restoreSession } from '../../lib/session.ts';
 import { useSession } from '../../lib/session-state.ts';

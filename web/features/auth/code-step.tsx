@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { type RefObject, useState } from 'react';
-import { codeStepMessages as say } from '#shared/messages/second-factor.ts';
+import { codeStepMessages as say } from '#shared/messages/sign-in.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 

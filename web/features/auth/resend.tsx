@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { accountScreenMessages as messages } from '#shared/messages/account.ts';
+import { signInScreenMessages as messages } from '#shared/messages/sign-in.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { publicClient } from '../../lib/public-api.ts';
 

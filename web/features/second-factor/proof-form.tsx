@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeStepMessages, secondFactorScreenMessages as say } from '#shared/messages/second-factor.ts';
+import { secondFactorScreenMessages as say } from '#shared/messages/second-factor.ts';
+import { codeStepMessages } from '#shared/messages/sign-in.ts';
 import { explainFailure } from '../../lib/api-error.ts';
 import { requireText } from '../../lib/field-messages.ts';
 import { createFormSchema, useSchemaForm } from '../../lib/form.ts';
