@@ -9,9 +9,11 @@ import { proofMessages } from '#shared/messages/proof-screens.ts';
 import { storedBcpQuery } from '../features/bcp-editor/shell/stored-bcp.tsx';
 import { employeesQuery, providersQuery } from '../features/bcp-editor/state/people-queries.ts';
 import { runQuery } from '../features/facilitator/facilitator-queries.ts';
+import { loadTestSheet } from '../proof/load-test-sheet.ts';
 import styles from '../proof/proof.module.css';
 import { evidenceQuery } from '../proof/proof-queries.ts';
-import { TestSheet, type TestStart } from '../proof/test-sheet.tsx';
+import type { TestStart } from '../proof/test-sheet.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { toastError } from '../ui/toast.ts';
@@ -80,16 +82,20 @@ export function MeasuredTimes({ exercise }: { exercise: Exercise }) {
         {say.another}
       </Button>
       {start && bcp.data && employees.data && providers.data && (
-        <TestSheet
-          bcpId={bcp_id}
-          claims={listClaims(bcp.data, employees.data, providers.data)}
-          start={start}
-          onSaved={() => {
-            setStart(null);
-            void cache.invalidateQueries({ queryKey: evidenceQuery(bcp_id).queryKey });
-          }}
-          onClose={() => setStart(null)}
-        />
+        <LazyDialog load={loadTestSheet} onClose={() => setStart(null)}>
+          {(TestSheet) => (
+            <TestSheet
+              bcpId={bcp_id}
+              claims={listClaims(bcp.data, employees.data, providers.data)}
+              start={start}
+              onSaved={() => {
+                setStart(null);
+                void cache.invalidateQueries({ queryKey: evidenceQuery(bcp_id).queryKey });
+              }}
+              onClose={() => setStart(null)}
+            />
+          )}
+        </LazyDialog>
       )}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 /** The folder of a feature, or the name of a page or a part with a sheet of its own. */
-const sheet = /\/web\/(?:features\/([\w-]+)\/.*|app\/pages\/(profile)|ui\/(full-screen-dialog|lazy-dialog|sheet))\.module\.css$/;
+const sheet =
+  /\/web\/(?:features\/([\w-]+)\/.*|(proof)\/.*|app\/pages\/(profile)|ui\/(full-screen-dialog|lazy-dialog|sheet))\.module\.css$/;
 
 /** Areas whose pages are opened from each other, or look alike, share a sheet. */
 const shared: Record<string, readonly string[]> = {
@@ -7,6 +8,7 @@ const shared: Record<string, readonly string[]> = {
   admin: ['admin', 'staff-access'],
   dialog: ['full-screen-dialog', 'lazy-dialog', 'sheet'],
   profile: ['profile', 'second-factor', 'security-events', 'your-data'],
+  'bcp-editor': ['bcp-editor', 'proof'],
   bcps: ['assessment', 'bcps', 'crisis', 'documents', 'iso27001', 'scenario-notice', 'training'],
 };
 const areas = Object.fromEntries(Object.entries(shared).flatMap(([area, folders]) => folders.map((folder) => [folder, area])));

@@ -25,15 +25,17 @@ import { proofMessages as say } from '#shared/messages/proof-screens.ts';
 import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { EntityList } from '../ui/entity-list.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SectionCard } from '../ui/section-card.tsx';
 import { EmptyBlock } from '../ui/state-block.tsx';
+import { loadTestSheet } from './load-test-sheet.ts';
 import styles from './proof.module.css';
 import { ProofMark } from './proof-mark.tsx';
 import { evidenceQuery } from './proof-queries.ts';
 import { ProvenTrend } from './proven-trend.tsx';
-import { TestSheet, type TestStart } from './test-sheet.tsx';
+import type { TestStart } from './test-sheet.tsx';
 import { useEvidenceRemoval } from './use-evidence.ts';
 
 /** What failed comes first, and the longest list last. */
@@ -241,16 +243,20 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
         </SectionCard>
       )}
       {sheet && (
-        <TestSheet
-          bcpId={bcp.id}
-          claims={claims}
-          start={sheet}
-          onSaved={() => {
-            setSheet(null);
-            void cache.invalidateQueries({ queryKey: evidenceQuery(bcp.id).queryKey });
-          }}
-          onClose={() => setSheet(null)}
-        />
+        <LazyDialog load={loadTestSheet} onClose={() => setSheet(null)}>
+          {(TestSheet) => (
+            <TestSheet
+              bcpId={bcp.id}
+              claims={claims}
+              start={sheet}
+              onSaved={() => {
+                setSheet(null);
+                void cache.invalidateQueries({ queryKey: evidenceQuery(bcp.id).queryKey });
+              }}
+              onClose={() => setSheet(null)}
+            />
+          )}
+        </LazyDialog>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import type { ProvenShare } from '#shared/domain/bcp/evidence.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { proofMessages } from '#shared/messages/proof-screens.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import styles from './proof.module.css';
 
 const say = proofMessages.trend;
 const [WIDTH, HEIGHT, MARGIN] = [240, 48, 4];
@@ -20,16 +19,22 @@ export function ProvenTrend({ shares }: { shares: readonly ProvenShare[] }) {
   const label = say.label(percents[0] ?? 0, last);
   return (
     <div>
-      <svg className={styles.trend} role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <line className={styles.axis} x1={MARGIN} x2={WIDTH - MARGIN} y1={toY(0)} y2={toY(0)} />
-        <polyline className={styles.line} points={points.join(' ')} />
-        <circle className={styles.dot} cx={toX(percents.length - 1)} cy={toY(last)} r={3.5} />
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="100%"
+        style={{ display: 'block', maxWidth: 360 }}
+      >
+        <line stroke="var(--line)" x1={MARGIN} x2={WIDTH - MARGIN} y1={toY(0)} y2={toY(0)} />
+        <polyline fill="none" stroke="var(--tide)" strokeWidth={2} strokeLinejoin="round" points={points.join(' ')} />
+        <circle fill="var(--tide)" cx={toX(percents.length - 1)} cy={toY(last)} r={3.5} />
       </svg>
       <Text size="sm" c="dimmed" mt={4}>
         {label} {say.assumption}
       </Text>
       <Disclosure summary={say.table}>
-        <table className={styles.table}>
+        <table style={{ borderSpacing: '16px 4px', textAlign: 'start' }}>
           <thead>
             <tr>
               <th scope="col">{say.day}</th>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
+
+const loadConfirmDialog = async () => (await import('./confirm-dialog.tsx')).ConfirmDialog;
 
 interface Props {
   /** Completes the accessible names. */
@@ -15,6 +17,7 @@ interface Props {
 /** Asks before it deletes. */
 export function EditDeleteButtons({ name, question, consequence, isWorking, onEdit, onDelete }: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
   return (
     <>
       <Button size="sm" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -30,18 +33,24 @@ export function EditDeleteButtons({ name, question, consequence, isWorking, onEd
       >
         Delete
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        question={question}
-        consequence={consequence}
-        confirmLabel="Delete"
-        isDanger
-        onConfirm={() => {
-          setIsAsking(false);
-          onDelete();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <LazyDialog load={loadConfirmDialog} onClose={close}>
+          {(ConfirmDialog) => (
+            <ConfirmDialog
+              opened
+              question={question}
+              consequence={consequence}
+              confirmLabel="Delete"
+              isDanger
+              onConfirm={() => {
+                close();
+                onDelete();
+              }}
+              onCancel={close}
+            />
+          )}
+        </LazyDialog>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../fea
 import { bcpsQuery } from '../../features/bcps/queries.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { bcpPath } from '../paths.ts';
-import { MissingBcp } from './stored-bcp.tsx';
+import { MissingBcp } from './missing-bcp.tsx';
 
 const DocumentPreview = lazy(async () => ({
   default: (await import('../../features/documents/document-preview.tsx')).DocumentPreview,

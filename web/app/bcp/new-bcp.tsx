@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
 import { BcpLoading } from '../../features/bcp-editor/shell/stored-bcp.tsx';
-import { BcpLimitsDialog } from '../../features/bcps/bcp-limits.tsx';
 import { bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { pathOf } from '../paths.ts';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
@@ -13,6 +13,8 @@ import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 const AssessmentPage = lazy(async () => ({
   default: (await import('../../features/assessment/assessment.tsx')).AssessmentPage,
 }));
+
+const loadLimits = async () => (await import('../../features/bcps/bcp-limits.tsx')).BcpLimitsDialog;
 
 /** Shows the questionnaire first to users who have neither answered nor skipped it. */
 function AssessedNewBcp({ preferences, ...visited }: Omit<VisitedEditorProps, 'bcp'>) {
@@ -44,5 +46,9 @@ export function NewBcpEditor({ visit, user }: Pick<VisitedEditorProps, 'visit' |
   if (admitted !== null) return <AssessedNewBcp visit={visit} user={user} limits={admitted} preferences={preferences} />;
   if (isFetching && data?.can_create !== false) return <BcpLoading />;
   const leave = () => void navigate(pathOf('dashboard'));
-  return <BcpLimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />;
+  return (
+    <LazyDialog load={loadLimits} onClose={leave}>
+      {(LimitsDialog) => <LimitsDialog opened onClose={leave} onUpgrade={() => void navigate(pathOf('subscription'))} />}
+    </LazyDialog>
+  );
 }

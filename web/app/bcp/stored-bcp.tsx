@@ -1,15 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { usePreferences } from '../../features/assessment/use-preferences.ts';
-import {
-  BcpLoadFailed,
-  BcpLoading,
-  BcpNotFound,
-  isNotFound,
-  storedBcpQuery,
-} from '../../features/bcp-editor/shell/stored-bcp.tsx';
-import { pathOf } from '../paths.ts';
+import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
+import { MissingBcp } from './missing-bcp.tsx';
 import { VisitedEditor, type VisitedEditorProps } from './visited-editor.tsx';
 
 export function StoredBcp({ id, visit, user }: Pick<VisitedEditorProps, 'visit' | 'user'> & { id: number }) {
@@ -19,16 +11,4 @@ export function StoredBcp({ id, visit, user }: Pick<VisitedEditorProps, 'visit' 
   if (error && !data) return <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount || !(preferences.isKnown || preferences.isDelayed)) return <BcpLoading />;
   return <VisitedEditor visit={visit} user={user} bcp={data} limits={null} preferences={preferences} />;
-}
-
-export function MissingBcp() {
-  return (
-    <BcpNotFound
-      actions={
-        <Anchor component={Link} to={pathOf('bcps')}>
-          Go to your BCP plans
-        </Anchor>
-      }
-    />
-  );
 }

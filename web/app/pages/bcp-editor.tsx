@@ -2,8 +2,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useVisit } from '../../features/bcp-editor/shell/use-visit.ts';
 import { useSession } from '../../lib/session-state.ts';
 import { BcpDocument } from '../bcp/bcp-document.tsx';
+import { MissingBcp } from '../bcp/missing-bcp.tsx';
 import { NewBcpEditor } from '../bcp/new-bcp.tsx';
-import { MissingBcp, StoredBcp } from '../bcp/stored-bcp.tsx';
+import { StoredBcp } from '../bcp/stored-bcp.tsx';
 import { isPreview } from '../paths.ts';
 
 export function Component() {

@@ -1,25 +1,16 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { proofMessages as say } from '#shared/messages/proof-screens.ts';
-import { BcpNotFound, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
+import { isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import { employeesQuery, providersQuery } from '../../features/bcp-editor/state/people-queries.ts';
 import { evidenceQuery } from '../../proof/proof-queries.ts';
 import { ProofScreen } from '../../proof/proof-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { bcpPath, pathOf } from '../paths.ts';
-
-const MissingBcp = () => (
-  <BcpNotFound
-    actions={
-      <Anchor component={Link} to={pathOf('bcps')}>
-        Go to your BCP plans
-      </Anchor>
-    }
-  />
-);
+import { MissingBcp } from '../bcp/missing-bcp.tsx';
+import { bcpPath } from '../paths.ts';
 
 function Proof({ id }: { id: number }) {
   const bcp = useQuery(storedBcpQuery(id));

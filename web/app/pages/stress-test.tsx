@@ -14,7 +14,7 @@ import { evidenceQuery } from '../../proof/proof-queries.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import { MissingBcp } from '../bcp/stored-bcp.tsx';
+import { MissingBcp } from '../bcp/missing-bcp.tsx';
 import { bcpPath } from '../paths.ts';
 
 const MITIGATION_STEP = 5;

@@ -8,7 +8,7 @@ import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { useDebouncedContent, useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/people-queries.ts';
+import { usePeople } from '../state/use-people.ts';
 import { FigureView } from './figure-view.tsx';
 
 export type FigureKind = 'risks' | 'impact' | 'dependencies' | 'calls' | 'recovery' | 'costs';

@@ -4,7 +4,7 @@ import { type Control, useController } from 'react-hook-form';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/people-queries.ts';
+import { usePeople } from '../state/use-people.ts';
 import {
   explainPhone,
   type FieldProps,

@@ -24,7 +24,7 @@ function PhaseItem({ state, title, text }: { state: 'done' | 'now' | 'ahead'; ti
   );
 }
 
-export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | null; onClose: () => void }) {
+export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase; onClose: () => void }) {
   const { onPreview, onLeave } = useEditor();
   const id = useBcp((state) => state.id);
   const isComplete = phase === 'complete';
@@ -36,7 +36,7 @@ export function GenerationDialog({ phase, onClose }: { phase: GenerationPhase | 
   };
   return (
     <Modal
-      opened={phase !== null}
+      opened
       onClose={onClose}
       title={isComplete ? 'Your BCP is ready' : 'Generating your BCP'}
       size="md"

@@ -5,7 +5,7 @@ import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/people-queries.ts';
+import { usePeople } from '../state/use-people.ts';
 import styles from './chapters-panel.module.css';
 
 function ChapterRow({ chapter, isCurrent, onOpen }: { chapter: ChapterStatus; isCurrent: boolean; onOpen: () => void }) {

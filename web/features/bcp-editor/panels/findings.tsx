@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import type { Finding, FindingNumber, Severity } from '#shared/domain/bcp/check/finding.ts';
@@ -6,8 +6,9 @@ import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { findingScreens as say } from '#shared/messages/bcp-screens.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/people-queries.ts';
+import { usePeople } from '../state/use-people.ts';
 import styles from './findings.module.css';
 import { type FindingActs, useFindingActs } from './use-findings.ts';
 
@@ -35,45 +36,7 @@ function ReturnedNote({ returned }: { returned: NonNullable<ListedFinding['retur
   );
 }
 
-interface DismissFormProps {
-  why: string;
-  onDismiss: (reason: string | null) => void;
-  onCancel: () => void;
-}
-
-/** Errors only: documents print them as accepted, so the reason is worth a question. */
-function DismissForm({ why, onDismiss, onCancel }: DismissFormProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      className={styles.reason}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDismiss(reason.trim() || null);
-      }}
-    >
-      <Textarea
-        label={say.reason}
-        description={say.reasonHelp}
-        value={reason}
-        maxLength={500}
-        autosize
-        minRows={2}
-        data-autofocus
-        autoFocus
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Group gap="xs">
-        <Button type="submit" size="sm" variant="light" aria-label={say.dismissOf(why)}>
-          {say.dismiss}
-        </Button>
-        <Button size="sm" variant="subtle" onClick={onCancel}>
-          {say.keep}
-        </Button>
-      </Group>
-    </form>
-  );
-}
+const loadDismissForm = async () => (await import('./dismiss-form.tsx')).DismissForm;
 
 interface RowProps {
   finding: ListedFinding;
@@ -110,7 +73,9 @@ function FindingRow({ finding, acts, onLeave }: RowProps) {
       <Hint finding={finding} />
       {returned && <ReturnedNote returned={returned} />}
       {state === 'asking' ? (
-        <DismissForm why={why} onDismiss={dismiss} onCancel={() => setState('open')} />
+        <LazyDialog load={loadDismissForm} onClose={() => setState('open')}>
+          {(DismissForm) => <DismissForm why={why} onDismiss={dismiss} onCancel={() => setState('open')} />}
+        </LazyDialog>
       ) : (
         <Group gap={4} className={styles.acts}>
           {repair && (

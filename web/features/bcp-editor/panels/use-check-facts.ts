@@ -3,7 +3,7 @@ import type { BcpToCheck } from '#shared/domain/bcp/check/finding.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/people-queries.ts';
+import { usePeople } from '../state/use-people.ts';
 
 const HELD_MAX = 20;
 const heldExercisesQuery = (bcpId: number) =>

@@ -11,7 +11,8 @@ import { client } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
-import { employeesQuery, providersQuery, useKnownPeople } from '../state/people-queries.ts';
+import { employeesQuery, providersQuery } from '../state/people-queries.ts';
+import { useKnownPeople } from '../state/use-people.ts';
 import { useCheckFacts } from './use-check-facts.ts';
 
 const dismissalsQuery = (bcpId: number) =>

@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { WIZARD_STEPS, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { LoadingBlock } from '../../../ui/state-block.tsx';
-import { GenerationDialog } from '../generate/generation-dialog.tsx';
 import { useGeneration } from '../generate/use-generation.ts';
 import { ChaptersPanel } from '../panels/chapters-panel.tsx';
 import { FindingsCard } from '../panels/findings.tsx';
@@ -13,7 +13,6 @@ import { FormCompletion, InsightsPanel } from '../panels/insights-panel.tsx';
 import { SideSheets, StepWarnings } from '../panels/narrow-panels.tsx';
 import { ReviewPanel, SummaryPanel } from '../panels/progress-panels.tsx';
 import { useFindings } from '../panels/use-findings.ts';
-import { ConflictDialog } from '../state/conflict-dialog.tsx';
 import { DraftOffer } from '../state/draft-offer.tsx';
 import { ScrollToInput, useBcp } from '../state/editor-context.tsx';
 import { stepViews } from '../steps/step-views.ts';
@@ -93,9 +92,14 @@ function Side({ step }: { step: WizardStep }) {
   );
 }
 
+const loadConflictDialog = async () => (await import('../state/conflict-dialog.tsx')).ConflictDialog;
+const loadGenerationDialog = async () => (await import('../generate/generation-dialog.tsx')).GenerationDialog;
+
 export function EditorFrame({ step, blocked }: Props) {
   const [isReviewing, setIsReviewing] = useState(false);
+  const endReview = () => setIsReviewing(false);
   const generation = useGeneration();
+  const { phase } = generation;
   const isWide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
   const View = stepViews[step];
   return (
@@ -131,8 +135,16 @@ export function EditorFrame({ step, blocked }: Props) {
         onGenerate={generation.start}
         onReview={() => setIsReviewing(true)}
       />
-      <ConflictDialog opened={isReviewing} onClose={() => setIsReviewing(false)} />
-      <GenerationDialog phase={generation.phase} onClose={generation.close} />
+      {isReviewing && (
+        <LazyDialog load={loadConflictDialog} onClose={endReview}>
+          {(ConflictDialog) => <ConflictDialog onClose={endReview} />}
+        </LazyDialog>
+      )}
+      {phase !== null && (
+        <LazyDialog load={loadGenerationDialog} onClose={generation.close}>
+          {(GenerationDialog) => <GenerationDialog phase={phase} onClose={generation.close} />}
+        </LazyDialog>
+      )}
     </div>
   );
 }

@@ -152,11 +152,11 @@ function ConflictForm({ conflict, onClose }: { conflict: Conflict; onClose: () =
   );
 }
 
-export function ConflictDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const save = useBcp((state) => state.save);
   const conflict = save.is === 'conflict' ? save.conflict : null;
   return (
-    <Modal opened={opened && conflict !== null} onClose={onClose} title="Changed in another tab" size="lg">
+    <Modal opened={conflict !== null} onClose={onClose} title="Changed in another tab" size="lg">
       {conflict && <ConflictForm conflict={conflict} onClose={onClose} />}
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { FigureButton } from '../../figures/figure-card.tsx';
 import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
-import { usePeople } from '../../state/people-queries.ts';
+import { usePeople } from '../../state/use-people.ts';
 import { functionKind } from './critical-functions.tsx';
 import { EntitySection } from './entity-section.tsx';
 import { systemKind } from './it-systems.tsx';

@@ -14,7 +14,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { FindingList } from '../../panels/findings.tsx';
 import { useFindings } from '../../panels/use-findings.ts';
 import { useBcp, useEditor, useField } from '../../state/editor-context.tsx';
-import { useKnownPeople, usePeople } from '../../state/people-queries.ts';
+import { useKnownPeople, usePeople } from '../../state/use-people.ts';
 import styles from './review-summary.module.css';
 
 interface SummaryBlockProps {
