@@ -86,7 +86,7 @@ const findPriceOfFirm = (sentence: string, { suppliers }: Truth): string | null 
   /\$ ?\d/.test(sentence) ? (suppliers.find((name) => name.length > 2 && sentence.includes(name)) ?? null) : null;
 
 /** What a sentence claims that nobody checked; null if nothing. */
-export const findUnsupported = (sentence: string, truth: Truth): string | null => {
+const findUnsupported = (sentence: string, truth: Truth): string | null => {
   if (/\[(?:phone|email)\]/.test(maskContacts(sentence)) && !/\[(?:phone|email)\]/.test(sentence))
     return 'a phone number or email address';
   const citation = findUnknownCitation(sentence, truth);

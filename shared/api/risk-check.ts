@@ -3,7 +3,7 @@ import { ACTIVITY_MAX, TRADE_ID_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { riskCheckMessages } from '#shared/messages/risk-check.ts';
 import { defineArea } from './endpoint.ts';
 
-export const RiskCheckInput = z
+const RiskCheckInput = z
   .object({
     trade: z.string().max(TRADE_ID_MAX).nullish(),
     activity: z.string().max(ACTIVITY_MAX).nullish(),

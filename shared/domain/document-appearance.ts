@@ -6,7 +6,7 @@ export const LOGO_MAX_BYTES = 200 * 1024;
 const SIDE_MAX = 2_000;
 
 export const LOGO_FORMATS = ['png', 'jpeg'] as const;
-export type LogoFormat = (typeof LOGO_FORMATS)[number];
+type LogoFormat = (typeof LOGO_FORMATS)[number];
 
 export interface Logo {
   format: LogoFormat;

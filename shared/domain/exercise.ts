@@ -88,7 +88,7 @@ const focusWords: readonly (readonly [ExerciseType, RegExp])[] = [
 const inferType = (area: string): ExerciseType | undefined => focusWords.find(([, pattern]) => pattern.test(area))?.[0];
 
 /** Without cyber content, any business can rehearse these. */
-export const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
+const WITHOUT_CYBER: readonly ExerciseType[] = ['power_outage', 'fire', 'other'];
 
 /** Defaults to cyber, unless the customer opted out of cyber content. */
 export const inferFocusTypes = (areas: readonly string[], cyber: boolean): readonly ExerciseType[] => {
@@ -111,7 +111,7 @@ export const chooseFocus = (
 const SHORT_MAX = 200;
 export const OBJECTIVE_MAX = 500;
 export const OBJECTIVES_MAX = 20;
-export const SCENARIOS_MAX = 10;
+export const GENERATED_SCENARIOS_MAX = 10;
 const FOCUS_MAX = 20;
 
 export const ExerciseType = z.enum(EXERCISE_TYPES, {
@@ -205,10 +205,10 @@ export type Exercise = z.infer<typeof Exercise>;
 
 export const ScenarioRequest = z.object({
   number_of_scenarios: z
-    .number(fill(say.scenarios, { max: SCENARIOS_MAX }))
-    .int(fill(say.scenarios, { max: SCENARIOS_MAX }))
-    .min(1, fill(say.scenarios, { max: SCENARIOS_MAX }))
-    .max(SCENARIOS_MAX, fill(say.scenarios, { max: SCENARIOS_MAX }))
+    .number(fill(say.scenarios, { max: GENERATED_SCENARIOS_MAX }))
+    .int(fill(say.scenarios, { max: GENERATED_SCENARIOS_MAX }))
+    .min(1, fill(say.scenarios, { max: GENERATED_SCENARIOS_MAX }))
+    .max(GENERATED_SCENARIOS_MAX, fill(say.scenarios, { max: GENERATED_SCENARIOS_MAX }))
     .default(SCENARIOS_DEFAULT),
   focus_areas: z.array(limitedText(SHORT_MAX)).max(FOCUS_MAX).default([]),
   /** The scenarios wait with the job until some are kept, and none is stored before. */
@@ -226,7 +226,7 @@ export const ScenarioChoice = z.object({
   scenarios: z
     .array(KeptScenario)
     .min(1, say.keepAtLeastOne)
-    .max(SCENARIOS_MAX)
+    .max(GENERATED_SCENARIOS_MAX)
     .refine((kept) => new Set(kept.map(({ id }) => id)).size === kept.length, say.keptTwice),
 });
 

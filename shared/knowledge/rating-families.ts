@@ -2,7 +2,7 @@
 import type { Likelihood } from '#shared/domain/bcp/options.ts';
 
 /** Financial, operational, reputational, regulatory; 1 is Low and 4 is Critical. */
-export type Harm = readonly [financial: number, operational: number, reputational: number, regulatory: number];
+type Harm = readonly [financial: number, operational: number, reputational: number, regulatory: number];
 
 export interface RatingFamily {
   words: RegExp;

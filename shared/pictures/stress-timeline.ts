@@ -47,7 +47,7 @@ const describeLimit = (minutes: number | null): string =>
 const STACKED_LETTERS = 40;
 const NAME_SHARE = 0.34;
 
-export interface TimelineRow {
+interface TimelineRow {
   id: string;
   top: number;
   height: number;

@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 
 /** The fields of an entry beyond its name and description, in the order they are read. */
-export const entryValueLabels = {
+const entryValueLabels = {
   services_provided: 'Provides',
   detailed_strategy: 'Details',
   criticality: 'Criticality',

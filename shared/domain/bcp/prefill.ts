@@ -4,9 +4,9 @@ import { emptyPrimary } from './primary-location.ts';
 import type { WizardContent } from './wizard.ts';
 
 /** Where an answer came from that the customer has not given. */
-export type PrefillSource = 'zip' | 'trade' | 'bcp';
+type PrefillSource = 'zip' | 'trade' | 'bcp';
 
-export interface PrefilledAnswer {
+interface PrefilledAnswer {
   source: PrefillSource;
   value: unknown;
 }

@@ -8,7 +8,7 @@ type Levels = Partial<Pick<RiskImpact, RatedField>>;
 type Reasons = Partial<Record<RatedField, RiskReason>>;
 
 /** A reason speaks for one level: another level drops it. */
-export const setLevels = (assessment: RiskImpact | undefined, levels: Levels, added: Reasons = {}): RiskImpact => {
+const setLevels = (assessment: RiskImpact | undefined, levels: Levels, added: Reasons = {}): RiskImpact => {
   const { reasons = {}, ...rated } = assessment ?? {};
   const kept = RATED_FIELDS.flatMap((field) => {
     const isChanged = field in levels && levels[field] !== rated[field];
@@ -28,7 +28,7 @@ export const fillRow = (level: ImpactLevel | null): Levels => Object.fromEntries
 export const isUnrated = (assessment: RiskImpact | undefined, field: RatedField): boolean => assessment?.[field] == null;
 
 /** More rows than a person rates with care at one sitting. */
-export const FIRST_RISKS = 8;
+const FIRST_RISKS = 8;
 
 /**
  * The risks to rate first: hazards that are material at the place, and what was suggested for the trade, in turn. Ratings

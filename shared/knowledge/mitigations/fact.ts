@@ -22,7 +22,7 @@ export type Charge =
   | 'desk';
 
 /** A sentence that is true only in some places, for some businesses or at some sizes. */
-export interface LimitedSentence {
+interface LimitedSentence {
   say: string;
   /** Any of these. */
   where?: readonly PlaceFact[];

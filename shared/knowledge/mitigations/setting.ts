@@ -131,7 +131,7 @@ const isPlowed = ({ place, states }: Profile, hazards: ReadonlySet<string>): boo
 };
 
 /** Of all sites; null where no state is known. */
-export const listSiteHazards = (profile: Profile): ReadonlySet<string> | null => {
+const listSiteHazards = (profile: Profile): ReadonlySet<string> | null => {
   const [home, ...others] = profile.states;
   return home === undefined
     ? null

@@ -43,11 +43,11 @@ export const wordingMistakes: readonly (readonly [mistake: string, pattern: RegE
 ];
 
 /** Words of a sentence at most. */
-export const SENTENCE_MAX = 20;
+const SENTENCE_MAX = 20;
 
 const abbreviations = /\b(?:[ap]\.m|U\.S|D\.C|No|St|Inc|vs|e\.g|i\.e)\./g;
 
-export const splitSentences = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .replace(abbreviations, (word) => word.replaceAll('.', '·'))
     .split(/(?<=[.!?][”)]?)\s+(?=[“(A-Z0-9])|\n/)

@@ -33,7 +33,7 @@ export const usedUp = limits({
   message: 'You have used the one BCP in your plan.',
 });
 
-export const listedTrades: ListedTrade[] = [
+const listedTrades: ListedTrade[] = [
   {
     id: 'bakery',
     title: 'Bakery',

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { SCENARIO_KINDS, SCENARIOS_DEFAULT, SCENARIOS_MAX } from '#shared/domain/exercise.ts';
+import { GENERATED_SCENARIOS_MAX, SCENARIO_KINDS, SCENARIOS_DEFAULT } from '#shared/domain/exercise.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { type GenerationStatus, useScenarioDrafts, useScenarioGeneration } from 
 
 const ScenarioReview = lazy(async () => ({ default: (await import('./scenario-review.tsx')).ScenarioReview }));
 
-const COUNTS = Array.from({ length: SCENARIOS_MAX }, (_, at) => String(at + 1));
+const COUNTS = Array.from({ length: GENERATED_SCENARIOS_MAX }, (_, at) => String(at + 1));
 
 const [CYBER_KIND, ...OTHER_KINDS] = SCENARIO_KINDS;
 /** Without cyber content, any business can rehearse these. */

@@ -9,7 +9,7 @@ import type { ContextSuggestions, ContextType, MitigationSuggestions, RiskSugges
 import { awaitJobResult, client } from '../../../lib/api.ts';
 
 /** The kinds that are answered by `suggest-context`, as it names them. */
-export const contextTypes = {
+const contextTypes = {
   functions: 'critical_functions',
   systems: 'it_systems',
   suppliers: 'suppliers',
