@@ -1,7 +1,7 @@
 import { NOTICE_DAYS } from '#shared/domain/subscription.ts';
 import { bcpsPerYear, type Feature, priceList, requiredTierOf, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
 
-export const formatBcpsPerYear = (tier: Tier): string =>
+const formatBcpsPerYear = (tier: Tier): string =>
   bcpsPerYear[tier] === 1 ? '1 new BCP a year' : `${bcpsPerYear[tier]} new BCPs a year`;
 
 /** What the cards of the subscription page and of the prices list for a tier: the price list, after the yearly allowance. */
