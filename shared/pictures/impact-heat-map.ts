@@ -42,12 +42,14 @@ const rateFunctions = (functions: readonly Pick<CriticalFunction, 'name' | 'impa
     })
     .sort((a, b) => a.acceptable - b.acceptable || sumOf(b.impact) - sumOf(a.impact));
 
-const NAME_SHARE = 0.34;
+const NAME_SHARE = 0.36;
 const NAME_MIN = 96;
 const NAME_LINES = 3;
 const GAP = 8;
+const ROOM = 10;
+const ROOM_ON_PAPER = 5;
 
-const heightOf = (lines: readonly string[], leading: number): number => lines.length * leading + 10;
+const heightOf = (lines: readonly string[], leading: number, room: number): number => lines.length * leading + room;
 
 const draw = (rated: readonly RatedFunction[], unrated: number, { width, textSize: size, maxHeight }: Frame): Drawing => {
   const leading = size * 1.3;
@@ -64,15 +66,16 @@ const draw = (rated: readonly RatedFunction[], unrated: number, { width, textSiz
         ...{ x: left + (at + 0.5) * cell, y: (line + 1) * leading - 2, text, size },
         ...{ tone: 'ink-2', anchor: 'middle' },
       });
+  const room = maxHeight === undefined ? ROOM : ROOM_ON_PAPER;
   let y = head;
   const notes = (isWide ? 0 : 2) + 2;
   const rows = rated.map((fn) => ({ ...fn, lines: wrapText(fn.name, left - GAP, size, NAME_LINES) }));
   const fitting = rows.filter((_, at) => {
-    const above = rows.slice(0, at + 1).reduce((sum, { lines }) => sum + heightOf(lines, leading), head);
+    const above = rows.slice(0, at + 1).reduce((sum, { lines }) => sum + heightOf(lines, leading, room), head);
     return maxHeight === undefined || above + notes * leading <= maxHeight;
   });
   for (const { lines, impact, acceptable } of fitting) {
-    const height = heightOf(lines, leading);
+    const height = heightOf(lines, leading, room);
     const middle = y + height / 2;
     for (const [line, text] of lines.entries())
       marks.push({

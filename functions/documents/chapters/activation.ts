@@ -63,9 +63,9 @@ const buildAlertLevelTable = (limits: readonly string[]): Block => ({
   kind: 'table',
   title: 'Levels',
   columns: [
-    { title: 'Level', width: 16 },
-    { title: 'When', width: 54 },
-    { title: 'Who declares it', width: 30 },
+    { title: 'Level', width: 12 },
+    { title: 'When', width: 64 },
+    { title: 'Who declares it', width: 24 },
   ],
   rows: alertLevels.map(({ word, when, who }) => [
     markStrong(word),

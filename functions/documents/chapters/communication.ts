@@ -44,10 +44,10 @@ const buildProviderTable = (context: DocumentContext): Block =>
   buildTableOrGap('Service providers', 4, {
     title: 'Service providers',
     columns: [
-      { title: 'Provider', width: 24 },
-      { title: 'What for', width: 26 },
-      { title: 'Emergency', width: 18 },
-      { title: 'Contact', width: 32 },
+      { title: 'Provider', width: 22 },
+      { title: 'What for', width: 36 },
+      { title: 'Emergency', width: 16 },
+      { title: 'Contact', width: 26 },
     ],
     rows: context.providers.map((provider) => [
       [
@@ -56,9 +56,13 @@ const buildProviderTable = (context: DocumentContext): Block =>
       ],
       joinLines(
         provider.services_provided,
-        provider.response_time && `Response: ${provider.response_time}`,
-        `Criticality: ${criticalityLabels[provider.criticality]}`,
-        provider.contract_number && `Contract ${provider.contract_number}`,
+        [
+          provider.response_time && `Response: ${provider.response_time}`,
+          `Criticality: ${criticalityLabels[provider.criticality]}`,
+          provider.contract_number && `Contract ${provider.contract_number}`,
+        ]
+          .filter(isFilled)
+          .join('. '),
         provider.notes,
       ),
       isFilled(provider.emergency_contact) || isFilled(provider.emergency_phone)

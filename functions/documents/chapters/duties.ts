@@ -30,10 +30,10 @@ const buildDutyTable = (title: string, what: string, deadline: string, authority
           kind: 'table',
           title,
           columns: [
-            { title: 'Done', width: 8 },
-            { title: what, width: 38 },
-            { title: deadline, width: 16 },
-            { title: authority, width: 20 },
+            { title: 'Done', width: 6 },
+            { title: what, width: 42 },
+            { title: deadline, width: 15 },
+            { title: authority, width: 19 },
             { title: 'Rule, checked on', width: 18 },
           ],
           rows: duties.map((duty) => [

@@ -36,21 +36,13 @@ const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunct
   return person === undefined ? [] : listDeputies(context, person).map(formatWithPhone);
 };
 
-const formatRestart = ({ restart_time }: CriticalFunction): string =>
-  isFilled(restart_time) ? ` (time to restart: ${durationLabel(restart_time)})` : '';
-
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
   protectsPeople(criticalFunction.name)
     ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.']]
     : [
         ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
-        [
-          'Back within (RTO)',
-          [
-            ...[appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)].flat(),
-            formatRestart(criticalFunction),
-          ],
-        ],
+        ['Back within (RTO)', appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)],
+        ['Time to restart', isFilled(criticalFunction.restart_time) ? durationLabel(criticalFunction.restart_time) : ''],
       ];
 
 const formatMinimum = ({ minimum_service, minimum_staff }: CriticalFunction): string => {

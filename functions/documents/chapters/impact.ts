@@ -61,9 +61,9 @@ const buildSeverityTable = ({ bcp }: DocumentContext): Block => ({
   kind: 'table',
   title: 'Impact of downtime',
   columns: [
-    { title: 'Kind', width: 22 },
-    { title: 'Severity', width: 18 },
-    { title: 'What it means', width: 60 },
+    { title: 'Kind', width: 18 },
+    { title: 'Severity', width: 14 },
+    { title: 'What it means', width: 68 },
   ],
   rows: [
     ['Financial', formatImpact(bcp.financial_impact_severity), textOrGap(bcp.financial_impact_description)],

@@ -24,8 +24,8 @@ const buildMeasures = (context: DocumentContext): Block => {
     kind: 'table',
     title: `${readinessMessages.title}: ${readinessMessages.of(readiness.score)}`,
     columns: [
-      { title: 'What counts', width: 78 },
-      { title: `On ${formatDate(context.generatedAt, context.timeZone)}`, width: 22 },
+      { title: 'What counts', width: 84 },
+      { title: `On ${formatDate(context.generatedAt, context.timeZone)}`, width: 16 },
     ],
     rows: [
       ...readiness.parts.map(({ label, points, of, missing }) => [missing ?? label, markStrong(`${points} of ${of}`)]),

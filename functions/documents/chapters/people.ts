@@ -12,10 +12,10 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
   buildTableOrGap('Response team', 4, {
     title: 'Response team',
     columns: [
-      { title: 'Name', width: 34 },
-      { title: 'Role', width: 28 },
-      { title: 'Authority', width: 14 },
-      { title: 'Backup for', width: 24 },
+      { title: 'Name', width: 32 },
+      { title: 'Role', width: 35 },
+      { title: 'Authority', width: 11 },
+      { title: 'Backup for', width: 22 },
     ],
     rows: employees.map((employee) => [
       [
@@ -23,7 +23,7 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
         employee.is_primary_contact ? ' (primary contact)' : '',
         isFilled(employee.notes) ? `\n${employee.notes}` : '',
       ],
-      [employee.role, isFilled(employee.department) ? `\n${employee.department}` : ''],
+      [employee.role, employee.department].filter(isFilled).join(', '),
       employee.activation_authority,
       textOrEmpty(employee.backup_for),
     ]),

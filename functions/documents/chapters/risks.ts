@@ -134,8 +134,8 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
     markStrong(mitigation.mitigation_strategy),
     ...markAssumedAmong(mitigations)(mitigation),
     addLines(isShort ? [] : parseSteps(mitigation.detailed_strategy ?? '')),
-    isShort && mitigation.specific_actions.length > 0
-      ? `\n${mitigation.specific_actions.map((action) => `• ${action}`).join(' ')}`
+    isShort
+      ? mitigation.specific_actions.map((action) => ` • ${action}`).join('')
       : addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
     markMuted(addLines(isShort ? [] : upkeep)),
   ];
@@ -172,9 +172,9 @@ const buildMitigationTable = (context: DocumentContext): Block => {
   return buildTableOrGap('Mitigations', 5, {
     title: formatTitle('Mitigations', mitigations),
     columns: [
-      { title: 'Risk', width: 18 },
-      { title: 'What is done', width: 58 },
-      { title: 'Who, by when (steps: chapter 6)', width: 24 },
+      { title: 'Risk', width: 17 },
+      { title: 'What is done (steps: chapter 6)', width: 61 },
+      { title: 'Who, by when', width: 22 },
     ],
     rows,
   });

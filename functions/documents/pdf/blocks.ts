@@ -1,4 +1,4 @@
-import type { Block } from './model.ts';
+import type { Block, Line } from './model.ts';
 import {
   computeSignWidth,
   cutRow,
@@ -11,10 +11,11 @@ import {
   makeRow,
   type Row,
   type Strip,
+  type Tag,
 } from './rows.ts';
 import { layoutChecklist, layoutFacts, layoutTable } from './tables.ts';
 import { measureLine } from './text-lines.ts';
-import { thin } from './theme.ts';
+import { type Theme, thin } from './theme.ts';
 import { replaceUnprintable } from './typeface.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -72,24 +73,31 @@ const layoutFigure = ({ title, summary, drawing }: Of<'figure'>, frame: Frame): 
   return [...caption, ...cutRow(makeRow([cell], drawing.height, frame))];
 };
 
-const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] => {
-  const { theme, x, width, parent, level } = frame;
-  const { heading, cell } = theme.settings;
-  const right = layoutCell(aside, { x: x + width, width: width * 0.4, tag: makeChildTag(parent, 'P'), setting: cell }, frame);
+/** A title, and on its line at the right edge what belongs to it. */
+export const layoutTitleBeside = (
+  title: string,
+  aside: Line,
+  names: Record<'title' | 'aside', keyof Theme['settings']>,
+  tag: Tag,
+  frame: Frame,
+  part: Partial<Row> = {},
+): Strip[] => {
+  const { theme, x, width, parent } = frame;
+  const setting = theme.settings[names.title];
+  const box = { x: x + width, width: width * 0.4, tag: makeChildTag(parent, 'P'), setting: theme.settings[names.aside] };
+  const right = layoutCell(aside, box, frame);
   const taken = computeSignWidth(right) + Math.max(...right.lines.map((line) => measureLine(line) * right.size));
-  const left = layoutCell(
-    title,
-    { x, width: width - taken - 14, tag: makeChildTag(parent, `H${level}`), setting: heading },
-    frame,
-  );
-  const row: Row = {
-    ...makeRow([left, { ...right, isFlushRight: true }], heading.leading, frame),
-    above: 7,
-    below: 3,
-    ruleAbove: { weight: 0.8, color: thin },
-  };
+  const left = layoutCell(title, { x, width: width - taken - 14, tag, setting }, frame);
+  const row = { ...makeRow([left, { ...right, isFlushRight: true as const }], setting.leading, frame), ...part };
   return cutRow(row).map((strip) => ({ ...strip, keepsNext: true }));
 };
+
+const layoutSheetTitle = ({ title, aside }: Of<'sheet'>, frame: Frame): Strip[] =>
+  layoutTitleBeside(title, aside, { title: 'heading', aside: 'cell' }, makeChildTag(frame.parent, `H${frame.level}`), frame, {
+    above: 5,
+    below: 2,
+    ruleAbove: { weight: 0.8, color: thin },
+  });
 
 const layoutSheet = (sheet: Of<'sheet'>, frame: Frame): Strip[] => {
   const outside: Frame = { ...frame, parent: makeChildTag(frame.parent, 'Sect') };
@@ -119,7 +127,7 @@ const layoutBlock = (block: Block, frame: Frame): Flow => {
     case 'checklist':
       return { above: 4, strips: layoutChecklist(block, frame), below: room.block };
     case 'sheet':
-      return { above: 6, strips: layoutSheet(block, frame), below: room.block };
+      return { above: 6, strips: layoutSheet(block, frame), below: 6 };
     case 'figure':
       return { above: 4, strips: layoutFigure(block, frame), below: room.block };
     case 'contents':

@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import PDFDocument, { type Pdf } from 'pdfkit';
-import { type Flow, joinParts, layoutBlocks } from './blocks.ts';
+import { type Flow, joinParts, layoutBlocks, layoutTitleBeside } from './blocks.ts';
 import { openCanvas } from './canvas.ts';
 import { type Chapter, type Document, fitPicture, type Picture, toSpans } from './model.ts';
 import { drawHeaderAndFooter, drawPage, type PageLayout, type Pen, paginate } from './pages.ts';
@@ -101,11 +101,13 @@ const CHAPTER_SPACE = 24;
 const layoutChapter = (chapter: Chapter, root: Frame, isFirst: boolean): Flow[] => {
   const frame = { ...root, parent: makeChildTag(root.parent, 'Sect') };
   const paragraph = () => makeChildTag(frame.parent, 'P');
-  const reference = chapter.reference === '' ? [] : layoutText(chapter.reference, 'reference', paragraph(), frame);
-  for (const strip of reference) strip.keepsNext = true;
-  const title = layoutTitle(composeChapterTitle(chapter), 'chapter', makeChildTag(frame.parent, 'H2'), frame);
-  const strips = [...reference, ...title];
-  strips[0]!.starts = { id: chapter.id, title: composeChapterTitle(chapter) };
+  const title = composeChapterTitle(chapter);
+  const heading = makeChildTag(frame.parent, 'H2');
+  const strips =
+    chapter.reference === ''
+      ? layoutTitle(title, 'chapter', heading, frame)
+      : layoutTitleBeside(title, chapter.reference, { title: 'chapter', aside: 'reference' }, heading, frame);
+  strips[0]!.starts = { id: chapter.id, title };
   if (isFirst || frame.theme === themes.card) strips[0]!.startsPage = true;
   else strips[0]!.roomNeeded = chapter.isProminent ? PROMINENT_ROOM : CHAPTER_ROOM;
   const purpose = toSpans(chapter.purpose).length > 0 ? layoutText(chapter.purpose, 'purpose', paragraph(), frame) : [];

@@ -92,16 +92,17 @@ const FACT_LABEL = 106;
 /** Values up to this length share a row with another. */
 const BESIDE_MAX = 36;
 
+/** A short fact waits this many facts for another. */
+const BESIDE_WITHIN = 2;
+
+const isShort = ([, value]: Fact): boolean => toPlainText(value).length <= BESIDE_MAX && !toPlainText(value).includes('\n');
+
 /** One fact a row, or two short ones side by side. */
 const pairFacts = (facts: readonly Fact[]): (readonly [Fact, Fact?])[] => {
-  const rows: [Fact, Fact?][] = [];
-  const isShort = ([, value]: Fact): boolean => toPlainText(value).length <= BESIDE_MAX && !toPlainText(value).includes('\n');
-  for (const fact of facts) {
-    const last = rows.at(-1);
-    if (last !== undefined && last.length === 1 && isShort(last[0]) && isShort(fact)) last.push(fact);
-    else rows.push([fact]);
-  }
-  return rows;
+  const [fact, ...rest] = facts;
+  if (fact === undefined) return [];
+  const at = isShort(fact) ? rest.slice(0, BESIDE_WITHIN).findIndex(isShort) : -1;
+  return at < 0 ? [[fact], ...pairFacts(rest)] : [[fact, rest[at]], ...pairFacts(rest.toSpliced(at, 1))];
 };
 
 export const layoutFacts = ({ rows: facts }: Of<'facts'>, frame: Frame): Strip[] => {

@@ -9,7 +9,7 @@ import { createLargeInput } from '#tests/support/large-input.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { employees, providers } from './fixture.ts';
 
-const PAGES_MAX = 21;
+const PAGES_MAX = 20;
 const SMALLEST_TYPE = 9;
 const MITIGATIONS = 12;
 
