@@ -28,10 +28,10 @@ const full = {
   footerAt: 767,
   coverRoom: 16,
   settings: {
-    text: { ...plain, size: 9.5, leading: 12 },
-    cell: { ...plain, size: 9, leading: 11.3 },
-    head: { ...bold, size: 9, leading: 11.3 },
-    label: { ...plain, color: quiet, size: 9, leading: 11.3 },
+    text: { ...plain, size: 9.5, leading: 11.8 },
+    cell: { ...plain, size: 9, leading: 11 },
+    head: { ...bold, size: 9, leading: 11 },
+    label: { ...plain, color: quiet, size: 9, leading: 11 },
     kicker: { ...plain, color: quiet, size: 9, leading: 14 },
     title: { ...bold, size: 28, leading: 34 },
     subtitle: { ...plain, color: quiet, size: 12, leading: 16 },
@@ -42,7 +42,7 @@ const full = {
     caption: { ...bold, size: 10.5, leading: 13.5 },
     running: { ...plain, color: quiet, size: 9, leading: 11 },
   },
-  room: { row: 2, block: 8, paragraph: 5, item: 1.4, heading: 9, title: 14 },
+  room: { row: 1.8, block: 7, paragraph: 5, item: 1.2, heading: 8, title: 14 },
 } as const;
 
 const card: Theme = {
