@@ -135,7 +135,7 @@ const formatMitigation = ({ isShort, mitigations }: DocumentContext, mitigation:
     ...markAssumedAmong(mitigations)(mitigation),
     addLines(isShort ? [] : parseSteps(mitigation.detailed_strategy ?? '')),
     isShort
-      ? mitigation.specific_actions.map((action) => ` • ${action}`).join('')
+      ? mitigation.specific_actions.map((action) => ` •\u00a0${action}`).join('')
       : addLines(mitigation.specific_actions.map((action) => `• ${action}`)),
     markMuted(addLines(isShort ? [] : upkeep)),
   ];
