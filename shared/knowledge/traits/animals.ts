@@ -375,12 +375,8 @@ export const animalTraits = defineTraits({
     exerciseIdeas: ['The dialer calls at 3 p.m. at 98 °F and two fans of ten run.'],
     mitigations: [
       {
-        risks: [
-          'Ventilation Loss in a Closed House',
-          'Oxygen or Flow Loss in the Tanks',
-          'Heat or Ventilation Failure under Cover',
-        ],
-        words: /\b(?:ventilation loss|oxygen loss in tanks)/i,
+        risks: ['Ventilation Loss in a Closed House', 'Heat or Ventilation Failure under Cover'],
+        words: /\bventilation loss/i,
         facts: [
           {
             strategy:

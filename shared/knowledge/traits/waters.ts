@@ -335,6 +335,39 @@ export const watersTraits = defineTraits({
       dry: 'springs and wells drop, and flow falls below what the stock needs',
       cold: 'intakes ice over and aerators freeze',
     },
+    /** After the Southern Regional Aquaculture Center and land-grant extension (emergency aeration), and OSHA (electricity near water). */
+    mitigations: [
+      {
+        risks: ['Oxygen or Flow Loss in the Tanks'],
+        words: /\boxygen (?:or flow )?loss in (?:the )?tanks\b/i,
+        facts: [
+          {
+            strategy: 'Hold oxygen that flows without power, an alarm to three phones, and blowers that start by themselves',
+            lines: [
+              'Plumb oxygen cylinders to stones in each tank, with a valve that opens when the power fails.',
+              'Wire the dialer to its own battery, and have it call until a person answers.',
+              'Protect every pump and aerator with a ground-fault breaker, and mark the dry way to the panel.',
+            ],
+            steps: [
+              'If a person tingles near the water, keep everyone out and cut the current from the dry panel.',
+              'No one goes into a deep tank or a pond alone, or at night without a life jacket.',
+              'Open the oxygen in the densest tanks, and stop feeding.',
+              'Bring blowers and pumps back on standby power, which runs outdoors and away from openings.',
+              'Measure oxygen tank by tank, and write it on the wall sheet.',
+              'If flow stays away, thin out the tanks: move, sell or harvest fish early.',
+              'Photograph losses, and dispose of dead fish as the state allows.',
+            ],
+            actions: ['Trip the alarm and time who answers', 'Count cylinders and their hours at full stock'],
+            who: ['Owner', 'Hatchery Lead', 'Farm Manager', 'Director of Aquaculture'],
+            timeline: 'Within 14 days',
+            effectiveness: 'high',
+            needs: 'Oxygen cylinders, spare blower, standby power, ground-fault breakers',
+            priority: 'Immediate',
+            upkeep: 'Alarm each month, standby power under load each week',
+          },
+        ],
+      },
+    ],
     insurance: ['Aquaculture stock coverage: death by oxygen loss, disease and flood as named'],
     vitalRecords: ['Discharge and aquaculture permits, health certificates and stock inventory'],
     exerciseIdeas: ['The oxygen alarm calls at 2 a.m. and the first two people do not answer.'],

@@ -185,6 +185,7 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Run on Deposits', 'credit-union', /borrowing line/, /13-week|See “/],
     ['Standby Power or UPS Failure', 'data-center', /transfer switch/, /router|register/i],
     ['Trench Collapse', 'excavation-contractor', /second collapse/, /electric shock/i],
+    ['Oxygen or Flow Loss in the Tanks', 'fish-farm', /ground-fault breaker[\s\S]*densest tanks/, /patient|cylinder right away/i],
     ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
     const said = await saidFor(risk, 'Galveston', trade, 14);
