@@ -1,7 +1,7 @@
 /** A BCP with a script in every text that its schemas let a person, or the AI, write; a new field is in it by itself. */
 import * as z from 'zod';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
-import { BcpContent, type Selection, StoredAnalysis } from '#shared/domain/bcp/bcp.ts';
+import { BcpContent, type Selection, StoredAnalysis, type StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
 import { scriptPayloads } from './script-payloads.ts';
@@ -68,6 +68,11 @@ const MADE_AT = '2026-11-20T17:00:00Z';
 /** The notes on the risks that are selected: under another name nothing is printed of them. */
 const noted = <T>(selected: readonly string[], notes: Record<string, T>): Record<string, T> =>
   Object.fromEntries(selected.map((name) => [name, Object.values(notes)[0]!]));
+/** Of something that is in the BCP: a scenario that stops nothing is not printed. */
+const losing = (name: string | null | undefined, scenario: StressScenario): StressScenario => ({
+  ...scenario,
+  lost: scenario.lost.map((loss) => ({ ...loss, ref: name ?? loss.ref })),
+});
 const withReasons = (selection: Selection): Selection => ({
   ...selection,
   reasons: noted(selection.selected, selection.reasons ?? {}),
@@ -87,6 +92,7 @@ export const createInput = (write: Writer, template: DocumentInput['template']):
         primary_concerns: noted(content.risk_factors.selected, primary_concerns),
         location_risks: noted(content.threat_probability.selected, location_risks),
       },
+      scenarios: content.scenarios.map((scenario) => losing(content.primary_location?.name, scenario)),
       id: 41,
       status: 'draft',
       template_type: template,

@@ -24,6 +24,7 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
+import { buildWorstCases } from './worst-cases.ts';
 
 /** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
 const formatAlternative = ({ systems }: DocumentContext, key: string): Line => {
@@ -186,6 +187,7 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
       ...(hasOnlyDescribedSite(context) ? [] : [buildLocationTable(context)]),
       ...buildFallback(context),
       ...buildFigure(buildRecoveryTimeline(context.schedule)),
+      ...buildWorstCases(context),
     ],
   );
 };

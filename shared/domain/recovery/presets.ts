@@ -10,6 +10,7 @@ import type { LossChoice, Preset } from './outcome.ts';
 const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
 const refOf = ({ id, name }: { id: string; name: string }): string => (id === '' ? name : id);
 
+export const RANSOMWARE = 'ransomware';
 const MONDAY_AT_9 = { weekday: 1, hour: 9 };
 
 interface PresetFacts {
@@ -76,7 +77,7 @@ export const listPresets = (model: RecoveryModel): Preset[] => {
     createPreset('internet', presets.internetTitle, presets.internet, { lost: [internet('24 hours')] }),
     ...(model.content.it_systems.length === 0
       ? []
-      : [createPreset('ransomware', presets.ransomwareTitle, presets.ransomware, { lost: [lose('system', '*', null)] })]),
+      : [createPreset(RANSOMWARE, presets.ransomwareTitle, presets.ransomware, { lost: [lose('system', '*', null)] })]),
     ...model.nodes.flatMap((node) =>
       node.kind === 'supplier' && node.item.criticality === 'critical'
         ? [

@@ -37,11 +37,11 @@ describe('a hundred scripts in every text of a BCP', () => {
 });
 
 /**
- * Ids, names of ratings and sources that replace those of the risks, the copy of the primary location's address, and why a
- * rating was suggested, which stays on screen.
+ * Ids, names of ratings, sources and losses that replace those of other entries, the copy of the primary location's address,
+ * and why a rating was suggested, which stays on screen.
  */
 const NEVER_PRINTED =
-  /\.id$|\[name\]$|^bcp\.(address|state|zip_code|trade)$|^bcp\.risk_impact_assessments\..*\.reasons\.|^ai_analysis\.(created_at|prompt_version)$/;
+  /\.id$|\[name\]$|^bcp\.(address|state|zip_code|trade)$|^bcp\.scenarios\.lost\.ref$|^bcp\.risk_impact_assessments\..*\.reasons\.|^ai_analysis\.(created_at|prompt_version)$/;
 
 describe('the texts of the BCP with scripts', () => {
   it('every printed text of a BCP reaches a document when it contains a script', () => {

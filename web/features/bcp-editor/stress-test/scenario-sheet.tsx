@@ -7,6 +7,7 @@ import { NAME_MAX, TIME_TEXT_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
 import { listLossChoices } from '#shared/domain/recovery/presets.ts';
+import { formatHour } from '#shared/format/hours.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { messageOf } from '../../../lib/api-error.ts';
@@ -15,7 +16,6 @@ import { bindFields, createFormSchema, useSchemaForm } from '../../../lib/form.t
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { FormSheet } from '../../../ui/form-sheet.tsx';
 import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx';
-import { formatHour } from './format-hour.ts';
 import styles from './stress-test.module.css';
 
 const { form: say, weekdays, saveFailed } = stressTestMessages;

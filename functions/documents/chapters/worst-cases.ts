@@ -1,0 +1,108 @@
+import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { formatAmount } from '#shared/domain/bcp/revenue.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
+import { listLossChoices } from '#shared/domain/recovery/presets.ts';
+import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
+import { formatHour } from '#shared/format/hours.ts';
+import { pluralize } from '#shared/knowledge/sentence.ts';
+import { stressTestMessages } from '#shared/messages/stress-test.ts';
+import { isFigure } from '#shared/pictures/drawing.ts';
+import { buildStressTimeline } from '#shared/pictures/stress-timeline.ts';
+import type { DocumentContext } from '../document-context.ts';
+import type { Block } from '../pdf/model.ts';
+import { markMuted } from '../values.ts';
+import { buildFigure } from './figure.ts';
+
+const CASES_MAX = 3;
+const SHORT_CASES_MAX = 1;
+const EXPLAINED_MAX = 5;
+const ASSUMPTIONS_MAX = 3;
+const SHORT_ASSUMPTIONS_MAX = 1;
+/** About a third of a page. */
+const HEIGHT_MAX = 230;
+/** Five functions. */
+const SHORT_HEIGHT_MAX = 140;
+
+const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): string =>
+  lost
+    .map(({ kind, ref, lasts }) => {
+      const known = choices.find((choice) => choice.kind === kind && nameKey(choice.ref) === nameKey(ref));
+      const what = known?.label ?? ref;
+      return isFilled(lasts) ? `${what} (${durationLabel(lasts)})` : what;
+    })
+    .join(', ');
+
+const buildFacts = ({ outcome: { scenario }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
+  const rows: [string, string][] = [
+    ['Lost', formatLost(scenario, choices)],
+    ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
+    ['Revenue at stake', dollars === null ? '' : `up to ${formatAmount(dollars)} within 30 days`],
+  ];
+  return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
+};
+
+/** What is late is explained below the picture; those who do not see it hear of the rest. */
+const buildTimeline = ({ outcome }: WorstCase, maxHeight: number): Block[] => {
+  const figure = buildStressTimeline(outcome);
+  if (!isFigure(figure)) return [];
+  const rest = outcome.functions.filter(({ late }) => late.hi === 0).map(({ explanation }) => explanation);
+  return buildFigure({ ...figure, summary: [figure.summary, ...rest].join(' ') }, maxHeight);
+};
+
+const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
+  const explained = outcome.functions.filter((item) => item.late.hi > 0).slice(0, EXPLAINED_MAX);
+  if (explained.length === 0) return [];
+  const more = late - explained.length;
+  return [
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: [
+        ...explained.map(({ explanation }) => explanation),
+        ...(more > 0 ? [markMuted(`${pluralize(more, 'more function')} may come back too late.`)] : []),
+      ],
+    },
+  ];
+};
+
+const buildCase = (worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
+  const { title, starts } = worst.outcome.scenario;
+  return {
+    kind: 'sheet',
+    title,
+    aside: `${stressTestMessages.weekdays[starts.weekday]}, ${formatHour(starts.hour)}`,
+    blocks: [buildFacts(worst, choices), ...buildTimeline(worst, maxHeight), ...buildExplanations(worst)],
+  };
+};
+
+/** Many hold for all cases, so they are said once. */
+const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => {
+  const texts = [...new Set(cases.flatMap(({ outcome }) => outcome.assumptions.map(({ text }) => text)))];
+  if (texts.length === 0) return [];
+  const shown = texts.slice(0, max);
+  const lead = `${pluralize(texts.length, 'assumption')}${texts.length > shown.length ? ', among them' : ''}: `;
+  return [{ kind: 'paragraph', line: [markMuted(`${lead}${shown.join(' ')}`)] }];
+};
+
+/** What hurts this plan most, worked out from its own numbers. */
+export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: DocumentContext): Block[] => {
+  const model = buildRecoveryModel({ content: bcp, employees, providers });
+  const cases = findWorstCases(model, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
+  if (cases.length === 0) return [];
+  const choices = listLossChoices(model);
+  return [
+    { kind: 'heading', text: cases.length === 1 ? 'The worst case of the stress test' : 'The worst cases of the stress test' },
+    {
+      kind: 'paragraph',
+      line: markMuted(
+        'Worked out from the times in this plan. A bar ends when the function is back. A dashed part is the time that it may take longer. Thick marks show maximum downtimes, thin marks recovery time objectives.',
+      ),
+    },
+    ...cases.map((worst) => buildCase(worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
+    ...buildAssumptions(cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
+  ];
+};

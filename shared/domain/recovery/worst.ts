@@ -1,0 +1,51 @@
+import type { StressScenario } from '../bcp/bcp.ts';
+import { DAY_MINUTES } from '../bcp/duration.ts';
+import { isCyberRisk } from '../bcp/risk-names.ts';
+import type { RecoveryModel } from './model.ts';
+import type { ScenarioOutcome } from './outcome.ts';
+import { listPresets, RANSOMWARE } from './presets.ts';
+import { runScenario } from './simulate.ts';
+
+/** What nothing brings back counts as down for a month. */
+const LONGEST = 30 * DAY_MINUTES;
+
+export interface WorstCase {
+  outcome: ScenarioOutcome;
+  /** How many functions may come back too late. */
+  late: number;
+  /** Dollars that a month costs at most; null without a revenue. */
+  dollars: number | null;
+}
+
+const assess = (model: RecoveryModel, scenario: StressScenario): WorstCase & { minutes: number } => {
+  const outcome = runScenario(model, scenario);
+  return {
+    outcome,
+    late: outcome.functions.filter(({ late }) => late.hi > 0).length,
+    minutes: outcome.functions.reduce((sum, { late }) => sum + Math.min(late.hi, LONGEST), 0),
+    dollars: outcome.lostBy?.(LONGEST).hi ?? null,
+  };
+};
+
+/** The same losses under another title. */
+const contentOf = ({ lost, staff_available, starts }: StressScenario): string =>
+  JSON.stringify([lost.map(({ kind, ref, lasts }) => [kind, ref, lasts]).sort(), staff_available, starts.weekday, starts.hour]);
+
+/**
+ * The scenarios that hurt this plan most: by the functions that come back too late, then by how late they are, then by money.
+ * Of equals those of the customer come first; what stops nothing is left out.
+ */
+export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { cyber: boolean }): WorstCase[] => {
+  const own = model.content.scenarios;
+  const known = new Set(own.map(contentOf));
+  const presets = listPresets(model).flatMap(({ id, scenario }) =>
+    known.has(contentOf(scenario)) || (!cyber && id === RANSOMWARE) ? [] : [scenario],
+  );
+  return [...own, ...presets]
+    .filter(({ title }) => cyber || !isCyberRisk(title))
+    .map((scenario) => assess(model, scenario))
+    .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
+    .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars ?? 0) - (a.dollars ?? 0))
+    .slice(0, max)
+    .map(({ minutes: _, ...worst }) => worst);
+};

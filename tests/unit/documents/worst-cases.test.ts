@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentInput } from '#functions/documents/document-context.ts';
+import type { Block } from '#functions/documents/pdf/model.ts';
+import { composeDocument, renderBcp } from '#functions/documents/render-bcp.ts';
+import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { createLargeInput } from '#tests/support/large-input.ts';
+import { bakery, employees, providers } from './fixture.ts';
+
+const input = (part: Partial<Bcp> = {}, rest: Partial<DocumentInput> = {}): DocumentInput => ({
+  ...{ employees, providers, template: 'standard', cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
+  bcp: { ...bakery, ...part },
+  ...rest,
+});
+type Sheet = Extract<Block, { kind: 'sheet' }>;
+const casesOf = (from: DocumentInput): Sheet[] =>
+  composeDocument(from)
+    .chapters.find(({ number }) => number === '5')!
+    .blocks.filter((block) => block.kind === 'sheet');
+const itemsOf = ({ blocks }: Sheet) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+const scenario = (part: Partial<StressScenario>): StressScenario => ({
+  ...{ id: 'own', title: 'The pier burns', lost: [{ kind: 'site', ref: 'primary', lasts: '3 months' }] },
+  ...{ staff_available: 40, starts: { weekday: 6, hour: 13 } },
+  ...part,
+});
+
+describe('the worst cases in chapter 5', () => {
+  it('chapter 5 prints three cases with what is lost, a picture, and why each late function is late', () => {
+    const cases = casesOf(input());
+    expect(cases.map(({ title, aside }) => [title, aside])).toEqual([
+      ['Puget Natural Gas stops for 2 weeks', 'Monday, 9:00 AM'],
+      ['Pier bakery and shop is lost', 'Monday, 9:00 AM'],
+      ['Earthquakes', 'Monday, 9:00 AM'],
+    ]);
+    for (const { blocks } of cases) expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'figure', 'list']);
+    expect(itemsOf(cases[0]!)).toEqual([
+      'Overnight baking is back after 2 weeks, 13 days late: it waits for Puget Natural Gas, and no alternative is named.',
+      'Wholesale delivery is back after 2 weeks, 13 days late: it waits for Overnight baking.',
+      'Counter sales is back after 2 weeks, 11 days late: it waits for Overnight baking.',
+    ]);
+  });
+
+  it('who cannot see the picture hears of the functions that are not late', () => {
+    const summaries = casesOf(input())[0]!.blocks.flatMap((block) => (block.kind === 'figure' ? [block.summary] : []));
+    expect(summaries.join()).toContain('Payroll and invoicing keeps running.');
+  });
+
+  it('a scenario of the customer is printed with its start, its losses and its staff', () => {
+    const html = renderBcp(input({ scenarios: [scenario({})] }));
+    for (const text of ['The pier burns', 'Saturday, 1:00 PM', 'Pier bakery and shop (3 months)', '40% can work'])
+      expect(html).toContain(text);
+  });
+
+  it('the assumptions are counted, and the first three are said once', () => {
+    const html = renderBcp(input());
+    expect(html.match(/\d+ assumptions, among them: /g)).toEqual(['4 assumptions, among them: ']);
+  });
+
+  it('of many late functions five are explained and the others counted', () => {
+    const [worst] = casesOf({ ...createLargeInput(), template: 'standard' });
+    expect(itemsOf(worst!)).toHaveLength(6);
+    expect(JSON.stringify(itemsOf(worst!).at(-1))).toMatch(/\d+ more functions may come back too late\./);
+  });
+
+  it('a plan without functions has no cases, and the shorter documents have none', () => {
+    expect(casesOf(input({ critical_functions: [] }))).toEqual([]);
+    for (const template of ['executive', 'quick'] as const)
+      expect(renderBcp(input({}, { template }))).not.toContain('of the stress test');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findWorstCases } from '#shared/domain/recovery/worst.ts';
+import { functionNamed, primary, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { modelOf, type Plan, scenarioOf } from './plans.ts';
+
+const everything = { cyber: true };
+const titles = (plan: Plan, options = everything): string[] =>
+  findWorstCases(modelOf(plan), 20, options).map(({ outcome }) => outcome.scenario.title);
+
+const shop = functionNamed('Shop', { max_downtime: '4 hours', dependencies: ['Till'] });
+const office = functionNamed('Office', { max_downtime: '3 days', dependencies: ['Till'] });
+const till = systemNamed('Till', { recovery_time: '2 days', rto: null, backup_location: 'Cloud backup, region us-west' });
+const plan: Plan = {
+  ...{ critical_functions: [shop, office], it_systems: [till], primary_location: primary({ name: 'Corner shop' }) },
+};
+const lasting = (title: string, lasts: string) => scenarioOf([{ kind: 'power', ref: 'primary', lasts }], { id: title, title });
+
+describe('the worst cases of a plan', () => {
+  it('more functions that come back too late are worse than one that comes much later', () => {
+    const [worst, second] = findWorstCases(modelOf(plan), 2, everything);
+    expect(worst!.outcome.scenario.title).toBe('Corner shop is lost');
+    expect([worst!.late, second!.late]).toEqual([2, 1]);
+  });
+
+  it('with as many functions too late, the later ones are worse, wherever the scenario comes from', () => {
+    const own = [lasting('Six hours', '6 hours'), lasting('Two days', '2 days')];
+    const found = titles({ ...plan, scenarios: own });
+    expect(found.filter((title) => /hours|days/.test(title))).toEqual(['Two days', 'Power is out for 8 hours', 'Six hours']);
+  });
+
+  it('a scenario of the customer stands for the preset with the same losses', () => {
+    const found = titles({ ...plan, scenarios: [lasting('The transformer burns', '8 hours')] });
+    expect(found).toContain('The transformer burns');
+    expect(found).not.toContain('Power is out for 8 hours');
+  });
+
+  it('a scenario that stops nothing is no case', () => {
+    expect(
+      titles({ ...plan, scenarios: [scenarioOf([{ kind: 'site', ref: 'Nowhere' }], { title: 'Elsewhere' })] }),
+    ).not.toContain('Elsewhere');
+    expect(titles({ ...plan, critical_functions: [] })).toEqual([]);
+  });
+
+  it('cyber attacks are no case of a customer who opted out of them', () => {
+    const own = scenarioOf([{ kind: 'system', ref: 'Till' }], { id: 'own', title: 'A cyber attack on the till' });
+    const attacks = ['Ransomware locks every system', 'A cyber attack on the till'];
+    expect(titles({ ...plan, scenarios: [own] })).toEqual(expect.arrayContaining(attacks));
+    const left = titles({ ...plan, scenarios: [own] }, { cyber: false });
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter((title) => attacks.includes(title))).toEqual([]);
+  });
+});
