@@ -136,7 +136,7 @@ describe('a finding that is dismissed', () => {
     }));
     const undone = answer('delete', pathOf(bakingId), { status: 204 });
     await user.click(checks.getByRole('button', { name: `Dismiss: ${sentence}` }));
-    await user.type(checks.getByRole('textbox', { name: /^Why do you accept this/ }), 'The night shift covers it');
+    await user.type(await checks.findByRole('textbox', { name: /^Why do you accept this/ }), 'The night shift covers it');
     await user.click(checks.getByRole('button', { name: `Dismiss: ${sentence}` }));
     expect(await checks.findByText('Dismissed (1)')).toBeInTheDocument();
     expect(checks.queryByRole('button', { name: `Go fix: ${sentence}` })).not.toBeInTheDocument();
@@ -151,8 +151,8 @@ describe('a finding that is dismissed', () => {
   it('comes back when the server refuses', async () => {
     const { user, checks } = await openWith([]);
     answer('put', pathOf(bakingId), { status: 503, body: { detail: 'Busy. Please try again.' } });
-    await user.click(checks.getByRole('button', { name: `Dismiss: ${sentence}` }));
-    await user.click(checks.getByRole('button', { name: `Dismiss: ${sentence}` }));
+    await user.click(await checks.findByRole('button', { name: `Dismiss: ${sentence}` }));
+    await user.click(await checks.findByRole('button', { name: `Dismiss: ${sentence}` }));
     expect(await checks.findByRole('button', { name: `Go fix: ${sentence}` })).toBeInTheDocument();
     expect(await screen.findByText(/Busy/)).toBeInTheDocument();
   });
