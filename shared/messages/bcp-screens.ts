@@ -117,6 +117,9 @@ export const suggestionMessages = {
 } as const;
 
 export const teamMessages = {
+  addEmployee: 'Add Team Member',
+  offerAdd: 'Add “{name}” as team member',
+  offerUse: 'Use {name}, who holds this role',
   saveFirst: 'Please save your BCP first to manage team members and service providers.',
   removeEmployee: 'Are you sure you want to delete this employee?',
   removeProvider: 'Are you sure you want to delete this service provider?',

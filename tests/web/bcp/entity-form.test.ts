@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodObject } from 'zod';
 import { CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { NewEmployee, NewServiceProvider } from '#shared/domain/people.ts';
+import { employeeForm } from '../../../web/features/bcp-editor/forms/employee-form.tsx';
 import {
   applyFormValues,
   checkEmail,
@@ -17,7 +18,6 @@ import {
   joinLists,
   splitLists,
 } from '../../../web/features/bcp-editor/forms/mitigation-form.tsx';
-import { employeeForm } from '../../../web/features/bcp-editor/people/employees.tsx';
 import { providerForm } from '../../../web/features/bcp-editor/people/providers.tsx';
 import { createBlankFunction, functionKind } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { systemKind } from '../../../web/features/bcp-editor/steps/operations/it-systems.tsx';

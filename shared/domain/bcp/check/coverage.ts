@@ -1,5 +1,4 @@
 import { type HeldExercise, hasReport } from '#shared/domain/exercise-program.ts';
-import type { Employee } from '#shared/domain/people.ts';
 import { DAY_MS } from '#shared/domain/time.ts';
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { ItemSource, Section } from '../bcp.ts';
@@ -9,6 +8,7 @@ import { isDated, visibleMitigations } from '../mitigation.ts';
 import { countAssumedFacts, hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
+import { findHolders } from '../team-names.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
 
@@ -58,11 +58,6 @@ const checkPlaceholders = ({ content, cyber }: BcpToCheck): Finding[] => {
 const SMALL_FIRM = 5;
 const isSmallFirm = ({ content, employees }: BcpToCheck): boolean =>
   (content.employee_count > 0 ? content.employee_count : employees.length) <= SMALL_FIRM;
-
-const findHolders = (employees: readonly Employee[], who: string): Employee[] =>
-  employees.filter((employee) =>
-    [employee.name, employee.role, employee.department].filter(isFilled).some((name) => nameKey(name) === nameKey(who)),
-  );
 
 /** In a firm of a few people the owner holds every role that no one else does. */
 const checkOwners = (bcp: BcpToCheck): Finding[] => {

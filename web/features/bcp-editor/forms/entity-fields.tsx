@@ -1,10 +1,12 @@
-import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import { createContext, type KeyboardEvent, memo, type ReactNode, use, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { offerPerson, type PersonOffer } from '#shared/domain/bcp/team-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { teamMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
-import { useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/use-people.ts';
+import { useBcp, useEditor } from '../state/editor-context.tsx';
+import { useKnownPeople, usePeople } from '../state/use-people.ts';
 import {
   explainPhone,
   type FieldProps,
@@ -15,12 +17,15 @@ import {
   type TagsFieldProps,
   type TextFieldProps,
 } from './entity-form.ts';
+import type { Newcomer } from './new-member.tsx';
 import { withStoredOption } from './options.ts';
 
 // Not the context of react-hook-form: its value changes with every rendering of the sheet, and so would all inputs.
 interface FormContextValue {
   control: Control<FormValues>;
   rules: FormRules;
+  /** Opens the team form above this one. */
+  addMember: (newcomer: Newcomer) => void;
 }
 const FormContext = createContext<FormContextValue | null>(null);
 
@@ -70,19 +75,37 @@ function TextField({ type = 'text', autoComplete, inputMode, ...props }: TextFie
   );
 }
 
-/** Chooses from the team; any other text stays possible. */
+const labelOffer = (offer: PersonOffer): string =>
+  'use' in offer ? fill(teamMessages.offerUse, { name: offer.use }) : fill(teamMessages.offerAdd, { name: offer.add });
+
+/** Chooses from the team; any other text stays possible. The first option turns a text that names nobody into a person. */
 function PersonField(props: FieldProps) {
   const { field, shared, isRequired } = useInput(props);
   const { employees } = usePeople();
+  const { employees: isTeamKnown } = useKnownPeople();
+  const bcpId = useBcp((state) => state.id);
+  const { addMember } = use(FormContext)!;
+  const offer = bcpId !== null && isTeamKnown ? offerPerson(employees, field.value as string) : null;
+  const offered = offer && labelOffer(offer);
+  const choose = (text: string) => {
+    if (offer === null || bcpId === null || text !== offered) field.onChange(text);
+    else if ('use' in offer) field.onChange(offer.use);
+    else addMember({ bcpId, name: offer.add, onAdded: field.onChange });
+  };
   return (
     <Autocomplete
       {...shared}
       required={isRequired}
-      data={[...new Set(employees.map(({ name }) => name))]}
+      data={[...new Set([...(offered === null ? [] : [offered]), ...employees.map(({ name }) => name)])]}
       // A title such as “Practice Manager” is in the field already: it must not hide the people.
       filter={({ options }) => options}
+      renderOption={({ option: { value } }) => (
+        <Text span fw={value === offered ? 600 : undefined}>
+          {value}
+        </Text>
+      )}
       value={field.value as string}
-      onChange={field.onChange}
+      onChange={choose}
     />
   );
 }

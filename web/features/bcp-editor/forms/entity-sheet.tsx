@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createFormSchema, useSchemaForm } from '../../../lib/form.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -8,6 +8,7 @@ import { useEditor } from '../state/editor-context.tsx';
 import { EntityFormProvider, entityInputs } from './entity-fields.tsx';
 import { applyFormValues, type EntityForm, type FormRules, type FormValues, toFormValues } from './entity-form.ts';
 import styles from './entity-sheet.module.css';
+import type { Newcomer } from './new-member.tsx';
 
 export interface EntitySheetProps<T extends object> {
   title: string;
@@ -20,6 +21,8 @@ export interface EntitySheetProps<T extends object> {
   onSubmit: (entity: T) => string | null | Promise<string | null>;
   onClose: () => void;
 }
+
+const NewMember = lazy(async () => ({ default: (await import('./new-member.tsx')).NewMember }));
 
 /** Keeps what is typed until it is submitted or discarded, even if the page is left meanwhile. */
 const useEntityDraft = (
@@ -58,6 +61,7 @@ export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
   const { control, handleSubmit, formState } = form;
   const draft = useEntityDraft(draftName, title, form);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null);
   const formId = useId();
   const close = () => {
     draft.discard();
@@ -69,35 +73,42 @@ export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
     if (reason === null) close();
   });
   return (
-    <Sheet
-      opened
-      title={title}
-      isDirty={formState.isDirty}
-      onClose={close}
-      footer={(ask) => (
-        <>
-          {refusal !== null && (
-            <Text className={styles.problem} role="alert">
-              {refusal}
-            </Text>
-          )}
-          <Button variant="default" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={formState.isSubmitting}>
-            {submitLabel}
-          </Button>
-        </>
+    <>
+      <Sheet
+        opened
+        title={title}
+        isDirty={formState.isDirty}
+        onClose={close}
+        footer={(ask) => (
+          <>
+            {refusal !== null && (
+              <Text className={styles.problem} role="alert">
+                {refusal}
+              </Text>
+            )}
+            <Button variant="default" onClick={ask}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} loading={formState.isSubmitting}>
+              {submitLabel}
+            </Button>
+          </>
+        )}
+      >
+        <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="md">
+            {draft.isRestored && <Text c="dimmed">We kept what you typed here.</Text>}
+            <EntityFormProvider form={useMemo(() => ({ control, rules, addMember: setNewcomer }), [control, rules])}>
+              {entityForm.renderFields(entityInputs)}
+            </EntityFormProvider>
+          </Stack>
+        </form>
+      </Sheet>
+      {newcomer && (
+        <Suspense fallback={null}>
+          <NewMember {...newcomer}>{(sheet) => <EntitySheet {...sheet} onClose={() => setNewcomer(null)} />}</NewMember>
+        </Suspense>
       )}
-    >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          {draft.isRestored && <Text c="dimmed">We kept what you typed here.</Text>}
-          <EntityFormProvider form={useMemo(() => ({ control, rules }), [control, rules])}>
-            {entityForm.renderFields(entityInputs)}
-          </EntityFormProvider>
-        </Stack>
-      </form>
-    </Sheet>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/ic
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { teamMessages } from '#shared/messages/bcp-screens.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -11,16 +10,12 @@ import { LoadingBlock } from '../../../ui/state-block.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LazyEntitySheet } from '../forms/lazy-entity-sheet.tsx';
 import { useBcp, useScrollTarget } from '../state/editor-context.tsx';
+import { explainPeopleFailure } from '../state/people-queries.ts';
 import { employeeKind } from './employees.tsx';
 import styles from './people.module.css';
 import type { PeopleImportProps } from './people-import.tsx';
 import type { PeopleKind, Person } from './people-kind.ts';
 import { providerKind } from './providers.tsx';
-
-const explainPeopleFailure = (
-  error: unknown,
-  { refusedText, failedText }: Pick<PeopleKind<object, Person>, 'refusedText' | 'failedText'>,
-) => (error instanceof ApiError && error.status === 400 ? (error.detail ?? refusedText) : failedText);
 
 const usePeopleList = <N extends object, T extends N & Person>(kind: PeopleKind<N, T>, bcpId: number) => {
   const cache = useQueryClient();

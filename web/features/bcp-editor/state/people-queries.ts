@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 
 /** The screen says that a list is not loaded, never that it is empty. */
@@ -23,3 +24,12 @@ export const providersQuery = (bcpId: number) =>
     queryKey: ['bcp', bcpId, 'providers'],
     queryFn: () => logFailure('Service providers', client.people.listProviders({ params: { id: bcpId } })),
   });
+
+interface RefusalTexts {
+  /** Where the server gives no sentence. */
+  refusedText: string;
+  failedText: string;
+}
+
+export const explainPeopleFailure = (error: unknown, { refusedText, failedText }: RefusalTexts): string =>
+  error instanceof ApiError && error.status === 400 ? (error.detail ?? refusedText) : failedText;
