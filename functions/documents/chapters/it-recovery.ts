@@ -35,7 +35,7 @@ const buildWaveTable = (context: DocumentContext): Block => ({
     { title: 'Back within (RTO)', width: 22 },
     { title: 'Takes', width: 22 },
   ],
-  rows: groupIntoWaves(context.bcp.it_systems).flatMap((wave, at) =>
+  rows: groupIntoWaves(context.bcp).flatMap((wave, at) =>
     wave.map((system) => [
       String(at + 1),
       [
@@ -107,7 +107,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
     9,
     context.systems.length === 0
       ? 'In which order IT comes back.'
-      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.bcp.it_systems).length, 'wave')}. No system starts before what it needs.`,
+      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.bcp).length, 'wave')}. No system starts before what it needs.`,
     context.systems.length === 0
       ? [buildGapParagraph('IT systems', 4)]
       : [

@@ -19,7 +19,7 @@ import {
   textOrNotDefined,
 } from './lines.ts';
 
-const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp.it_systems).flat();
+const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp).flat();
 
 const describeBackup = (system: ItSystem): string =>
   `${textOrNotDefined(system.backup_location)}, backup interval: ${durationOrNotDefined(system.backup_frequency)}`;
@@ -181,7 +181,7 @@ export const writeWaves = ({ bcp }: DocumentContext): string => {
   const beyond = listOutsideDependencies(bcp.it_systems);
   return joinParagraphs(
     'No system starts before what it needs. Within a wave the critical systems come first.',
-    ...groupIntoWaves(bcp.it_systems).map((wave, at) =>
+    ...groupIntoWaves(bcp).map((wave, at) =>
       formatList(
         `Wave ${at + 1}`,
         wave.map((system) => {

@@ -68,7 +68,7 @@ export const writeAttack = ({ providers, bcp, systems }: DocumentContext): strin
   const support = providers.find((provider) => ['IT Support', 'IT', 'Security'].includes(provider.provider_type));
   const insurer = providers.find((provider) => provider.provider_type === 'Insurance');
   const counsel = providers.find((provider) => provider.provider_type === 'Legal');
-  const first = groupIntoWaves(bcp.it_systems)[0]?.map((system) => textOrNotDefined(system.name)) ?? [];
+  const first = groupIntoWaves(bcp)[0]?.map((system) => textOrNotDefined(system.name)) ?? [];
   const kept = systems
     .filter((system) => isAnswered(system.backup_location))
     .map((system) => `${textOrNotDefined(system.name)}: ${textOrNotDefined(system.backup_location)}`);

@@ -223,28 +223,38 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
 };
 
 /**
- * A system is one wave after its last dependency, critical systems first within a wave. In a cycle, the first system reached
- * starts.
+ * Systems that start together by the schedule, in its order; a system is at least one wave after what it needs. In a cycle,
+ * the first system reached starts.
  */
-export const groupIntoWaves = (systems: readonly ItSystem[]): ItSystem[][] => {
-  const byName = new Map(systems.map((system) => [nameKey(system.name), system]));
-  const waves = new Map<ItSystem, number>();
-  const waveOf = (system: ItSystem): number => {
-    const knownWave = waves.get(system);
-    if (knownWave !== undefined) return knownWave;
-    waves.set(system, 0);
-    const needed = [...system.system_dependencies, ...system.dependencies]
-      .map((name) => byName.get(nameKey(name)))
-      .filter((item) => item !== undefined && item !== system) as ItSystem[];
-    const wave = needed.length === 0 ? 0 : Math.max(...needed.map(waveOf)) + 1;
-    waves.set(system, wave);
-    return wave;
+export const groupIntoWaves = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ItSystem[][] => {
+  const scheduled = buildRecoverySchedule(content).flatMap(({ kind, item, start }) =>
+    kind === 'system' ? [{ item, start }] : [],
+  );
+  const startOf = new Map(scheduled.map(({ item, start }) => [item, start]));
+  const byName = new Map(scheduled.map(({ item }) => [nameKey(item.name), item]));
+  const depths = new Map<ItSystem, { start: number; depth: number }>();
+  const placeOf = (system: ItSystem): { start: number; depth: number } => {
+    const known = depths.get(system);
+    if (known !== undefined) return known;
+    const place = { start: startOf.get(system)!, depth: 0 };
+    depths.set(system, place);
+    for (const name of [...system.system_dependencies, ...system.dependencies]) {
+      const needed = byName.get(nameKey(name));
+      if (needed === undefined || needed === system) continue;
+      const { start, depth } = placeOf(needed);
+      if (start > place.start) Object.assign(place, { start, depth: depth + 1 });
+      else if (start === place.start) place.depth = Math.max(place.depth, depth + 1);
+    }
+    return place;
   };
-  const result: ItSystem[][] = [];
-  for (const system of systems) {
-    const wave = waveOf(system);
-    while (result.length <= wave) result.push([]);
-    result[wave]!.push(system);
-  }
-  return result.filter((wave) => wave.length > 0).map((wave) => sortByCriticality(wave));
+  const waves = Map.groupBy(
+    scheduled.map(({ item }) => item),
+    (item) => {
+      const { start, depth } = placeOf(item);
+      return `${start}/${depth}`;
+    },
+  );
+  const compare = (a: ItSystem, b: ItSystem): number =>
+    placeOf(a).start - placeOf(b).start || placeOf(a).depth - placeOf(b).depth;
+  return [...waves.values()].sort(([a], [b]) => compare(a!, b!));
 };

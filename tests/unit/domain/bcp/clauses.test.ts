@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { assessClauses } from '#shared/domain/bcp/clauses.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
@@ -53,8 +54,8 @@ describe('clauses of ISO 22301', () => {
 });
 
 describe('recovery waves', () => {
-  const names = (systems: Parameters<typeof groupIntoWaves>[0]) =>
-    groupIntoWaves(systems).map((wave) => wave.map((system) => system.name));
+  const names = (it_systems: ItSystem[], critical_functions: CriticalFunction[] = []) =>
+    groupIntoWaves({ critical_functions, it_systems }).map((wave) => wave.map((system) => system.name));
 
   it('a recovery wave starts no system before its dependencies, and critical ones first', () => {
     expect(
@@ -64,7 +65,17 @@ describe('recovery waves', () => {
         systemNamed('Database', { system_dependencies: ['network'] }),
         systemNamed('Network', { criticality: 'critical' }),
       ]),
-    ).toEqual([['Network', 'Mail'], ['Database'], ['Shop']]);
+    ).toEqual([['Network'], ['Database', 'Mail'], ['Shop']]);
+  });
+
+  it('recovery waves follow the schedule: first what an urgent function needs', () => {
+    const systems = [
+      systemNamed('Accounting', { criticality: 'high', rto: '1-3 days' }),
+      systemNamed('Cooler alarm', { criticality: 'low', rto: '1-3 days' }),
+    ];
+    expect(names(systems).flat()).toEqual(['Accounting', 'Cooler alarm']);
+    const urgent = functionNamed('Food safety', { rto: '0-1 hour', dependencies: ['Cooler alarm'] });
+    expect(names(systems, [urgent])).toEqual([['Cooler alarm'], ['Accounting']]);
   });
 
   it('recovery waves end for systems that depend on each other or on themselves', () => {
@@ -74,7 +85,7 @@ describe('recovery waves', () => {
       systemNamed('C', { dependencies: ['C'] }),
     ]);
     expect(loop.flat().sort()).toEqual(['A', 'B', 'C']);
-    expect(groupIntoWaves([])).toEqual([]);
+    expect(names([])).toEqual([]);
   });
 });
 
