@@ -17,7 +17,7 @@ export const criticalFunctions = [
     required_resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
     resources: ['Deck oven', 'Spiral mixer', 'Walk-in cooler', 'Three bakers'],
     dependencies: ['Shared files and recipes'],
-    suppliers: ['Puget Sound Gas', 'Palouse Grain Mill', 'Northwest Oven Service', 'Seattle City Light'],
+    suppliers: ['Puget Sound Gas', 'Northwest Oven Service', 'Seattle City Light'],
     recovery_procedures:
       'Call the commissary kitchen on Dexter Avenue (agreement HB-7) before 9 p.m. Move the starter and two days of flour in the delivery van. Bake the short list: sourdough, baguette, croissant. Tell wholesale customers by 10 p.m. what will come.',
     impact_over_time: { h4: 'minor', d1: 'moderate', d3: 'major', w1: 'catastrophic', w2: 'catastrophic', m1: 'catastrophic' },
