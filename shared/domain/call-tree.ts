@@ -11,7 +11,7 @@ export const listBackups = (employees: readonly Employee[], person: Employee): E
   );
 
 interface CallTree {
-  /** They begin; each calls those who replace them. */
+  /** They begin; each calls those who replace them, also one who begins as well. */
   leads: readonly { lead: Employee; backups: readonly Employee[] }[];
   /** Called by whoever was reached. */
   others: readonly Employee[];
@@ -20,7 +20,7 @@ interface CallTree {
 export const buildCallTree = (employees: readonly Employee[]): CallTree => {
   const leads = employees
     .filter((employee) => employee.is_primary_contact)
-    .map((lead) => ({ lead, backups: listBackups(employees, lead).filter((backup) => !backup.is_primary_contact) }));
+    .map((lead) => ({ lead, backups: listBackups(employees, lead) }));
   return {
     leads,
     others: employees.filter(

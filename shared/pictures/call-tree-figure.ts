@@ -18,7 +18,8 @@ const listRounds = (employees: readonly Employee[]): Box[][] => {
   const callers = leads.map(({ lead }) => lead);
   const backups = new Map<Employee, Employee[]>();
   for (const { lead, backups: own } of leads)
-    for (const backup of own) backups.set(backup, [...(backups.get(backup) ?? []), lead]);
+    for (const backup of own.filter((person) => !callers.includes(person)))
+      backups.set(backup, [...(backups.get(backup) ?? []), lead]);
   const second = [...backups].map(
     ([person, parents]): Box => ({ person, by: parents.map(({ name }) => name).join(', '), parents }),
   );

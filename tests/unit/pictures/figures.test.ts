@@ -6,6 +6,7 @@ import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
 import { functionFrom, functionListDefaults, supplierFrom, systemFrom } from '#shared/domain/bcp/operations.ts';
 import { IMPACT_BANDS, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
 import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildCallTree } from '#shared/domain/call-tree.ts';
 import { Employee } from '#shared/domain/people.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
@@ -251,6 +252,21 @@ describe('what a picture says', () => {
       ['Then the others', 'Luis', 'no phone number', 'Those already reached'],
     ]);
     expect(buildCallTreeFigure([person(1, 'Dana')])).toEqual({ missing: expect.stringContaining('primary contact') });
+  });
+
+  it('a backup who is a primary contact starts the call tree, and is drawn once', () => {
+    const team = [
+      person(1, 'Dana', { is_primary_contact: true, phone: '206-555-0101' }),
+      person(2, 'Marcus', { is_primary_contact: true, backup_for: 'Dana', phone: '206-555-0102' }),
+    ];
+    expect(figureOf(buildCallTreeFigure(team)).table.rows.map(([round, name]) => [round, name])).toEqual([
+      ['Starts', 'Dana'],
+      ['Starts', 'Marcus'],
+    ]);
+    expect(buildCallTree(team).leads.map(({ lead, backups }) => [lead.name, backups.map(({ name }) => name)])).toEqual([
+      ['Dana', ['Marcus']],
+      ['Marcus', []],
+    ]);
   });
 
   it('the timeline counts what is due within a day, and what will be too late', () => {
