@@ -18,6 +18,57 @@ export interface RatingFamily {
 /** The first that matches counts: narrow words stand before wide ones. */
 export const ratingFamilies: readonly RatingFamily[] = [
   {
+    words:
+      /^(?!.*(?:ransom|phish|outage)).*(?:regulatory filing|filing (?:failure|deadline)|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?accreditation|licensed ratio)/i,
+    harm: [3, 2, 3, 4],
+    reasons: [
+      'Penalties, lawyers and repeated work add up over months.',
+      'Management time goes to answers and corrections.',
+      'Clients and the public can read about it.',
+      'A missed date or order can cost the license or the case.',
+    ],
+    likelihood: 'possible',
+    often: 'Dates come every month, and outages do not move them.',
+  },
+  {
+    words: /\brun on (?:\w+ )*deposits|\blarge depositor|\bbank run\b/i,
+    harm: [4, 3, 4, 4],
+    reasons: [
+      'Deposits can leave faster than loans and securities turn into cash.',
+      '{first} meets lines and wire limits within hours.',
+      'Trust in the institution is the thing that is lost.',
+      'Examiners step in, and can close the institution.',
+    ],
+    likelihood: 'unlikely',
+    often: 'It is rare, and in 2023 it took days or hours (FDIC).',
+  },
+  {
+    words:
+      /dialysis (?:water|treatment)|missed dialysis|anesthesia|oxygen|sterilizer failure|operating room|power (?:loss|or gas failure) during (?:treatment|an operation)|medication error/i,
+    harm: [3, 4, 4, 4],
+    reasons: [
+      'Transfers, repairs and claims come together.',
+      '{first} stops until it is safe, and patients move elsewhere.',
+      'Patients were put at risk, and families tell others.',
+      'Health authorities may require a report, and can stop treatments.',
+    ],
+    likelihood: 'possible',
+    often: 'Equipment and supplies fail in most years, and backups limit the harm.',
+  },
+  {
+    words:
+      /vibrio|norovirus|hepatitis a|\bfood(?:borne| poisoning)|illness (?:traced|from (?:your |our )?(?:food|meals?|lots?|shellfish|oysters|water))|(?:shellfish|food|oyster)s? illness/i,
+    harm: [3, 3, 4, 4],
+    reasons: [
+      'Product is destroyed, sales stop, and claims follow.',
+      'Work stops until the source is found.',
+      'People fell ill from what you sold, and the news names you.',
+      'Health authorities trace lots, close sites and order recalls.',
+    ],
+    likelihood: 'possible',
+    often: 'One in six Americans falls ill from food each year (CDC).',
+  },
+  {
     words: /smoke|dust storm/i,
     harm: [2, 2, 1, 1],
     reasons: [

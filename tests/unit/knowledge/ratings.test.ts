@@ -50,6 +50,32 @@ describe('ratings from the built-in knowledge', () => {
     expect([care!.regulatory_impact, shop!.regulatory_impact]).toEqual(['major', 'moderate']);
   });
 
+  it.each([
+    ['Regulatory Filing Failure', 'regulatory_impact', 'catastrophic'],
+    ['Missed Court Deadline', 'regulatory_impact', 'catastrophic'],
+    ['Staff below the Licensed Ratio', 'regulatory_impact', 'catastrophic'],
+    ['Loss of Laboratory Accreditation', 'regulatory_impact', 'catastrophic'],
+    ['Permit Stop or Failed Inspection', 'regulatory_impact', 'catastrophic'],
+    ['Run on Deposits', 'regulatory_impact', 'catastrophic'],
+    ['Run on Deposits', 'financial_impact', 'catastrophic'],
+    ['Dialysis Water Failure', 'regulatory_impact', 'catastrophic'],
+    ['Dialysis Water Failure', 'reputational_impact', 'catastrophic'],
+    ['Missed Dialysis Treatments', 'operational_impact', 'catastrophic'],
+    ['Oxygen Supply Failure', 'reputational_impact', 'catastrophic'],
+    ['Power Loss during Treatment', 'regulatory_impact', 'catastrophic'],
+    ['Vibrio Illness Traced to Your Lots', 'reputational_impact', 'catastrophic'],
+    ['Vibrio Illness Traced to Your Lots', 'likelihood', 'possible'],
+    ['Foodborne Illness Outbreak', 'regulatory_impact', 'catastrophic'],
+    // Wide families keep what the narrow ones only resemble.
+    ['Ransomware in Filing Season', 'regulatory_impact', 'moderate'],
+    ['Cooling Failure', 'regulatory_impact', 'minor'],
+    ['Heat Illness in Attics and on Roofs', 'likelihood', 'unlikely'],
+    ['Decline in Donations', 'regulatory_impact', 'minor'],
+  ] as const)('%s has the %s %s', async (risk, field, level) => {
+    const [rating] = await rate(withRisks({ ...clinic, industry: 'Retail' }, [risk]));
+    expect(rating![field]).toBe(level);
+  });
+
   it('rated risks and hidden cyber risks get no suggestion', async () => {
     const full = { ...Object.fromEntries(IMPACT_KINDS.map((kind) => [kind, 'minor' as const])), likelihood: 'rare' };
     const plan = {
