@@ -214,22 +214,23 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
 
   const functionDrafts = sorted.critical_functions.map((fn): Draft => {
     const mtd = readLimit(fn.max_downtime);
+    // Getting people to safety waits for no building and no system.
+    const isFirst = protectsPeople(fn.name);
     const resources = [...fn.resources, ...fn.required_resources];
     const facts = {
       id: fn.id,
       name: fn.name.trim(),
       owner: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
       hasOwnPower: [fn.name, ...fn.dependencies, ...resources].some((name) => OWN_POWER.test(name)),
-      // Getting people to safety cannot wait for a building.
-      sites: isRemote(fn) || protectsPeople(fn.name) ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
-      usesInternet: !isRemote(fn) && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
+      sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
+      usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
     };
     const node: FunctionNode = {
       ...{ kind: 'function', needs: [], item: fn, ...facts },
       ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd },
       ...{ workaround: estimateWorkaround(fn, mtd), share: shares.get(fn)! },
     };
-    const links = [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
+    const links = isFirst ? [] : [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
     return { ...facts, key: nameKey(fn.name), rank: rankOf(fn.criticality), links, node };
   });
 

@@ -17,7 +17,11 @@ export interface WorstCase {
   dollars: number | null;
 }
 
-const assess = (model: RecoveryModel, scenario: StressScenario): WorstCase & { minutes: number } => {
+interface Assessed extends WorstCase {
+  minutes: number;
+}
+
+const assess = (model: RecoveryModel, scenario: StressScenario): Assessed => {
   const outcome = runScenario(model, scenario);
   return {
     outcome,
@@ -30,6 +34,13 @@ const assess = (model: RecoveryModel, scenario: StressScenario): WorstCase & { m
 /** The same losses under another title. */
 const contentOf = ({ lost, staff_available, starts }: StressScenario): string =>
   JSON.stringify([lost.map(({ kind, ref, lasts }) => [kind, ref, lasts]).sort(), staff_available, starts.weekday, starts.hour]);
+
+const explainLate = ({ outcome }: Assessed): string =>
+  outcome.functions.flatMap(({ late, explanation }) => (late.hi > 0 ? [explanation] : [])).join('\n');
+
+/** A case that says of every function what an earlier one says is no news. */
+const isNews = (item: Assessed, at: number, sorted: readonly Assessed[]): boolean =>
+  explainLate(item) === '' || sorted.findIndex((earlier) => explainLate(earlier) === explainLate(item)) === at;
 
 /**
  * The scenarios that hurt this plan most: by the functions that come back too late, then by how late they are, then by money.
@@ -46,6 +57,7 @@ export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { c
     .map((scenario) => assess(model, scenario))
     .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
     .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars ?? 0) - (a.dollars ?? 0))
+    .filter(isNews)
     .slice(0, max)
     .map(({ minutes: _, ...worst }) => worst);
 };

@@ -41,10 +41,17 @@ describe('the worst cases of a plan', () => {
     expect(titles({ ...plan, critical_functions: [] })).toEqual([]);
   });
 
+  it('a case that says of every function what an earlier one says is told once', () => {
+    const twin = { id: 'twin', title: 'The till is stolen' };
+    const found = titles({ ...plan, scenarios: [scenarioOf([{ kind: 'system', ref: 'Till' }], twin)] });
+    expect(found).toContain('The till is stolen');
+    expect(found).not.toContain('Ransomware locks every system');
+  });
+
   it('cyber attacks are no case of a customer who opted out of them', () => {
     const own = scenarioOf([{ kind: 'system', ref: 'Till' }], { id: 'own', title: 'A cyber attack on the till' });
     const attacks = ['Ransomware locks every system', 'A cyber attack on the till'];
-    expect(titles({ ...plan, scenarios: [own] })).toEqual(expect.arrayContaining(attacks));
+    expect(titles({ ...plan, scenarios: [own] }).filter((title) => attacks.includes(title))).not.toEqual([]);
     const left = titles({ ...plan, scenarios: [own] }, { cyber: false });
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter((title) => attacks.includes(title))).toEqual([]);
