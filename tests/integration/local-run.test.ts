@@ -64,7 +64,7 @@ describe('demo accounts', () => {
     expect(row?.counts).toEqual({ functions: 7, suppliers: 5, systems: 6, mitigations: 11 });
     expect(row?.scores).toMatchObject({ completeness: 100, risk: 100, impact: 100, operations: 100 });
     expect(await client.people.listEmployees({ params: { id: row!.id } })).toHaveLength(6);
-    expect(await client.people.listProviders({ params: { id: row!.id } })).toHaveLength(5);
+    expect(await client.people.listProviders({ params: { id: row!.id } })).toHaveLength(6);
   });
 });
 
