@@ -103,7 +103,7 @@ export const foodDuties: readonly Duty[] = [
     deadline: 'Immediately',
     hours: 0,
     rule: 'FDA Food Code 8-404.11 (a model: your state or county code binds)',
-    source: 'FDA Food Code, as adopted in WAC 246-215-08455',
+    source: 'FDA Food Code',
     traits: ['kitchen', 'tables', 'catering', 'baking-ovens'],
     trades: ['grocery', 'cafe', 'ice-cream-shop', 'bar', 'convenience-store', 'nursing-home', 'child-care', 'homeless-shelter'],
   },

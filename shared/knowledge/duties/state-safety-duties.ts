@@ -5,12 +5,16 @@ interface StateSafetyPlan extends Pick<Duty, 'authority' | 'phone' | 'rule' | 's
   what: string;
   /** Where the state's times differ from those of 29 CFR 1904.39. */
   deadline?: string;
+  /** Where it is not the day of the others. */
+  checked_on?: string;
 }
 
 const federalTimes = 'Deaths within 8 hours, severe injuries within 24 hours';
 const reportToState = 'Report each death, hospital stay, amputation or loss of an eye to the state.';
 
-/** States that run their own plan for private employers, and where the number or the time is not the federal one. */
+const findNumber = 'The state runs its own plan. Look up the number of its agency now and keep it here.';
+
+/** States that run their own plan for private employers, after OSHA’s list of state plans. The phone is left out where none was confirmed. */
 const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
   AK: {
     authority: 'Alaska Occupational Safety and Health',
@@ -56,6 +60,23 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
     rule: '29 CFR 1904.39, as adopted by Iowa',
     source: 'Iowa Department of Inspections, Appeals, and Licensing',
   },
+  KY: {
+    authority: 'Kentucky Occupational Safety and Health',
+    phone: null,
+    what: `${reportToState} ${findNumber}`,
+    deadline: 'Deaths within 8 hours, severe injuries as the state requires',
+    rule: '803 KAR 2:181',
+    source: 'Kentucky Education and Labor Cabinet',
+    checked_on: '2026-11-23',
+  },
+  MD: {
+    authority: 'Maryland Occupational Safety and Health',
+    phone: null,
+    what: `${reportToState} ${findNumber}`,
+    rule: 'COMAR 09.12.21',
+    source: 'Maryland Department of Labor',
+    checked_on: '2026-11-23',
+  },
   MI: {
     authority: 'MIOSHA',
     phone: '1-800-858-0397',
@@ -77,6 +98,14 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
     rule: 'NRS 618.378',
     source: 'Nevada Division of Industrial Relations',
   },
+  NM: {
+    authority: 'New Mexico Occupational Health and Safety Bureau',
+    phone: '1-505-476-8700',
+    what: reportToState,
+    rule: '11.5.1.16 NMAC',
+    source: 'OSHA',
+    checked_on: '2026-11-23',
+  },
   NC: {
     authority: 'North Carolina Department of Labor',
     phone: '1-800-625-2267',
@@ -90,6 +119,14 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
     what: `${reportToState} Call within 8 hours too if three or more employees are hospitalized.`,
     rule: 'OAR 437-001-0704',
     source: 'Oregon OSHA',
+  },
+  SC: {
+    authority: 'South Carolina OSHA',
+    phone: '1-803-896-7672',
+    what: reportToState,
+    rule: 'S.C. Code Regs. 71-304',
+    source: 'OSHA',
+    checked_on: '2026-11-23',
   },
   TN: {
     authority: 'Tennessee OSHA',
@@ -106,6 +143,22 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
     rule: 'Utah Admin. Code R614-1',
     source: 'Utah Labor Commission, J. J. Keller',
   },
+  VT: {
+    authority: 'Vermont OSHA',
+    phone: null,
+    what: `${reportToState} ${findNumber}`,
+    rule: '29 CFR 1904.39, as adopted by Vermont',
+    source: 'OSHA',
+    checked_on: '2026-11-23',
+  },
+  VA: {
+    authority: 'Virginia Occupational Safety and Health',
+    phone: null,
+    what: `${reportToState} ${findNumber}`,
+    rule: '16VAC25-85-1904.39',
+    source: 'Virginia Register of Regulations',
+    checked_on: '2026-11-23',
+  },
   WA: {
     authority: 'Washington Department of Labor & Industries',
     phone: '1-800-423-7233',
@@ -113,6 +166,14 @@ const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
     deadline: 'Deaths and hospital stays within 8 hours, other severe injuries within 24 hours',
     rule: 'WAC 296-27-031, WAC 296-800-32010',
     source: 'Washington Department of Labor & Industries',
+  },
+  WY: {
+    authority: 'Wyoming OSHA',
+    phone: null,
+    what: `${reportToState} ${findNumber}`,
+    rule: 'Wyoming OSHA Rules of Practice and Procedure, chapter 4',
+    source: 'OSHA',
+    checked_on: '2026-11-23',
   },
 };
 
@@ -133,7 +194,7 @@ export const stateSafetyDuties: readonly Duty[] = US_STATES.flatMap(({ code, nam
       title: `Death or severe injury at work (${name})`,
       deadline,
       hours: readFirstHours(deadline),
-      checked_on: '2026-11-22',
+      checked_on: plan.checked_on ?? '2026-11-22',
       states: [code],
     },
   ];

@@ -21,6 +21,26 @@ describe('duties of larger employers', () => {
   });
 });
 
+describe('duties after a death at work', () => {
+  /** Of the 22 plans that cover private employers (OSHA); Puerto Rico is no state of the list. */
+  const ownPlans = 'AK AZ CA HI IN IA KY MD MI MN NV NM NC OR SC TN UT VT VA WA WY'.split(' ');
+
+  it.each(US_STATES.map(({ code }) => code))('duties after a death at work go to the office of %s', (state) => {
+    const found = listIds({ state }).filter((id) => /^osha-(?:death|injury)$|^work-injury-/.test(id));
+    expect(found.toSorted()).toEqual(
+      ownPlans.includes(state) ? [`work-injury-${state.toLowerCase()}`] : ['osha-death', 'osha-injury'],
+    );
+  });
+});
+
+describe('duties of every state', () => {
+  it('duties of every state cite no rule of one state', () => {
+    const ofOneState = /\b(?:WAC|RCW|CCR|OAR|NMAC|COMAR|KAR|VAC|NYCRR|Fla\. Admin|Tex\. Admin|Cal\.)\b/;
+    const wrong = duties.filter(({ states, rule, source }) => !states && ofOneState.test(`${rule} ${source}`));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 /** Who must find what, and what would be wrong advice. */
 const profiles: readonly [trade: string, listed: string, notListed: string][] = [
   [
