@@ -12,7 +12,7 @@ interface StateSafetyPlan extends Pick<Duty, 'authority' | 'phone' | 'rule' | 's
 const federalTimes = 'Deaths within 8 hours, severe injuries within 24 hours';
 const reportToState = 'Report each death, hospital stay, amputation or loss of an eye to the state.';
 
-const findNumber = 'The state runs its own plan. Look up the number of its agency now and keep it here.';
+const findNumber = 'The state’s own plan applies: look up the number of its agency now.';
 
 /** States that run their own plan for private employers, after OSHA’s list of state plans. The phone is left out where none was confirmed. */
 const statePlans: Readonly<Record<string, StateSafetyPlan>> = {
