@@ -50,6 +50,12 @@ const inCharge = {
   },
   vessels: { traits: ['vessels', 'passenger-vessels'], words: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i },
   aircraft: { traits: ['aircraft', 'flight-training'], words: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i },
+  shore: { traits: ['tidal-site'], words: /\b(?:oysters?|shellfish|tidal|clams?)\b/i },
+  /** Closing would put these people out: they live or sleep there. */
+  housing: {
+    traits: ['resident-care', 'residential-campus', 'overnight-guests'],
+    words: /\b(?:homeless|(?<!animal )shelter|nursing|residents?|hospital|assisted living|dormitor(?:y|ies)|residence halls?)\b/i,
+  },
   food: {
     traits: ['kitchen', 'catering', 'food-manufacturing'],
     words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery)\b/i,
@@ -112,6 +118,10 @@ const listLeave = (context: DocumentContext): Line[] => [
 ];
 
 const listStay = (context: DocumentContext): Line[] => [
+  ...listWhen(
+    hasInCharge(context, 'shore'),
+    'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning.',
+  ),
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
   ...listWhen(
@@ -168,7 +178,7 @@ const listStorm = (context: DocumentContext): Line[] => {
     ),
     ...listWhen(
       context.deciders.length > 0,
-      `Close early, while roads are open. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
+      `${hasInCharge(context, 'housing') ? 'Decide early, while roads are open, whether everyone stays or moves. Put no one out' : 'Close early, while roads are open'}. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
     ),
     ...listWhen(backedUp.length > 0, `Back up before you leave: ${backedUp.join(', ')}.`),
     ...listWhen(records.length > 0, `Take along: ${joinUpTo(records, NAMES_MAX)}.`),

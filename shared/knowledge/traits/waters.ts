@@ -26,7 +26,7 @@ export const watersTraits = defineTraits({
           'Skiff and throw rope at the ramp',
         ],
         steps:
-          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone off the water for a gale, thunder or tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. Go to high ground on foot after strong shaking.',
+          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone off the water for a gale, thunder or tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
       },
     ],
     systems: [

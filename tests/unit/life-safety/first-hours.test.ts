@@ -158,6 +158,12 @@ describe('the first hour of a kind of event', () => {
     ['kennel', 'leave', /No one goes back for them/],
     ['commercial-fishing', 'leave', /Mayday on VHF channel 16/],
     ['restaurant', 'supply', /After 4 hours, throw out food/],
+    ['homeless-shelter', 'storm', /Decide early, while roads are open, whether everyone stays or moves\. Put no one out/],
+    ['college', 'storm', /Put no one out/],
+    ['nursing-home', 'storm', /Put no one out/],
+    ['restaurant', 'storm', /Close early, while roads are open/],
+    ['dialysis-center', 'storm', /Close early, while roads are open/],
+    ['oyster-farm', 'stay', /when the shaking stops, go to high ground right away, on foot\. Do not wait for a warning/],
     ['restaurant', 'people', /vomiting, diarrhea or jaundice goes home/],
   ])('the first hour of a kind of event knows the trade: %s, %s', async (trade, event, pattern) => {
     expect(findTrade(trade), trade).toBeDefined();
