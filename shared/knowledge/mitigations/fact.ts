@@ -2,11 +2,14 @@ import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { BySize, SizeBand } from '../size.ts';
 
 /** What a place has, as far as it changes what people do there. */
-export type PlaceFact = 'snow' | 'frost' | 'surge' | 'tsunami' | 'tornado' | 'wildfire' | 'heat' | 'quake';
+export type PlaceFact = 'snow' | 'frost' | 'surge' | 'tsunami' | 'tornado' | 'wildfire' | 'heat' | 'quake' | 'tide' | 'lakeshore';
 
 /** Who or what a business has to look after. `desk`: work that needs little more than a screen. */
 export type Charge =
+  /** They live or sleep there. */
   | 'residents'
+  /** Of them, those who cannot walk out: the building is made to move them behind the next fire door. */
+  | 'bedridden'
   | 'patients'
   /** HIPAA reaches it. */
   | 'health-records'
@@ -17,6 +20,8 @@ export type Charge =
   | 'aircraft'
   | 'fleet'
   | 'crews'
+  /** They work where a tsunami arrives first. */
+  | 'shore'
   | 'customers'
   | 'essential'
   | 'desk';

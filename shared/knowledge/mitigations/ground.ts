@@ -21,6 +21,10 @@ export const ground: readonly RiskFacts[] = [
         ],
         steps: [
           'Drop, cover and hold on, away from glass and shelves. Stay inside until the shaking stops.',
+          {
+            say: 'On the shore or a tidal flat, drop, cover and hold on. Then go to high ground right away. Do not wait for a warning.',
+            has: ['shore'],
+          },
           'If the building is damaged or you smell gas, everyone takes the stairs out right away.',
           'If you smell or hear gas, touch no switch. Call 911 and the utility from a safe distance.',
           'Otherwise leave the gas on. Only the utility turns gas back on, even after a valve that closed by itself.',
@@ -28,6 +32,7 @@ export const ground: readonly RiskFacts[] = [
           {
             say: 'If you are near the coast, go uphill on foot as soon as a strong or long quake stops.',
             where: ['tsunami'],
+            hasNot: ['shore'],
           },
           'Text families instead of calling. Expect aftershocks.',
           'No one goes back in until someone qualified has looked at cracks, chimneys and hanging parts.',
@@ -142,17 +147,22 @@ export const ground: readonly RiskFacts[] = [
           { say: 'Mount a Class K extinguisher within 30 feet of the fryers.', has: ['customers', 'guests', 'residents'] },
           'Never put water on burning grease or on anything under power. Never move a burning pan.',
           'Keep keys, the floor plan and the hazard list in a lock box for the fire department.',
-          { say: 'Practice moving residents behind the next fire door, as your fire plan says.', has: ['residents', 'patients'] },
+          { say: 'Practice moving people in beds behind the next fire door, as your fire plan says.', has: ['bedridden'] },
+          {
+            say: 'Drill by day and by night with everyone who sleeps there. Name who helps those who cannot leave alone.',
+            has: ['residents'],
+            hasNot: ['bedridden'],
+          },
           { say: 'Keep halters and leashes at each stall or run, and know that people leave first.', has: ['animals'] },
         ],
         steps: [
           {
             say: 'Pull the alarm and get everyone out right away. Close doors behind you and use no elevator.',
-            hasNot: ['residents'],
+            hasNot: ['bedridden'],
           },
           {
             say: 'Pull the alarm, move the people nearest the fire to safety right away, and close the doors behind you.',
-            has: ['residents'],
+            has: ['bedridden'],
           },
           'Call 911 from outside. If smoke blocks the way, stay low, close the door, and tell 911 where you are.',
           'Use an extinguisher only if you are trained, the fire is small and the exit is behind you.',

@@ -17,7 +17,7 @@ export interface Setting {
 
 const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'resident-care': ['residents', 'essential'],
-  'shelters-people': ['residents', 'essential'],
+  'shelters-people': ['essential'],
   'treats-patients': ['patients'],
   'medical-gas': ['patients'],
   surgery: ['patients'],
@@ -93,21 +93,28 @@ const SITE_CHARGES: readonly Charge[] = ['residents', 'patients', 'minors', 'ani
 
 const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.some(({ name }) => /\binpatient/i.test(name));
 
+/** Nursing homes: built, like hospitals, to defend people in place (NFPA 101). In other homes, everyone leaves. */
+const keepsBedridden = ({ traits }: Profile): boolean => traits.includes('resident-care') && traits.includes('medical-gas');
+
 /** As the register of duties limits HIPAA. */
 const hasHealthRecords = ({ industry, trade }: Profile): boolean =>
   trade === 'public-health-department' || (industry.name === 'Healthcare' && trade !== 'veterinary-clinic');
 
 const listCharges = (profile: Profile): ReadonlySet<Charge> => {
-  const { industry, traits } = profile;
-  const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'essential'] : [];
-  const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight];
+  const { industry, trade, traits } = profile;
+  const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'bedridden', 'essential'] : [];
+  const guestsOfShelter: readonly Charge[] = trade === 'homeless-shelter' ? ['residents'] : [];
+  const nursing: readonly Charge[] = keepsBedridden(profile) ? ['bedridden'] : [];
+  const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight, ...nursing, ...guestsOfShelter];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
+  if (traits.includes('tidal-site')) all.add('shore');
   if (hasHealthRecords(profile)) all.add('health-records');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
   return all;
 };
 
-const hazardsByFact: Record<Exclude<PlaceFact, 'snow'>, readonly HazardName[]> = {
+type HazardFact = Exclude<PlaceFact, 'snow' | 'tide' | 'lakeshore'>;
+const hazardsByFact: Record<HazardFact, readonly HazardName[]> = {
   frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
   surge: ['Storm Surge', 'Coastal Flooding'],
   tsunami: ['Tsunamis'],
@@ -138,11 +145,23 @@ const listSiteHazards = (profile: Profile): ReadonlySet<string> | null => {
     : new Set([...listHomeHazards(profile), ...others.flatMap(({ hazards }) => hazards)].map(({ name }) => name));
 };
 
+const ONLY_LAKES = ['IL', 'IN', 'MI', 'MN', 'OH', 'WI'];
+const LAKES_AND_SEA = ['NY', 'PA'];
+
+/** The Great Lakes have surges and seiches, but neither tides nor salt (NOAA). */
+const listWaters = ({ place, states }: Profile): PlaceFact[] =>
+  states.flatMap(({ code }): PlaceFact[] => {
+    if (place?.state === code) return [place.lakeMiles < place.oceanMiles ? 'lakeshore' : 'tide'];
+    if (ONLY_LAKES.includes(code)) return ['lakeshore'];
+    return LAKES_AND_SEA.includes(code) ? ['tide', 'lakeshore'] : ['tide'];
+  });
+
 const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
   const hazards = listSiteHazards(profile);
   if (hazards === null) return null;
-  const facts = Object.keys(hazardsByFact) as Exclude<PlaceFact, 'snow'>[];
-  const local = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
+  const facts = Object.keys(hazardsByFact) as HazardFact[];
+  const local: PlaceFact[] = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
+  local.push(...listWaters(profile));
   return new Set(isPlowed(profile, hazards) ? [...local, 'snow' as const] : local);
 };
 

@@ -56,12 +56,22 @@ export const storm: readonly RiskFacts[] = [
           },
           'Five days out, read the roster. Write down who goes where, and who needs help to leave.',
           {
-            say: 'Five days out, treat or move the patients who cannot wait for the storm to pass.',
+            say: 'Five days out, list the patients who cannot wait for the storm to pass, and book a place for each.',
             has: ['patients'],
           },
           {
             say: 'Three days out, send home everyone from a surge zone or a mobile home, so that they can evacuate.',
             where: ['surge'],
+            hasNot: ['patients'],
+          },
+          {
+            say: 'Three days out, staff from a surge zone or a mobile home go home to evacuate. Others cover their shifts.',
+            where: ['surge'],
+            has: ['patients'],
+          },
+          {
+            say: 'Three days out, start to treat or move those patients. Finish before you clear the site.',
+            has: ['patients'],
           },
           'Three days out, order fuel, water and cash, and test one restore of your data.',
           {
@@ -305,7 +315,12 @@ export const storm: readonly RiskFacts[] = [
           },
           {
             say: 'If you cannot keep the rooms warm, start moving the people in your care. Call the medical director.',
+            has: ['bedridden'],
+          },
+          {
+            say: 'If you cannot keep the rooms warm, start moving everyone to a warm place. Call the emergency manager for help.',
             has: ['residents'],
+            hasNot: ['bedridden'],
           },
           'Tell the fire department before anyone drains the sprinkler system.',
           'The day before, let faucets drip, open cabinet doors and plug in block heaters.',

@@ -72,7 +72,14 @@ export const workforce: readonly RiskFacts[] = [
           'Within an hour, drop the functions that can wait. Tell the customers affected.',
           'Within 4 hours, cap shifts at 12 hours with breaks. Tired people cause the next accident.',
           'Within a day, order from the agency and pay the agreed rate for extra shifts.',
-          'Within a week, shorten the opening hours before you lower the quality.',
+          {
+            say: 'Within a week, shorten the opening hours before you lower the quality.',
+            hasNot: ['residents', 'essential'],
+          },
+          {
+            say: 'Within a week, borrow trained people from partners before you cut hours of a service that people depend on.',
+            has: ['residents', 'essential'],
+          },
         ],
         actions: ['Write down the minimum crews', 'Agree on rates with an agency before you need it'],
         who: peopleOwner,
@@ -134,7 +141,18 @@ export const workforce: readonly RiskFacts[] = [
         ],
         steps: [
           'If someone struggles to breathe, is confused or does not wake up, call 911 right away.',
-          'After the first case, send the person home, inform contacts without the name and clean surfaces.',
+          {
+            say: 'After the first case, send the person home, inform contacts without the name and clean surfaces.',
+            hasNot: ['residents'],
+          },
+          {
+            say: 'After the first case, give the person a mask and a room apart. If you have none, set beds apart, head to toe.',
+            has: ['residents'],
+          },
+          {
+            say: 'Call the health department right away. Sick staff go home, but no one who lives there is sent out.',
+            has: ['residents'],
+          },
           'Within 4 hours, split the teams and move meetings to calls.',
           'Within a day, ask the health department what it requires for this illness.',
           {

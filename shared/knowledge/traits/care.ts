@@ -386,8 +386,9 @@ export const careTraits = defineTraits({
             ],
             steps: [
               'If a patient is short of breath, very weak or has chest pain, call 911.',
+              'If officials order evacuation, patients and staff leave right away with their cards.',
               'Three days before the storm, start early treatments and give out the diet and the cards.',
-              'If officials order evacuation, patients and staff leave right away with their cards. Finish every treatment a day before the storm.',
+              'Finish the last treatment before you clear the site, 36 hours before the wind arrives.',
               'After the storm, report your status to the ESRD Network and both utilities. Request priority for water and power.',
               'Call every patient, by last treatment, and place each one at a chair. Mark who does not answer.',
               'Ask police or the emergency manager to check on those who do not answer by the evening.',

@@ -16,12 +16,14 @@ const ZIPS = {
   Brooklyn: '11201',
   Fargo: '58102',
 };
-type City = keyof typeof ZIPS;
-const cities = Object.keys(ZIPS) as City[];
+/** Beside the cities above, for what depends on the water of the place. */
+const SHORES = { Cleveland: '44114', Seaside: '97138' };
+type City = keyof typeof ZIPS | keyof typeof SHORES;
+const cities = Object.keys(ZIPS) as (keyof typeof ZIPS)[];
 
 const places = new Map<City, Place>();
 beforeAll(async () => {
-  for (const city of cities) places.set(city, (await findPlace(ZIPS[city]))!);
+  for (const [city, zip] of Object.entries({ ...ZIPS, ...SHORES })) places.set(city as City, (await findPlace(zip))!);
 });
 
 const profileOf = (city: City, trade: string, employee_count = 12): Promise<Profile> => {
@@ -167,6 +169,61 @@ describe('the mitigations of a trade', () => {
       expect(await saidFor(risk, 'Galveston', trade, employees)).not.toMatch(unwanted);
     },
   );
+});
+
+describe('the mitigations of places where people sleep', () => {
+  it.each([
+    ['Fire', 'nursing-home', /move the people nearest the fire/, /get everyone out right away/],
+    ['Fire', 'hospital', /move the people nearest the fire[\s\S]*/, /get everyone out right away/],
+    ['Fire', 'homeless-shelter', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
+    ['Fire', 'college', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
+    ['Fire', 'care-home', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
+    ['Fire', 'doctors-office', /get everyone out right away/, /nearest the fire|next fire door/],
+    ['Infectious Disease', 'homeless-shelter', /mask and a room apart[\s\S]*health department/, /send the person home/],
+    ['Infectious Disease', 'hardware-store', /send the person home/, /room apart/],
+    ['Staff Shortage', 'homeless-shelter', /borrow trained people/, /shorten the opening hours/],
+    ['Staff Shortage', 'hardware-store', /shorten the opening hours/, /borrow trained people/],
+    ['Extreme Cold', 'homeless-shelter', /moving everyone to a warm place/, /medical director|send people home/],
+    ['Extreme Cold', 'nursing-home', /medical director/, /send people home/],
+    ['Extreme Cold', 'food-bank', /send people home/, /people in your care/],
+  ])('the mitigations of places where people sleep fit who sleeps there: %s for %s', async (risk, trade, says, never) => {
+    const said = await saidFor(risk, 'Fargo', trade, 30);
+    expect(said).toMatch(says);
+    expect(said).not.toMatch(never);
+  });
+});
+
+describe('the mitigations of a dialysis center before a hurricane', () => {
+  it('the mitigations of a dialysis center before a hurricane keep one timeline, after the order to evacuate', async () => {
+    const hurricane = await saidFor('Hurricanes', 'Galveston', 'dialysis-center', 30);
+    expect(hurricane).toMatch(/If officials order[\s\S]*Five days out, list the patients[\s\S]*Three days out, start to treat/);
+    expect(hurricane).toMatch(/Others cover their shifts[\s\S]*Finish before you clear the site[\s\S]*36 hours/);
+    expect(hurricane).not.toMatch(/Five days out, treat|send home everyone/);
+    const missed = await saidFor('Missed Dialysis Treatments', 'Galveston', 'dialysis-center', 30);
+    expect(missed).toMatch(/If officials order[\s\S]*Three days before[\s\S]*36 hours before the wind/);
+    expect(missed).not.toMatch(/a day before the storm/);
+  });
+});
+
+describe('the mitigations of a shore', () => {
+  const tides = /\btides?\b|salt water/i;
+  it('the mitigations of a shore on a Great Lake speak of surge and seiches, never of tides or salt', async () => {
+    for (const risk of ['Coastal Flooding', 'Storm Surge'])
+      expect(await saidFor(risk, 'Cleveland', 'hardware-store')).not.toMatch(tides);
+    expect(await saidFor('Coastal Flooding', 'Cleveland', 'hardware-store')).toMatch(/seiches[\s\S]*lakeshore flood watch/);
+  });
+
+  it('the mitigations of a shore of the sea speak of tides, never of a lake', async () => {
+    const said = await saidFor('Coastal Flooding', 'Brooklyn', 'hardware-store');
+    expect(said).toMatch(/king tides[\s\S]*high tide/);
+    expect(said).not.toMatch(/lake|seiche/i);
+  });
+
+  it('the mitigations of a shore send a crew on the flats to high ground after a quake, without a warning', async () => {
+    const said = await saidFor('Earthquakes', 'Seaside', 'oyster-farm');
+    expect(said).toMatch(/tidal flat, drop, cover and hold on\. Then go to high ground right away\. Do not wait for a warning/);
+    expect(await saidFor('Earthquakes', 'Seaside', 'hardware-store')).not.toMatch(/tidal flat/);
+  });
 });
 
 describe('the mitigations of a risk that one trade alone has', () => {
