@@ -13,6 +13,8 @@ import { describeOutage, findOutageFamily, findSwitchTime, outageFamilies, rateO
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
+import { collectOffers } from '#tests/support/golden-profiles/offers.ts';
+import { goldenProfiles } from '#tests/support/golden-profiles.ts';
 import { findWordingMistakes } from '#tests/unit/wording/rules.ts';
 
 const sizes = [
@@ -83,6 +85,17 @@ describe('what an outage does, in a first draft', () => {
     const others = drafts.filter(({ name }) => !protectsPeople(name));
     expect(others.filter(({ workaround }) => workaround).length / others.length).toBeGreaterThan(0.4);
   });
+
+  it('critical functions of every golden profile know the least that must run and how it is kept running', async () => {
+    const offers = await Promise.all(goldenProfiles.map((profile) => collectOffers(profile)));
+    const critical = offers
+      .flatMap(({ suggested_critical_functions = [] }) => suggested_critical_functions)
+      .filter(({ criticality }) => criticality === 'critical');
+    const without = critical.filter((fn) => !(fn.impact_over_time && fn.minimum_service && fn.workaround));
+    expect(critical.length).toBeGreaterThan(300);
+    expect(1 - without.length / critical.length).toBeGreaterThanOrEqual(0.8);
+    expect(without.filter(({ name }) => !protectsPeople(name!)).map(({ name }) => name)).toEqual([]);
+  }, 60_000);
 
   it('every family is the one of some function', () => {
     const met = new Set(drafts.map(({ name }) => findOutageFamily(name)));
