@@ -134,8 +134,16 @@ export const truncateBetweenWords = (value: string, max: number): string => {
   return `${(phrase.length > max / 2 ? phrase : whole.length > max / 2 ? whole : begun).toWellFormed()}…`;
 };
 
+const WORD_MAX = 40;
+const LONG_WORD = new RegExp(`\\S{${WORD_MAX + 1}}`);
+const LONG_WORD_CUT = 24;
+
+/** A word that breaks nowhere would fill lines of its own. */
+export const cutLongWords = (name: string): string => (LONG_WORD.test(name) ? truncateBetweenWords(name, LONG_WORD_CUT) : name);
+
 /** As many names as fit, whole; only a first name that is longer than all the room is cut. */
-export const joinWithin = (names: readonly string[], length: number, joint = ', '): string => {
+export const joinWithin = (given: readonly string[], length: number, joint = ', '): string => {
+  const names = given.map(cutLongWords);
   const fits = (count: number) => names.slice(0, count).join(joint).length <= length;
   const count = names.findLastIndex((_, at) => fits(at + 1)) + 1;
   const shown = count === 0 ? names.slice(0, 1).map((name) => truncateBetweenWords(name, length)) : names.slice(0, count);

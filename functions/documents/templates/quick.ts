@@ -15,6 +15,7 @@ import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
 import {
   buildTableOrGap,
+  cutLongWords,
   formatBackWithin,
   formatMeetingPlace,
   formatSecondMeetingPlace,
@@ -99,7 +100,7 @@ const buildRecoveryOrder = (context: DocumentContext): Block[] => [
     rows: context.functions
       .slice(0, FUNCTIONS_MAX)
       .map((criticalFunction, at): Line[] => [
-        markStrong(`${at + 1}.\u00a0${truncateBetweenWords(criticalFunction.name, NAME_MAX)}`),
+        markStrong(`${at + 1}.\u00a0${truncateBetweenWords(cutLongWords(criticalFunction.name), NAME_MAX)}`),
         formatBackWithin(criticalFunction),
         textOrGap(formatOwner(context, criticalFunction.owner)),
       ]),
