@@ -1,13 +1,21 @@
 import type { Stage } from './stages.ts';
 
+/** Stages that are reached from outside under a name of their own. */
+const CHECKED: readonly Stage['name'][] = ['staging', 'prod'];
+
 /** RFC 2606 reserves these names. */
 const isPlaceholder = (value: string): boolean =>
   /(^|[@./])example(\.(com|net|org))?\b|\.(example|test|invalid|localhost)\b/.test(value);
 
+/** Only customers pay with real money. */
+const isStripeKeyOf = (name: Stage['name'], key: string): boolean =>
+  key.startsWith(name === 'prod' ? 'pk_live_' : 'pk_test_') && !key.includes('_replace_');
+
 /** Lambda requires this many unreserved executions. */
 const UNRESERVED = 100;
 
-const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency }: Stage): string[] => {
+const missingSettings = (stage: Stage): string[] => {
+  const { name, siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency } = stage;
   const reserved = Object.values(reservedConcurrency ?? {}).reduce((sum, places) => sum + places, 0);
   const settings: [wrong: boolean, setting: string][] = [
     [
@@ -17,7 +25,10 @@ const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser, res
     [isPlaceholder(siteUrl) || siteUrl !== `https://${domain?.name}`, 'siteUrl (https:// and the domain, no slash at the end)'],
     [isPlaceholder(mail.domain), 'mail.domain (a domain you own)'],
     [isPlaceholder(mail.sender) || !mail.sender.includes(`@${mail.domain}`), 'mail.sender (an address of mail.domain)'],
-    [!browser.stripePublishableKey.startsWith('pk_live_'), 'browser.stripePublishableKey (pk_live_…)'],
+    [
+      !isStripeKeyOf(name, browser.stripePublishableKey),
+      `browser.stripePublishableKey (${name === 'prod' ? 'pk_live_…' : 'pk_test_…'})`,
+    ],
     [isPlaceholder(browser.supportEmail), 'browser.supportEmail (a mailbox that is read)'],
     [!monitoring || isPlaceholder(monitoring.alarmsMail), 'monitoring.alarmsMail (where operators are reached)'],
     [!monitoring || isPlaceholder(monitoring.runbookUrl), 'monitoring.runbookUrl (where operators read infra/stacks/runbook.md)'],
@@ -31,10 +42,10 @@ const missingSettings = ({ siteUrl, domain, mail, monitoring, edge, browser, res
 };
 
 export const refusePlaceholders = (stage: Stage): void => {
-  if (stage.name !== 'prod') return;
+  if (!CHECKED.includes(stage.name)) return;
   const missing = missingSettings(stage);
   if (missing.length > 0)
     throw new Error(
-      `The stage prod is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((setting) => `- ${setting}`).join('\n')}`,
+      `The stage ${stage.name} is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((setting) => `- ${setting}`).join('\n')}`,
     );
 };

@@ -13,7 +13,8 @@ export interface Throttle {
 }
 
 export interface Stage {
-  name: 'local' | 'dev' | 'prod';
+  /** `staging` rehearses `prod` without customers: each release is deployed and tried there first. */
+  name: 'local' | 'dev' | 'staging' | 'prod';
   /** From the caller's credentials; zeros without an account. */
   account: string;
   region: 'us-east-1';
@@ -125,6 +126,23 @@ export const stages: Record<Stage['name'], Stage> = {
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50 },
     edge: { hasFirewall: false, originSecretGeneration: 1 },
+    browser,
+  },
+  staging: {
+    ...shared,
+    name: 'staging',
+    siteUrl: 'https://staging.keelhouse.example',
+    mail: { sender: 'Keelhouse (staging) <no-reply@staging.keelhouse.example>', domain: 'staging.keelhouse.example' },
+    staffSecondFactor: 'required',
+    rateLimitIpFactor: 1,
+    answerFloorMs: 1500,
+    throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
+    reservedConcurrency: null,
+    workers: 5,
+    logRetentionDays: 30,
+    keepsData: false,
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 100 },
+    edge: { hasFirewall: true, originSecretGeneration: 1 },
     browser,
   },
   prod: {

@@ -137,7 +137,7 @@ export class WebStack extends Stack {
       findings.acknowledge({
         id: 'AwsSolutions-CFR2',
         reason:
-          'A stage without customers; the API is throttled as a whole and counts per address. The stage prod has the firewall.',
+          'A stage without customers; the API is throttled as a whole and counts per address. The stages staging and prod have the firewall.',
       });
     }
     if (!domain) {

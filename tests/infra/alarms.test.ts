@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { log } from '#functions/runtime/log.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 import { isAllowed } from './iam.ts';
-import { type Json, referred, stages, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Json, referred, stages, synthesisOf } from './synthesis.ts';
 import { usageOf } from './usage.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
@@ -18,7 +18,7 @@ const writers = await Promise.all(
     .map(async (entry: string) => ({ entry, events: (await usageOf(entry)).events })),
 );
 
-describe.each(['dev', 'prod'] as const)('alarms of the stage %s', (stage) => {
+describe.each(deployedStages)('alarms of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const { account, region, monitoring } = stages[stage];
   const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => ({

@@ -3,7 +3,7 @@ import { type ESTree, parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../web/app/paths.ts';
 import { fileOfPage, PUBLIC_PAGES } from '../../web/build/page-heads.ts';
-import { type Json, referred, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Json, referred, synthesisOf } from './synthesis.ts';
 
 interface Request {
   uri: string;
@@ -109,7 +109,7 @@ describe('the check of syntax', () => {
   });
 });
 
-describe.each(['dev', 'prod'] as const)('functions at the edge of the stage %s', (stage) => {
+describe.each(deployedStages)('functions at the edge of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const functions = ofType('AWS::CloudFront::Function');
   const config: Json = ofType('AWS::CloudFront::Distribution')[0]!.properties.DistributionConfig;

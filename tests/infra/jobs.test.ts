@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Resource, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Resource, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
 
 describe.each(stageNames)('queues of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
@@ -53,7 +53,7 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
   });
 });
 
-describe.each(['dev', 'prod'] as const)('mail of the stage %s', (stage) => {
+describe.each(deployedStages)('mail of the stage %s', (stage) => {
   const { ofType, outputs } = synthesisOf(stage);
   const { mail, region } = stages[stage];
   const [identity] = ofType('AWS::SES::EmailIdentity');

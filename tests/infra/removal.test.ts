@@ -4,11 +4,11 @@ import { referred, synthesisOf } from './synthesis.ts';
 /** Resources that hold data or the trace of what happened to it. */
 const KEEPING = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'];
 
-describe('deleting the stage dev', () => {
-  const { resources, ofType, app } = synthesisOf('dev');
+describe.each(['dev', 'staging'] as const)('deleting the stage %s', (stage) => {
+  const { resources, ofType, app } = synthesisOf(stage);
 
   it.each(ofType('AWS::S3::Bucket'))(
-    'deleting the stage dev empties the bucket $id, which could not be deleted otherwise',
+    'deleting the stage empties the bucket $id, which could not be deleted otherwise',
     ({ id, deletionPolicy }) => {
       const emptied = ofType('Custom::S3AutoDeleteObjects').map(({ properties }) => referred(properties.BucketName));
       expect(deletionPolicy).toBe('Delete');
@@ -16,7 +16,7 @@ describe('deleting the stage dev', () => {
     },
   );
 
-  it('deleting the stage dev leaves nothing behind and is refused by nothing', () => {
+  it('deleting the stage leaves nothing behind and is refused by nothing', () => {
     const refusing = resources.filter(
       ({ properties }) => properties.DeletionProtectionEnabled || properties.DeletionProtection === 'ACTIVE',
     );

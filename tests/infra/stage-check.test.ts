@@ -4,11 +4,12 @@ import { type Stage, stages as settings } from '#infra/stages.ts';
 import { stages, synthesisOf } from './synthesis.ts';
 
 const build = (stage: Stage) => () => buildApp(stage, { bundling: false });
-const { prod } = stages;
 
-describe('production', () => {
-  it('production is refused with the settings of a new checkout, and every missing setting is named', () => {
-    const names = [
+describe.each(['staging', 'prod'] as const)('the stage %s', (name) => {
+  const stage = stages[name];
+
+  it('the stage is refused with the settings of a new checkout, and every missing setting is named', () => {
+    const settingNames = [
       'domain',
       'siteUrl',
       'mail.domain',
@@ -18,32 +19,41 @@ describe('production', () => {
       'monitoring.alarmsMail',
       'monitoring.runbookUrl',
     ];
-    expect(build(settings.prod)).toThrow(new RegExp(names.map((name) => `- ${name.replace('.', '\\.')} \\(`).join('[^]*')));
+    expect(build(settings[name])).toThrow(
+      new RegExp(settingNames.map((setting) => `- ${setting.replace('.', '\\.')} \\(`).join('[^]*')),
+    );
   });
 
   it.each<[string, Partial<Stage>]>([
     ['domain', { domain: undefined }],
     ['siteUrl', { siteUrl: 'https://keelhouse.example' }],
-    ['siteUrl', { siteUrl: `${prod.siteUrl}/` }],
-    ['mail.domain', { mail: { ...prod.mail, domain: 'mail.example.com' } }],
-    ['mail.sender', { mail: { ...prod.mail, sender: 'Keelhouse <no-reply@elsewhere.com>' } }],
-    ['browser.stripePublishableKey', { browser: { ...prod.browser, stripePublishableKey: 'pk_test_1' } }],
-    ['browser.supportEmail', { browser: { ...prod.browser, supportEmail: 'support@keelhouse.example' } }],
-    ['monitoring.alarmsMail', { monitoring: { ...prod.monitoring!, alarmsMail: 'operations@keelhouse.example' } }],
-    ['monitoring.runbookUrl', { monitoring: { ...prod.monitoring!, runbookUrl: settings.prod.monitoring!.runbookUrl } }],
+    ['siteUrl', { siteUrl: `${stage.siteUrl}/` }],
+    ['mail.domain', { mail: { ...stage.mail, domain: 'mail.example.com' } }],
+    ['mail.sender', { mail: { ...stage.mail, sender: 'Keelhouse <no-reply@elsewhere.com>' } }],
+    [
+      'browser.stripePublishableKey',
+      { browser: { ...stage.browser, stripePublishableKey: name === 'prod' ? 'pk_test_1' : 'pk_live_1' } },
+    ],
+    [
+      'browser.stripePublishableKey',
+      { browser: { ...stage.browser, stripePublishableKey: settings[name].browser.stripePublishableKey } },
+    ],
+    ['browser.supportEmail', { browser: { ...stage.browser, supportEmail: 'support@keelhouse.example' } }],
+    ['monitoring.alarmsMail', { monitoring: { ...stage.monitoring!, alarmsMail: 'operations@keelhouse.example' } }],
+    ['monitoring.runbookUrl', { monitoring: { ...stage.monitoring!, runbookUrl: settings[name].monitoring!.runbookUrl } }],
     ['monitoring.alarmsMail', { monitoring: null }],
-    ['monitoring.lambdaQuota', { monitoring: { ...prod.monitoring!, lambdaQuota: 179 } }],
-    ['edge.hasFirewall', { edge: { ...prod.edge!, hasFirewall: false } }],
-  ])('production is refused for its %s alone: %#', (name, change) => {
-    expect(build({ ...prod, ...change })).toThrow(`Set in infra/stages.ts:\n- ${name} (`);
+    ['monitoring.lambdaQuota', { monitoring: { ...stage.monitoring!, lambdaQuota: name === 'prod' ? 179 : 99 } }],
+    ['edge.hasFirewall', { edge: { ...stage.edge!, hasFirewall: false } }],
+  ])('the stage is refused for its %s alone: %#', (setting, change) => {
+    expect(build({ ...stage, ...change })).toThrow(`Set in infra/stages.ts:\n- ${setting} (`);
   });
 
-  it('production requires TLS 1.2 with the policy of 2021 or newer', () => {
-    const [distribution] = synthesisOf('prod').ofType('AWS::CloudFront::Distribution');
+  it('the stage requires TLS 1.2 with the policy of 2021 or newer', () => {
+    const [distribution] = synthesisOf(name).ofType('AWS::CloudFront::Distribution');
     const { ViewerCertificate, Aliases } = distribution!.properties.DistributionConfig;
-    expect(Aliases).toEqual([prod.domain!.name]);
+    expect(Aliases).toEqual([stage.domain!.name]);
     expect(ViewerCertificate).toMatchObject({
-      AcmCertificateArn: prod.domain!.certificateArn,
+      AcmCertificateArn: stage.domain!.certificateArn,
       MinimumProtocolVersion: 'TLSv1.2_2021',
     });
   });

@@ -29,22 +29,26 @@ export interface Synthesis {
   ofType(type: string): Resource[];
 }
 
-/** The stages as they are deployed: production with the settings that its operator has to fill in. */
+const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/4f2a1c9e-0000-4000-8000-000000000000';
+const runbookUrl = 'https://code.keelhouse.com/keelhouse/src/main/infra/stacks/runbook.md';
+
+/** The stages as they are deployed: with the settings that an operator has to fill in. */
 export const stages: Record<Stage['name'], Stage> = {
   ...settings,
+  staging: {
+    ...settings.staging,
+    siteUrl: 'https://staging.keelhouse.com',
+    domain: { name: 'staging.keelhouse.com', certificateArn },
+    mail: { sender: 'Keelhouse (staging) <no-reply@staging.keelhouse.com>', domain: 'staging.keelhouse.com' },
+    monitoring: { ...settings.staging.monitoring!, alarmsMail: 'operations@keelhouse.com', runbookUrl },
+    browser: { ...settings.staging.browser, stripePublishableKey: 'pk_test_0', supportEmail: 'support@keelhouse.com' },
+  },
   prod: {
     ...settings.prod,
     siteUrl: 'https://app.keelhouse.com',
-    domain: {
-      name: 'app.keelhouse.com',
-      certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/4f2a1c9e-0000-4000-8000-000000000000',
-    },
+    domain: { name: 'app.keelhouse.com', certificateArn },
     mail: { sender: 'Keelhouse <no-reply@keelhouse.com>', domain: 'keelhouse.com' },
-    monitoring: {
-      ...settings.prod.monitoring!,
-      alarmsMail: 'operations@keelhouse.com',
-      runbookUrl: 'https://code.keelhouse.com/keelhouse/src/main/infra/stacks/runbook.md',
-    },
+    monitoring: { ...settings.prod.monitoring!, alarmsMail: 'operations@keelhouse.com', runbookUrl },
     browser: { ...settings.prod.browser, stripePublishableKey: 'pk_live_0', supportEmail: 'support@keelhouse.com' },
   },
 };
@@ -82,6 +86,7 @@ export const synthesisOf = (name: Stage['name']): Synthesis => {
 };
 
 export const stageNames = Object.keys(stages) as Stage['name'][];
+export const deployedStages = stageNames.filter((name) => name !== 'local');
 
 /** The logical id an intrinsic refers to, within its stack or by the export of another. */
 export const referred = (value: Json): string | undefined =>
