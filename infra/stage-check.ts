@@ -12,9 +12,9 @@ const isStripeKeyOf = (name: Stage['name'], key: string): boolean =>
   key.startsWith(name === 'prod' ? 'pk_live_' : 'pk_test_') && !key.includes('_replace_');
 
 /** Lambda requires this many unreserved executions. */
-const UNRESERVED = 100;
+export const UNRESERVED = 100;
 
-const missingSettings = (stage: Stage): string[] => {
+export const listMissingSettings = (stage: Stage): string[] => {
   const { name, siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency } = stage;
   const reserved = Object.values(reservedConcurrency ?? {}).reduce((sum, places) => sum + places, 0);
   const settings: [wrong: boolean, setting: string][] = [
@@ -33,7 +33,7 @@ const missingSettings = (stage: Stage): string[] => {
     [!monitoring || isPlaceholder(monitoring.alarmsMail), 'monitoring.alarmsMail (where operators are reached)'],
     [!monitoring || isPlaceholder(monitoring.runbookUrl), 'monitoring.runbookUrl (where operators read infra/stacks/runbook.md)'],
     [
-      (monitoring?.lambdaQuota ?? Number.POSITIVE_INFINITY) < reserved + UNRESERVED,
+      reserved > 0 && (monitoring?.lambdaQuota ?? Number.POSITIVE_INFINITY) < reserved + UNRESERVED,
       `monitoring.lambdaQuota (the account's; at least ${reserved + UNRESERVED}, as reservedConcurrency takes ${reserved})`,
     ],
     [!edge?.hasFirewall, 'edge.hasFirewall (true)'],
@@ -43,7 +43,7 @@ const missingSettings = (stage: Stage): string[] => {
 
 export const refusePlaceholders = (stage: Stage): void => {
   if (!CHECKED.includes(stage.name)) return;
-  const missing = missingSettings(stage);
+  const missing = listMissingSettings(stage);
   if (missing.length > 0)
     throw new Error(
       `The stage ${stage.name} is not ready to be deployed. Set in infra/stages.ts:\n${missing.map((setting) => `- ${setting}`).join('\n')}`,

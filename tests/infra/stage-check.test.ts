@@ -3,6 +3,7 @@ import { buildApp } from '#infra/app.ts';
 import { type Stage, stages as settings } from '#infra/stages.ts';
 import { stages, synthesisOf } from './synthesis.ts';
 
+const RESERVED = { reservedConcurrency: { auth: 50, webhook: 20, changes: 10 } };
 const build = (stage: Stage) => () => buildApp(stage, { bundling: false });
 
 describe.each(['staging', 'prod'] as const)('the stage %s', (name) => {
@@ -42,7 +43,7 @@ describe.each(['staging', 'prod'] as const)('the stage %s', (name) => {
     ['monitoring.alarmsMail', { monitoring: { ...stage.monitoring!, alarmsMail: 'operations@keelhouse.example' } }],
     ['monitoring.runbookUrl', { monitoring: { ...stage.monitoring!, runbookUrl: settings[name].monitoring!.runbookUrl } }],
     ['monitoring.alarmsMail', { monitoring: null }],
-    ['monitoring.lambdaQuota', { monitoring: { ...stage.monitoring!, lambdaQuota: name === 'prod' ? 179 : 99 } }],
+    ['monitoring.lambdaQuota', { ...RESERVED, monitoring: { ...stage.monitoring!, lambdaQuota: 179 } }],
     ['edge.hasFirewall', { edge: { ...stage.edge!, hasFirewall: false } }],
   ])('the stage is refused for its %s alone: %#', (setting, change) => {
     expect(build({ ...stage, ...change })).toThrow(`Set in infra/stages.ts:\n- ${setting} (`);
