@@ -60,6 +60,7 @@ const commonHeadings: Record<string, readonly string[]> = {
   revenue_share: ['share_of_revenue', 'revenue_percent'],
   restart_time: ['time_to_restart'],
   switch_time: ['time_to_switch', 'switching_time'],
+  stock_lasts: ['stock', 'stock_on_hand', 'inventory_lasts'],
   system_type: ['type', 'kind'],
   vendor: ['supplier', 'provider', 'manufacturer', 'publisher'],
   backup_frequency: ['backup', 'backups', 'backup_schedule', 'how_often_backed_up'],

@@ -81,8 +81,8 @@ export const findingMessages = {
     late.length === 1
       ? `${startLate(late)} ${late[0]!.name === system ? 'it' : system} has no backup.`
       : `${system} has no backup, but these have an RPO: ${listLate(late)}.`,
-  R05: (supplier: string, downtime: string, name: string, rto: string, isCertain: boolean) =>
-    `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can wait (RTO ${rto}).`,
+  R05: (supplier: string, downtime: string, name: string, limit: string, isCertain: boolean) =>
+    `${supplier} may be out for ${downtime}, ${isCertain ? 'longer than' : 'perhaps longer than'} ${name} can be down (${limit}). Say how long your stock lasts, what the workaround is, or how fast an alternative delivers.`,
   R06: (name: string) => `${name} lists none of the IT systems, suppliers, or resources it depends on.`,
   R07: (names: readonly string[]) => `${list(names)} depend on each other in a circle, so none of them can start first.`,
   R08: (from: string, name: string, closest: string | null) =>

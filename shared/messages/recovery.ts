@@ -131,6 +131,7 @@ export const recoveryMessages = {
   systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
   ownPower: (name: string) => `${name} names its own power, so we count it as running through the outage.`,
+  onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
   shortOfStaff: (name: string, needed: number, available: number) =>
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,

@@ -106,6 +106,11 @@ const formatAlternatives = ({ alternative_suppliers, switch_time }: KeySupplier)
   return isFilled(switch_time) ? `${names} (switch takes: ${durationLabel(switch_time)})` : names;
 };
 
+const formatOutage = ({ max_downtime, stock_lasts }: KeySupplier): Line =>
+  isFilled(stock_lasts) && isFilled(max_downtime)
+    ? `${durationLabel(max_downtime)} (stock lasts: ${durationLabel(stock_lasts)})`
+    : formatDuration(max_downtime);
+
 /** Which functions need them stands in the picture above, and with each function in chapter 8. */
 const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
   const isRanked = suppliers.some(({ recovery_priority }) => isFilled(recovery_priority));
@@ -125,7 +130,7 @@ const buildSupplierTable = ({ suppliers }: DocumentContext): Block => {
         isFilled(supplier.services_provided) ? `\n${supplier.services_provided}` : '',
       ],
       formatCriticality(supplier.criticality),
-      formatDuration(supplier.max_downtime),
+      formatOutage(supplier),
       ...(isRanked ? [isFilled(supplier.recovery_priority) ? itemPriorityLabel(supplier.recovery_priority) : none] : []),
       formatAlternatives(supplier),
     ]),

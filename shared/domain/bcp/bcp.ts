@@ -127,6 +127,9 @@ export const KeySupplier = z.object({
   alternative_suppliers: TextList,
   /** Until an alternative delivers. */
   switch_time: optionalText(TIME_TEXT_MAX),
+  /** How long stock on hand keeps the business going. */
+  stock_lasts: optionalText(TIME_TEXT_MAX),
+  /** How long the business can run on stock or without it. */
   max_downtime: OptionalText,
   recovery_priority: OptionalText,
   source: itemSource,

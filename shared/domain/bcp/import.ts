@@ -96,6 +96,7 @@ export const importSpecs = {
       criticality: 'high',
       alternative_suppliers: ['Valley Mills', 'Prairie Grain'],
       switch_time: '1-3 days',
+      stock_lasts: '3-7 days',
       max_downtime: '3-7 days',
       recovery_priority: 'high',
     },

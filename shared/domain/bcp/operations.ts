@@ -133,7 +133,7 @@ export const supplierFrom = (suggested: Suggested<KeySupplier>, id: string): Key
   services_provided: suggested.services_provided ?? null,
   criticality: suggested.criticality ?? 'medium',
   alternative_suppliers: suggested.alternative_suppliers ?? [],
-  ...pickStated(suggested, ['switch_time']),
+  ...pickStated(suggested, ['switch_time', 'stock_lasts']),
   max_downtime: suggested.max_downtime ?? null,
   recovery_priority: suggested.recovery_priority ?? null,
   source: suggested.source ?? 'user',

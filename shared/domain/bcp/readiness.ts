@@ -17,6 +17,7 @@ import { computeReviewDay, listOpenMitigations } from './next-steps.ts';
 import { hasAlternative, isAssumed } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
+import { judgeSupplierOutage } from './supplier-outage.ts';
 
 export interface ReadinessInput extends ChapterInput {
   now: Date;
@@ -56,10 +57,9 @@ const isSame = (who: string, { name, role }: Employee): boolean => [name, role].
 const hasTimes = ({ rto, max_downtime }: CriticalFunction): boolean =>
   ['ok', 'possible'].includes(compareDurations(parseRecoveryTime(max_downtime), parseRecoveryTime(rto)));
 
-/** Away for longer than the function can be, with nobody to stand in. */
+/** Away for longer than the function can be, with no stock, workaround or anybody to stand in. */
 const isTooSlow = (supplier: KeySupplier, fn: CriticalFunction): boolean =>
-  !hasAlternative(supplier) &&
-  compareDurations(parseRecoveryTime(fn.max_downtime), parseRecoveryTime(supplier.max_downtime)) === 'fail';
+  !hasAlternative(supplier) && judgeSupplierOutage(supplier, fn).verdict === 'fail';
 
 const PROCEDURE_MIN = 30;
 const hasProcedure = ({ recovery_procedures }: CriticalFunction): boolean =>

@@ -3,6 +3,7 @@ import type { AdditionalLocation, BcpContent, CriticalFunction, ItSystem, KeySup
 import { DAY_MINUTES, type Duration, isLeftToAi, parseRecoveryTime, point, recommendRto } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { durationLabel } from '../bcp/options.ts';
+import { isAssumed } from '../bcp/provenance.ts';
 import type { Assumption, RepairPlace } from './outcome.ts';
 
 /** A time as the plan states it, or what the run takes instead. */
@@ -74,6 +75,12 @@ export const estimateSwitch = (supplier: KeySupplier): Estimate | null => {
   const place = listPlace('suppliers', supplier, 'switch_time');
   const text = isStated(switch_time) ? say.switchUnread(name, switch_time, USUAL_CHANGE) : say.switchUnstated(name, USUAL_CHANGE);
   return readTime(switch_time, name, place) ?? assume(USUAL_CHANGE, text, place);
+};
+
+/** Minutes that stock on hand lasts. The shortest that was stated counts, and only where somebody has confirmed it. */
+export const readStock = (supplier: KeySupplier): number => {
+  const time = isAssumed(supplier) || !isStated(supplier.stock_lasts) ? null : parseRecoveryTime(supplier.stock_lasts);
+  return time === null ? 0 : time.lo || time.hi;
 };
 
 export const estimateMove = (location: AdditionalLocation, name: string): Estimate => {

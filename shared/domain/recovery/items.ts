@@ -4,7 +4,7 @@ import { nameKey } from '../bcp/check/finding.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import type { LossKind } from '../bcp/options.ts';
-import { type Estimate, estimateLoss, listPlace } from './estimates.ts';
+import { type Estimate, estimateLoss, listPlace, readStock } from './estimates.ts';
 import { type FunctionNode, PRIMARY, type RecoveryModel, type RecoveryNode, type Site, type SystemNode } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
 
@@ -276,6 +276,10 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     }
     const returns = losses.nodes.get(at);
     if (returns === undefined) return null;
+    if (node.kind === 'supplier' && readStock(node.item) >= Math.min(returns.hi, node.change?.time.hi ?? NEVER)) {
+      assumptions.push({ text: say.onStock(node.name), place: listPlace('suppliers', node.item, 'stock_lasts') });
+      return null;
+    }
     if (node.kind === 'provider' || node.change === null) return add({ ...facts, kind: 'return', takes: never, returns });
     const way = node.item.alternative_suppliers.find(isStated)!;
     return add({ ...facts, kind: 'switch', returns, way, ...use(node.change) });

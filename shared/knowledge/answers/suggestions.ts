@@ -1,4 +1,3 @@
-import { compareDurations, parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { IMPACT_KINDS, impactDescriptionField, RATED_FIELDS, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
@@ -18,7 +17,6 @@ import {
   listKnownFunctions,
   listKnownSuppliers,
   listKnownSystems,
-  timesOf,
   toSuggestedFunction,
   toSuggestedSystem,
 } from '../known-operations.ts';
@@ -64,24 +62,11 @@ const suggestNewSystems = (profile: Profile) =>
     .filter((item) => !isListed(profile.content.it_systems, item.name))
     .map((item) => toSuggestedSystem(item, profile));
 
-/** No supplier is done without for longer than a function that needs it, or that runs on its system. */
-const limitDowntime = ({ name: supplier, downtime, serves }: KnownSupplier, profile: Profile): string => {
-  const systems = listKnownSystems(profile).filter(({ vendor }) => vendor === supplier);
-  const served = new Set([...serves, ...systems.flatMap(({ supports }) => supports)]);
-  return listKnownFunctions(profile)
-    .filter(({ name }) => served.has(name))
-    .map((fn) => profile.content.critical_functions.find(({ name }) => name === fn.name)?.rto ?? timesOf(fn, profile)[1])
-    .reduce<string>((shortest, rto) => {
-      const verdict = compareDurations(parseRecoveryTime(rto), parseRecoveryTime(shortest));
-      return verdict === 'fail' || verdict === 'possible' ? rto : shortest;
-    }, downtime);
-};
-
-const toSuggestedSupplier = (supplier: KnownSupplier, profile: Profile): SuggestedSupplier => ({
+const toSuggestedSupplier = (supplier: KnownSupplier): SuggestedSupplier => ({
   name: supplier.name,
   services_provided: supplier.provides,
   criticality: supplier.criticality,
-  max_downtime: limitDowntime(supplier, profile),
+  max_downtime: supplier.downtime,
   alternative_suppliers: [...supplier.alternatives],
   switch_time: findSwitchTime(supplier),
   reason: 'Replace this name with your company, and agree with each alternative before you need it.',
@@ -90,7 +75,7 @@ const toSuggestedSupplier = (supplier: KnownSupplier, profile: Profile): Suggest
 const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
   listKnownSuppliers(profile)
     .filter((item) => !isListed(profile.content.key_suppliers, item.name))
-    .map((item) => toSuggestedSupplier(item, profile));
+    .map(toSuggestedSupplier);
 
 const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>
   known.filter((text) => !present.includes(text)).map((text) => ({ text }));

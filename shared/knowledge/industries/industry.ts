@@ -77,7 +77,7 @@ export interface KnownSupplier extends Limits, Replacing {
   /** The functions that need it, of this part and of others; those that a business doesn't have count for nothing. */
   serves: readonly string[];
   criticality: Criticality;
-  /** How long the business can be without it. */
+  /** How long the business can run on stock or without it. */
   downtime: Time;
   /** What could stand in, such as “A second mill within a day’s drive”. */
   alternatives: readonly string[];

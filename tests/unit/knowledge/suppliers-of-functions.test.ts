@@ -26,6 +26,15 @@ describe('suppliers of a first draft', () => {
     }
   });
 
+  it('suppliers of every trade are suggested with how long the trade can run on stock or without them', async () => {
+    for (const { id } of trades) {
+      const profile = await profileOf(id);
+      const suggested = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];
+      for (const { name, downtime } of listKnownSuppliers(profile))
+        expect(suggested.find((item) => item.name === name)?.max_downtime, `${id}: ${name}`).toBe(downtime);
+    }
+  });
+
   it('functions of every trade name only suppliers of the trade', async () => {
     for (const { id } of trades) {
       const profile = await profileOf(id);
@@ -150,12 +159,27 @@ describe('suppliers of a first draft', () => {
   it('a supplier that is away longer than its function can be, without an alternative, costs readiness', () => {
     const draft = bakery;
     const [fn] = draft.critical_functions;
-    const timesWith = (alternative_suppliers: string[], max_downtime: string, source: ItemSource = 'user') => {
-      const supplier = { ...draft.key_suppliers[0]!, name: 'Water plant', alternative_suppliers, max_downtime, source };
+    const timesWith = (
+      alternative_suppliers: string[],
+      max_downtime: string,
+      source: ItemSource = 'user',
+      stock_lasts?: string,
+    ) => {
+      const supplier = {
+        ...draft.key_suppliers[0]!,
+        name: 'Water plant',
+        alternative_suppliers,
+        max_downtime,
+        source,
+        stock_lasts,
+      };
       const content = {
         ...draft,
         critical_functions: [
-          { ...fn!, max_downtime: '4-24 hours', rto: '1-4 hours', dependencies: [], suppliers: ['water plant'] },
+          {
+            ...{ ...fn!, max_downtime: '4-24 hours', rto: '1-4 hours', dependencies: [], suppliers: ['water plant'] },
+            workaround: null,
+          },
         ],
         it_systems: [],
         key_suppliers: [supplier],
@@ -167,5 +191,6 @@ describe('suppliers of a first draft', () => {
     expect(timesWith([], 'More than 1 week')).toBe(0);
     expect(timesWith(['Second plant'], 'More than 1 week')).toBe(10);
     expect(timesWith(['Second plant'], 'More than 1 week', 'knowledge')).toBe(0);
+    expect(timesWith([], '1-3 days', 'user', '1-3 days')).toBe(10);
   });
 });

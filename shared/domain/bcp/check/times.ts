@@ -12,6 +12,8 @@ import {
 } from '../duration.ts';
 import { deriveMtd } from '../impact-over-time.ts';
 import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
+import { isAssumed } from '../provenance.ts';
+import { judgeSupplierOutage } from '../supplier-outage.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding, type FindingFacts, type FindingRule, takeFirst } from './finding.ts';
 import { findLongestRto } from './repairs.ts';
@@ -87,23 +89,25 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
   });
 };
 
+/** A suggested tolerance counts on the stock that is usual in the trade; R37 asks the owner to confirm it. */
 const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const suppliersOf = createSupplierFinder(content, map);
   return content.critical_functions.flatMap((fn) => {
-    const rto = parseRecoveryTime(fn.rto);
     return findClashes(
-      suppliersOf(fn),
-      ({ max_downtime }) => compareDurations(rto, parseRecoveryTime(max_downtime)),
-      (supplier, verdict) =>
-        toFindings(
+      suppliersOf(fn).filter((supplier) => !isAssumed(supplier)),
+      (supplier) => judgeSupplierOutage(supplier, fn).verdict,
+      (supplier, verdict) => {
+        const { limit } = judgeSupplierOutage(supplier, fn);
+        return toFindings(
           'R05',
           verdict,
-          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(fn.rto), isCertain),
+          (isCertain) => why.R05(supplier.name, label(supplier.max_downtime), fn.name, label(limit), isCertain),
           {
             ...{ section: 'suppliers', entry: supplier.id, field: 'max_downtime', about: [fn.id] },
-            numbers: { downtime: label(supplier.max_downtime), rto: label(fn.rto) },
+            numbers: { downtime: label(supplier.max_downtime), mtd: label(limit) },
           },
-        ),
+        );
+      },
     );
   });
 };

@@ -278,13 +278,37 @@ describe('alternatives of suppliers', () => {
   it.each<[string, Parameters<typeof supplierNamed>[1], FindingRule[]]>([
     ['none is named', {}, ['R05', 'R21']],
     ['the one named is a placeholder', { alternative_suppliers: ['TBD'] }, ['R05', 'R21']],
-    ['one was suggested by the knowledge', { alternative_suppliers: ['Second mill'], source: 'knowledge' }, ['R05', 'R21']],
-    ['one was suggested by the model', { alternative_suppliers: ['Second mill'], source: 'model' }, ['R05', 'R21']],
+    ['one was suggested by the knowledge', { alternative_suppliers: ['Second mill'], source: 'knowledge' }, ['R21']],
+    ['one was suggested by the model', { alternative_suppliers: ['Second mill'], source: 'model' }, ['R21']],
     ['the owner named one', { alternative_suppliers: ['Second mill'], source: 'user' }, ['R05']],
     ['the owner named one before sources were kept', { alternative_suppliers: ['Second mill'] }, ['R05']],
   ])('a critical supplier that is out too long, and %s', (_, part, rules) => {
     const found = rulesOf({ critical_functions, key_suppliers: [mill(part)] });
     expect(found.filter((rule) => rule === 'R05' || rule === 'R21').sort()).toEqual(rules);
+  });
+
+  it.each<[string, Parameters<typeof supplierNamed>[1], Parameters<typeof functionNamed>[1], FindingRule[]]>([
+    ['nothing bridges it', {}, {}, ['R05']],
+    ['the function may be down for as long', {}, { rto: '1-4 hours', max_downtime: '1-3 days' }, []],
+    ['stock lasts as long', { stock_lasts: '1-3 days' }, {}, []],
+    ['stock ends too early', { stock_lasts: '2 hours' }, {}, ['R05']],
+    ['a workaround lasts as long', {}, { workaround: 'Bake from the freezer', workaround_lasts: '3 days' }, []],
+    ['a workaround ends too early', {}, { workaround: 'Bake from the freezer', workaround_lasts: '2 hours' }, ['R05']],
+    ['a workaround lasts for an unknown time', {}, { workaround: 'Bake from the freezer' }, []],
+    ['an alternative delivers in time', { alternative_suppliers: ['Second mill'], switch_time: '4 hours' }, {}, []],
+    ['an alternative delivers too late', { alternative_suppliers: ['Second mill'], switch_time: '2 days' }, {}, ['R05']],
+    [
+      'an alternative delivers before stock ends',
+      { alternative_suppliers: ['Second mill'], switch_time: '2 days', stock_lasts: '2 days' },
+      {},
+      [],
+    ],
+  ])('a supplier that is out longer than its function can be, and %s', (_, part, more, rules) => {
+    const found = rulesOf({
+      critical_functions: [baking({ rto: '1-4 hours', dependencies: ['Mill'], ...more })],
+      key_suppliers: [mill({ criticality: 'high', ...part })],
+    });
+    expect(found.filter((rule) => rule === 'R05')).toEqual(rules);
   });
 
   it('a suggested alternative is called unconfirmed, not missing', () => {

@@ -202,6 +202,16 @@ const cases: Case[] = [
     back: { Baking: [24, 24], Packing: [6, 6] },
   },
   {
+    what: 'stock that lasts until a supplier returns keeps its function running, and less stock does not',
+    plan: {
+      critical_functions: [functionNamed('Baking', { suppliers: ['Mill'] }), functionNamed('Packing', { suppliers: ['Boxes'] })],
+      key_suppliers: [supplierNamed('Mill', { stock_lasts: '2 days' }), supplierNamed('Boxes', { stock_lasts: '2 hours' })],
+    },
+    scenario: lose('supplier', '*', '1 day'),
+    back: { Baking: null, Packing: [24, 24] },
+    assumes: ['Stock lasts until Mill or an alternative delivers again, so nothing waits for it.'],
+  },
+  {
     what: 'a supplier without an alternative is back when it returns',
     plan: {
       critical_functions: [functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '1-3 days' })],

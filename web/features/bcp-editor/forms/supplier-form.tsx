@@ -13,6 +13,7 @@ export const supplierForm: EntityForm<KeySupplier> = {
     email: checkEmail,
     alternative_suppliers: checkTexts,
     switch_time: checkTime,
+    stock_lasts: checkTime,
     max_downtime: checkText,
     recovery_priority: checkText,
   },
@@ -32,6 +33,7 @@ export const supplierForm: EntityForm<KeySupplier> = {
         options={downtimeOptions}
         labelOf={durationLabel}
       />
+      <SelectField name="stock_lasts" label="Stock lasts" options={downtimeOptions} labelOf={durationLabel} />
       <SelectField
         name="max_downtime"
         label="Longest you can do without (MTD)"
