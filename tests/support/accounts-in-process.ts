@@ -13,7 +13,7 @@ import { openStore } from '#infra/local/cloud/store.ts';
 import type { ParsedTemplate } from '#infra/local/cloud/template/parsed-template.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
 import { createFaults } from '#infra/local/faults/faults.ts';
-import { type InProcessAnswer, type Request, startInProcess } from './in-process.ts';
+import { type InProcessAnswer, type InProcessOptions, type Request, startInProcess } from './in-process.ts';
 
 const ID = 'us-east-1_inprocess';
 const pool = {
@@ -48,7 +48,7 @@ interface Claims {
 }
 export const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
-export const startAccountsInProcess = async () => {
+export const startAccountsInProcess = async (options: InProcessOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-accounts-'));
   const store = openStore(join(folder, 'run.db'));
   const mails = store.collection<Delivered>('mails');
@@ -80,7 +80,7 @@ export const startAccountsInProcess = async () => {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     AWS_ENDPOINT_URL_SES: ses.url,
   });
-  const world = await startInProcess();
+  const world = await startInProcess(options);
   const { db, table } = await import('#functions/data/table.ts');
   const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
   const { userPool } = await import('#functions/gateways/identity.ts');

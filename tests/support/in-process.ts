@@ -10,10 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createBedrock } from '#infra/local/bedrock.ts';
-import { startTables } from '#infra/local/cloud/services/dynamodb.ts';
+import { findShard, readShard } from '#infra/local/cloud/events/streams.ts';
+import { startTables, type Tables } from '#infra/local/cloud/services/dynamodb.ts';
 import type { WireHandler } from '#infra/local/cloud/services/wire.ts';
 import { openEndpoint } from '#infra/local/faults/endpoint.ts';
-import { createFaults } from '#infra/local/faults/faults.ts';
+import { createFaults, type Faults } from '#infra/local/faults/faults.ts';
 import { crashPoints } from './crash-at.ts';
 import { createTables } from './tables.ts';
 
@@ -111,12 +112,31 @@ const eventOf = ({
   },
 });
 
-/** `model` replaces Bedrock; without it the answers are those of the local run. */
-export const startInProcess = async ({ model: part = createBedrock({ isFast: true }) }: { model?: WireHandler } = {}) => {
+export interface InProcessOptions {
+  /** Replaces Bedrock; without it the answers are those of the local run. */
+  model?: WireHandler;
+  /** What goes wrong between the functions and their tables. */
+  tableFaults?: Faults;
+}
+
+/** The changes of a table, each read once. */
+const followChanges = async (tables: Tables, tableName: string) => {
+  const shard = await findShard(tables, tableName);
+  let last: string | undefined;
+  return async () => {
+    const records = await readShard(tables, shard, last, 1000);
+    last = records.at(-1)?.dynamodb.SequenceNumber ?? last;
+    return records;
+  };
+};
+
+export const startInProcess = async ({ model: part, tableFaults }: InProcessOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
   const messages: { owner: number; job_id: number }[] = [];
   const [tables, queue] = [await startTables(folder), await openQueue(messages)];
-  const model = await openEndpoint({ handle: part, faults: createFaults(), isHttp2: true });
+  const handleModel = part ?? createBedrock({ isFast: true });
+  const model = await openEndpoint({ handle: handleModel, faults: createFaults(), isHttp2: true });
+  const faulty = tableFaults && (await openEndpoint({ handle: tables.handle, service: 'dynamodb', faults: tableFaults }));
   await createTables(tables);
   Object.assign(process.env, {
     CORE_TABLE: 'core',
@@ -126,12 +146,13 @@ export const startInProcess = async ({ model: part = createBedrock({ isFast: tru
     CATALOG_TABLE: 'catalog',
     EPHEMERAL_TABLE: 'ephemeral',
     JOBS_QUEUE_URL: `${queue.url}/000000000000/jobs`,
+    MAIL_QUEUE_URL: `${queue.url}/000000000000/mails`,
     INSIGHTS_MODEL_ID: 'local-insights',
     WRITING_MODEL_ID: 'local-writing',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: tables.url,
+    AWS_ENDPOINT_URL_DYNAMODB: faulty?.url ?? tables.url,
     AWS_ENDPOINT_URL_SQS: queue.url,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.url,
   });
@@ -148,8 +169,11 @@ export const startInProcess = async ({ model: part = createBedrock({ isFast: tru
     messages,
     invoke,
     ...crash,
+    /** What has changed in the core table since it was last asked, as its stream tells. */
+    readCoreChanges: await followChanges(tables, 'core'),
     stop: async () => {
       await model.close();
+      await faulty?.close();
       queue.close();
       await tables.stop();
       rmSync(folder, { recursive: true, force: true });

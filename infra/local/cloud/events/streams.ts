@@ -23,6 +23,36 @@ interface StreamRecord {
 interface Described {
   StreamDescription: { Shards: { ShardId: string }[] };
 }
+interface Shard {
+  StreamArn: string;
+  ShardId: string;
+}
+
+/** The one shard that a table's stream has here. */
+export const findShard = async (tables: Tables, tableName: string): Promise<Shard> => {
+  const { Streams } = await tables.call<{ Streams: { StreamArn: string }[] }>(`${STREAMS}.ListStreams`, {
+    TableName: tableName,
+  });
+  const StreamArn = Streams.at(-1)!.StreamArn;
+  const { StreamDescription } = await tables.call<Described>(`${STREAMS}.DescribeStream`, { StreamArn });
+  return { StreamArn, ShardId: StreamDescription.Shards[0]!.ShardId };
+};
+
+/** The next changes after a sequence number, oldest first; from the start of the stream without one. */
+export const readShard = async (
+  tables: Tables,
+  shard: Shard,
+  after: string | undefined,
+  limit: number,
+): Promise<StreamRecord[]> => {
+  const from =
+    after === undefined
+      ? { ShardIteratorType: 'TRIM_HORIZON' }
+      : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after };
+  const { ShardIterator } = await tables.call<{ ShardIterator: string }>(`${STREAMS}.GetShardIterator`, { ...shard, ...from });
+  const { Records } = await tables.call<{ Records: StreamRecord[] }>(`${STREAMS}.GetRecords`, { ShardIterator, Limit: limit });
+  return Records;
+};
 
 export interface StreamOptions {
   tables: Tables;
@@ -49,28 +79,6 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
   const stopping = new AbortController();
   let woken = Promise.withResolvers<void>();
   let running = 0;
-
-  const locate = async (): Promise<{ StreamArn: string; ShardId: string }> => {
-    const { Streams } = await tables.call<{ Streams: { StreamArn: string }[] }>(`${STREAMS}.ListStreams`, {
-      TableName: tableName,
-    });
-    const StreamArn = Streams.at(-1)!.StreamArn;
-    const { StreamDescription } = await tables.call<Described>(`${STREAMS}.DescribeStream`, { StreamArn });
-    return { StreamArn, ShardId: StreamDescription.Shards[0]!.ShardId };
-  };
-  const read = async (shard: { StreamArn: string; ShardId: string }): Promise<StreamRecord[]> => {
-    const last = positions.get(mapping.id);
-    const from =
-      last === undefined
-        ? { ShardIteratorType: 'TRIM_HORIZON' }
-        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: last };
-    const { ShardIterator } = await tables.call<{ ShardIterator: string }>(`${STREAMS}.GetShardIterator`, { ...shard, ...from });
-    const { Records } = await tables.call<{ Records: StreamRecord[] }>(`${STREAMS}.GetRecords`, {
-      ShardIterator,
-      Limit: mapping.BatchSize,
-    });
-    return Records;
-  };
 
   const event = (records: StreamRecord[]) => ({
     Records: records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: mapping.EventSourceArn })),
@@ -134,11 +142,11 @@ export const pollStream = (options: StreamOptions): StreamPoller => {
     woken = Promise.withResolvers<void>();
   };
   const poll = async (): Promise<void> => {
-    let shard: Awaited<ReturnType<typeof locate>> | null = null;
+    let shard: Shard | null = null;
     while (!stopping.signal.aborted) {
       try {
-        shard ??= await locate();
-        const records = await read(shard);
+        shard ??= await findShard(tables, tableName);
+        const records = await readShard(tables, shard, positions.get(mapping.id), mapping.BatchSize);
         if (records.length > 0) await workOff(records);
         else await pauseUntilWoken();
       } catch (error) {

@@ -1,0 +1,42 @@
+/**
+ * Random histories of two customers, with functions that die anywhere. `HISTORIES=100000 npm run test:resilience` runs as
+ * many as one has time for; a failure prints the seed and the shortest history that shows it.
+ */
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { captureLogLines } from '#tests/support/log-lines.ts';
+import { history, startHistory } from './history.ts';
+import { expectInvariants } from './invariants.ts';
+import { type Product, startProduct } from './product.ts';
+
+/** The stream waits a second before it repairs, and the recount five: nothing runs beside them here. */
+vi.mock('node:timers/promises', async (load) => {
+  const timers = await load<typeof import('node:timers/promises')>();
+  const PAUSES = [1000, 5000];
+  const setTimeout = (ms: number, ...more: []) => timers.setTimeout(PAUSES.includes(ms) ? 0 : ms, ...more);
+  return { ...timers, setTimeout };
+});
+
+let product: Product;
+beforeAll(async () => {
+  captureLogLines();
+  product = await startProduct();
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => product.stop());
+
+describe('any history of accounts, BCPs, jobs and mail', () => {
+  it('any history, with functions that die anywhere, keeps every promise once it comes to rest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fc.assert(
+      fc.asyncProperty(history, async (steps) => {
+        const running = await startHistory(product);
+        for (const step of steps) await running.take(step);
+        await expectInvariants(product, running);
+      }),
+      { numRuns: Number(process.env.HISTORIES ?? 25), endOnFailure: process.env.HISTORIES === undefined },
+    );
+    await product.settle();
+    expect(await product.recountUsers(), 'counters are exact').toMatchObject({ users: 0, counters: [] });
+  }, 86_400_000);
+});
