@@ -5,7 +5,7 @@ import { clientAt } from '#infra/local/typed-client.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 
-const KILLS = 3;
+const KILLS = Number(process.env.KILLS ?? 3);
 const premium = { username: 'premium@demo.keelhouse.example', password: PASSWORD };
 
 let run: TestRun | null = null;
@@ -31,7 +31,7 @@ const saveUntilKilled = async (origin: string, token: string, id: number, progre
 };
 
 describe('kill -9 of the local run', () => {
-  it('kill -9 of the local run loses no acknowledged write', { timeout: 240_000 }, async () => {
+  it('kill -9 of the local run loses no acknowledged write', { timeout: 120_000 + KILLS * 40_000 }, async () => {
     const port = await findFreePort();
     run = await startLocalRun({ name: 'durability', port });
     const signIn = async () => (await clientAt(run!.origin).auth.login({ body: premium })).access_token;
@@ -42,7 +42,7 @@ describe('kill -9 of the local run', () => {
       const progress = { acknowledged: last, sent: last };
       const saving = saveUntilKilled(run.origin, token, bcp!.id, progress);
       await expect.poll(() => progress.acknowledged, { timeout: 30_000 }).toBeGreaterThan(last);
-      await wait(250 * kill);
+      await wait((250 * kill) % 2000);
       await run.stop('SIGKILL');
       await saving;
       const { acknowledged, sent } = progress;

@@ -1,6 +1,6 @@
 /**
- * Random histories of two customers, with functions that die anywhere. `HISTORIES=100000 npm run test:resilience` runs as
- * many as one has time for; a failure prints the seed and the shortest history that shows it.
+ * Random histories of two customers, with functions that die anywhere. `npm run test:resilience` runs as many as
+ * one has time for; a failure prints the seed and the shortest history that shows it.
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

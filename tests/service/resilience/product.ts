@@ -35,6 +35,7 @@ export const startProduct = async (options: InProcessOptions = {}) => {
   const handlers = {
     bcp: (await import('#functions/api/bcp/handler.ts')).handler,
     jobs: (await import('#functions/api/jobs/handler.ts')).handler,
+    people: (await import('#functions/api/people/handler.ts')).handler,
     users: (await import('#functions/api/users/handler.ts')).handler,
     admin: (await import('#functions/api/admin-users/handler.ts')).handler,
   } as unknown as Record<string, Handler>;
@@ -47,7 +48,7 @@ export const startProduct = async (options: InProcessOptions = {}) => {
   await putPerson(SUPER, { role: 'super_admin', ...{ directory: 'user', directory_email: 'super@site.test' } });
 
   const advance = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
-  const areaOf = (route: string): Handler => handlers[/\/v1\/(\w+)/.exec(route)![1]!]!;
+  const areaOf = (route: string): Handler => handlers[route.includes('/employees') ? 'people' : /\/v1\/(\w+)/.exec(route)![1]!]!;
 
   /** A call of a signed-in window, past the authorizer. */
   const as = <T = { detail?: string }>(

@@ -112,7 +112,7 @@ describe('any history of purchases, changes, reports and time', () => {
       }),
       { numRuns: Number(process.env.HISTORIES ?? 40) },
     );
-  }, 600_000);
+  }, 86_400_000);
 
   it('any history of purchases is corrected by the nightly reconciliation alone, when no webhook ever arrives', async () => {
     await fc.assert(
@@ -126,5 +126,5 @@ describe('any history of purchases, changes, reports and time', () => {
       }),
       { numRuns: Number(process.env.HISTORIES ?? 20) },
     );
-  }, 600_000);
+  }, 86_400_000);
 });
