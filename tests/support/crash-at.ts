@@ -9,6 +9,8 @@
  * What is no AWS client (Stripe's, for example) sends through `crash.through(() => send())`.
  */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** A crash before the call leaves it undone; after it, it is done and its answer lost. */
 export interface CrashPoint {
   call: number;
@@ -28,22 +30,34 @@ const conflict = (left: number): Error =>
     CancellationReasons: [{ Code: 'TransactionConflict' }],
   });
 
+/** A process that dies at a point. What it still has under way then gets nowhere, and does not touch the next one. */
+interface Process {
+  point: CrashPoint;
+  calls: number;
+  isDead: boolean;
+  hasEnded: boolean;
+}
+
+const die = (process: Process): never => {
+  process.isDead = true;
+  throw new Error('killed');
+};
+
 export const crashPoints = () => {
-  let point: CrashPoint | null = null;
+  const processes = new AsyncLocalStorage<Process>();
   let calls = 0;
-  let isDead = false;
   let conflicts = 0;
-  const die = (): never => {
-    isDead = true;
-    throw new Error('killed');
-  };
   const through = async <T>(send: () => Promise<T>): Promise<T> => {
-    if (isDead) die();
+    const process = processes.getStore();
+    if (process?.isDead) die(process);
     calls += 1;
-    const isHere = point?.call === calls;
-    if (isHere && point?.when === 'before') die();
+    if (process === undefined || process.hasEnded) return send();
+    process.calls += 1;
+    const { point } = process;
+    const isHere = point.call === process.calls;
+    if (isHere && point.when === 'before') die(process);
     const result = await send();
-    if (isHere) die();
+    if (isHere) die(process);
     return result;
   };
   const middleware = (next: Next) => (args: object) =>
@@ -59,11 +73,12 @@ export const crashPoints = () => {
     /** Calls that were made so far, since the last run with a point. */
     calls: (): number => calls,
     /** Runs work that dies at a point; false when it ended before it came there. */
-    killedAt: async (at: CrashPoint, work: () => Promise<unknown>): Promise<boolean> => {
-      [point, calls, isDead] = [at, 0, false];
-      await work().catch(() => undefined);
-      const isReached = calls >= at.call;
-      [point, isDead] = [null, false];
+    killedAt: async (point: CrashPoint, work: () => Promise<unknown>): Promise<boolean> => {
+      calls = 0;
+      const process: Process = { point, calls: 0, isDead: false, hasEnded: false };
+      await processes.run(process, work).catch(() => undefined);
+      const isReached = process.calls >= point.call;
+      process.hasEnded = true;
       return isReached;
     },
     /** The next so many transactions meet another one on a row: a single writer in one process never does. */
