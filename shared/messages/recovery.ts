@@ -106,6 +106,10 @@ export const recoveryMessages = {
     `The recovery time of ${name} is unclear (“${text}”). We count ${time}.`,
   restoreByRating: (name: string, time: string) =>
     `${name} states no recovery time. We count ${time}, as is usual for its rating.`,
+  restorerAssumed: (name: string, people: readonly string[]) =>
+    `No one is named to restore ${name}. We count on ${people.length === 1 ? people[0]! : `one of ${list(people)}`}.`,
+  restorerMissing: (names: readonly string[]) =>
+    `No one on the team or among the providers is named to restore ${list(names)}. We count on someone to start right away.`,
   openEnd: (name: string, text: string, most: Duration) =>
     `A time of ${name} has no end (${text}). We count up to ${formatBand(most)}.`,
   switchUnstated: (name: string, time: Duration) =>

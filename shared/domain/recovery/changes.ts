@@ -94,7 +94,8 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
     }
     for (const { item: id, because } of traceDelays(run, at)) {
       const item = items[itemAt.get(id)!]!;
-      const { name, node: position, owner } = item;
+      const { name, node: position } = item;
+      const { worker: owner } = slots[itemAt.get(id)!]!;
       const isWork = item.kind !== 'return' && !slots[itemAt.get(id)!]!.isReturned;
       const wasRestored = item.subject === 'system' && item.kind === 'restore' && isWork;
       if (owner !== null && because === 'person') {

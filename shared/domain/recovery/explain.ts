@@ -37,9 +37,9 @@ const causeOf = (run: DecidingRun, at: number): { because: Cause; need: number |
   return need === null || slot.ends - slot.starts > needed ? { because: 'takes', need: null } : { because: 'needs', need };
 };
 
-const ownerOf = ({ model, items }: DecidingRun, at: number): string => {
-  const { owner, name } = items[at]!;
-  return owner === null ? name : model.people[owner]!.name;
+const ownerOf = ({ model, items, slots }: DecidingRun, at: number): string => {
+  const { worker } = slots[at]!;
+  return worker === null ? items[at]!.name : model.people[worker]!.name;
 };
 
 /** From a function down to what decides. */

@@ -21,8 +21,8 @@ export interface Item {
   needs: readonly number[];
   takes: Duration;
   isAssumed: boolean;
-  /** Position in the model's people: who does it, which is the backup where the owner is away. */
-  owner: number | null;
+  /** Positions in the model's people: those who can do it, and their backups where all of them are away. */
+  owners: readonly number[];
   release: Duration;
   returns: Duration;
   due: number;
@@ -151,16 +151,22 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const itemOf: (number | null)[] = [];
   const add = (item: Pick<Item, 'subject' | 'kind' | 'name'> & Partial<Item>): number => {
     const id = `${item.subject}:${item.id ?? nameKey(item.name)}`;
-    const base = { node: null, needs: [], takes: zero, isAssumed: false, owner: null, release: zero, returns: never };
+    const base = { node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never };
     items.push({ ...base, due: NEVER, lacksCopy: false, way: null, assumptions: [], ...item, id });
     return items.length - 1;
   };
   const use = ({ time, isAssumed, assumptions: own }: Estimate) => ({ takes: time, isAssumed, assumptions: own });
 
-  /** Whoever takes over; null where the owner is away and nobody does. */
-  const findPresent = (owner: number): number | null =>
-    losses.people.has(owner) ? (model.people[owner]!.backups.find((backup) => !losses.people.has(backup)) ?? null) : owner;
-  const assign = (owner: number | null): number | null => (owner === null ? null : (findPresent(owner) ?? owner));
+  const isPresent = (person: number): boolean => !losses.people.has(person);
+  /** Backups take over where all owners are away; who is away joins in after returning. */
+  const findPresent = (owners: readonly number[]): readonly number[] =>
+    owners.some(isPresent) ? owners : [...new Set(owners.flatMap((owner) => model.people[owner]!.backups.find(isPresent) ?? []))];
+  const assign = (owners: readonly number[]): readonly number[] => {
+    const present = findPresent(owners);
+    return present.length > 0 ? present : owners;
+  };
+  const firstToReturn = (owners: readonly number[]): number =>
+    owners.reduce((first, other) => (losses.people.get(other)!.hi < losses.people.get(first)!.hi ? other : first));
 
   const siteItems = new Map<string, number>();
   for (const { ref, name } of model.sites) {
@@ -251,7 +257,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       const outages = [losses.nodes.get(at), site, line].filter((time) => time !== undefined);
       if (outages.length === 0) return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs });
       const returns = outages.reduce((most, time) => latest(most, time));
-      const owner = assign(node.owner);
+      const owners = assign(node.owners);
       const isPlaceAssumed = site !== undefined && node.isPlaceAssumed;
       const place = listPlace('systems', node.item, 'description');
       const copy = findCopy(node, site);
@@ -259,12 +265,23 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       const own = [
         ...restore.assumptions,
         ...copy.assumptions,
+        ...(node.isOwnerAssumed
+          ? [
+              {
+                text: say.restorerAssumed(
+                  node.name,
+                  owners.map((owner) => model.people[owner]!.name),
+                ),
+                place: listPlace('systems', node.item, 'responsible_team'),
+              },
+            ]
+          : []),
         ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
       ];
-      return add({ ...facts, kind: 'restore', needs, owner, returns, ...copy, ...restore, assumptions: own });
+      return add({ ...facts, kind: 'restore', needs, owners, returns, ...copy, ...restore, assumptions: own });
     }
     if (node.kind === 'function') {
-      if (node.owner !== null && findPresent(node.owner) === null) needs.push(needPerson(node.owner));
+      if (node.owners.length > 0 && findPresent(node.owners).length === 0) needs.push(needPerson(firstToReturn(node.owners)));
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
       if (needs.length === 0) return null;
@@ -272,7 +289,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       if (node.mtd === null)
         assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
       const due = Math.max(node.mtd ?? node.rto ?? NEVER, node.workaround?.lasts ?? 0);
-      return add({ ...facts, kind: 'restart', needs, owner: assign(node.owner), due, ...use(node.restart) });
+      return add({ ...facts, kind: 'restart', needs, owners: assign(node.owners), due, ...use(node.restart) });
     }
     const returns = losses.nodes.get(at);
     if (returns === undefined) return null;
@@ -295,6 +312,12 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const used = findUsed(items);
   for (const at of losses.named) if (!used.has(itemOf[at]!)) assumptions.push(noteUnused(model.nodes[at]!));
   for (const at of used) assumptions.push(...items[at]!.assumptions);
+  const ownerless = items.filter(({ kind, owners }, at) => kind === 'restore' && owners.length === 0 && used.has(at));
+  if (ownerless.length > 0) {
+    const { item } = model.nodes[ownerless[0]!.node!] as SystemNode;
+    const text = say.restorerMissing(ownerless.map(({ name }) => name));
+    assumptions.unshift({ text, place: listPlace('systems', item, 'responsible_team') });
+  }
   if (losses.sites.has(PRIMARY) && model.sites.length > 1)
     assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
   return { items, itemOf, absent: losses.people, assumptions };

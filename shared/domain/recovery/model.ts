@@ -22,15 +22,15 @@ import {
   type Workaround,
 } from './estimates.ts';
 import type { Assumption } from './outcome.ts';
-import { createOwnerFinder, listResponders, type Person } from './owners.ts';
+import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
 
 interface NodeFacts {
   id: string;
   name: string;
   /** Positions in `nodes` of what it needs, without loops. */
   needs: readonly number[];
-  /** Position in `people` of who brings it back; null where nobody limits it. */
-  owner: number | null;
+  /** Positions in `people` of those who can bring it back, of whom one does; empty where nobody limits it. */
+  owners: readonly number[];
   /** Refs of the sites that it stops with. */
   sites: readonly string[];
   /** Stops where its site has no internet: it uses something in the cloud from there. */
@@ -53,6 +53,8 @@ export interface SystemNode extends NodeFacts {
   item: ItSystem;
   restore: Estimate;
   backup: BackupPlace;
+  /** Nobody is named to restore it, so the IT staff of the plan do. */
+  isOwnerAssumed: boolean;
   /** Without a copy it cannot be restored; a machine or a line can. */
   needsCopy: boolean;
   isInternet: boolean;
@@ -196,6 +198,15 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const placeOf = createPlacer(sites);
   const people = listResponders(employees, providers);
   const findOwner = createOwnerFinder(people, employees, providers);
+  const itStaff = findItStaff(people, employees, providers);
+  const findRestorers = (system: ItSystem): { owners: readonly number[]; isOwnerAssumed: boolean } => {
+    const stated = findOwner([system.responsible_team, system.vendor], true);
+    if (stated.length > 0) return { owners: stated, isOwnerAssumed: false };
+    const isNamed = isStated(system.responsible_team);
+    // A machine without an owner is mended by those who work with it.
+    const isMeant = isNamed ? namesItStaff(system.responsible_team!) : system.system_type !== 'infrastructure';
+    return { owners: isMeant ? itStaff : [], isOwnerAssumed: isMeant && !isNamed && itStaff.length > 0 };
+  };
   const shares = shareRevenue(content);
   const sorted = {
     ...content,
@@ -220,7 +231,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const facts = {
       id: fn.id,
       name: fn.name.trim(),
-      owner: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
+      owners: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
       hasOwnPower: [fn.name, ...fn.dependencies, ...resources].some((name) => OWN_POWER.test(name)),
       sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
@@ -238,16 +249,17 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const place = systemPlaceOf(system);
     const links = [...system.system_dependencies, ...system.dependencies];
     const isInternet = system.system_type === 'network' && INTERNET.test(`${system.name} ${system.description ?? ''}`);
+    const { owners, isOwnerAssumed } = findRestorers(system);
     const facts = {
       id: system.id,
       name: system.name.trim(),
-      owner: findOwner([system.responsible_team, system.vendor], true),
+      owners,
       hasOwnPower: [system.name, system.description ?? '', ...links].some((text) => OWN_POWER.test(text)),
       sites: place === 'cloud' && !isInternet ? [] : placeOf([system.name, system.description], links),
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
     };
     const node: SystemNode = {
-      ...{ kind: 'system', needs: [], item: system, ...facts, isInternet },
+      ...{ kind: 'system', needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
       restore: estimateRestore(system),
       backup: readBackupPlace(system.backup_location, content),
       needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',
@@ -256,7 +268,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     return { ...facts, key: nameKey(system.name), rank: rankOf(system.criticality), links, node };
   });
 
-  const away = { owner: null, sites: [], usesInternet: false, hasOwnPower: false };
+  const away = { owners: [], sites: [], usesInternet: false, hasOwnPower: false };
   const partnerDrafts = [
     ...sorted.key_suppliers.map((supplier): Draft => {
       const facts = { id: supplier.id, name: supplier.name.trim(), ...away };

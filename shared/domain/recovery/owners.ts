@@ -44,36 +44,48 @@ export const listResponders = (employees: readonly Employee[], providers: readon
 const isHeldBy = ({ role, department }: Holder, key: string): boolean =>
   [role, department].some((text) => text !== null && nameKey(text) === key);
 
-/**
- * The position of the one person that a text names: by name, or by a role or department that nobody else has. A team of several
- * is nobody's bottleneck.
- */
+const IT = /\bIT\b|\binformation technology\b/;
+/** A plan that leaves restoring to "the IT team", or to nobody, means these: the team members in IT, else the IT firm. */
+export const findItStaff = (
+  people: readonly Person[],
+  employees: readonly Employee[],
+  providers: readonly ServiceProvider[],
+): readonly number[] => {
+  const team = employees.filter(({ role, department }) => [role, department].some((text) => IT.test(text ?? '')));
+  const firms = providers.filter(({ provider_type }) => provider_type === 'IT Support' || provider_type === 'IT');
+  const [kind, staff] = team.length > 0 ? (['employee', team] as const) : (['provider', firms] as const);
+  const ids = new Set(staff.map(({ id }) => String(id)));
+  return people.flatMap((person, at) => (person.kind === kind && ids.has(person.id) ? [at] : []));
+};
+export const namesItStaff = (text: string): boolean => IT.test(text);
+
+/** The positions of those that a text names: by name, or by their role or department, of whom one does the work. */
 export const createOwnerFinder = (
   people: readonly Person[],
   employees: readonly Employee[],
   providers: readonly ServiceProvider[],
-): ((texts: readonly (string | null)[], withProviders: boolean) => number | null) => {
+): ((texts: readonly (string | null)[], withProviders: boolean) => readonly number[]) => {
   const positionOf = (kind: Person['kind'], id: number): number =>
     people.findIndex((person) => person.kind === kind && person.id === String(id));
-  const find = (text: string, withProviders: boolean): number | null => {
+  const find = (text: string, withProviders: boolean): readonly number[] => {
     const key = nameKey(text);
     const named = employees.filter(({ name }) => nameKey(name) === key);
     const holders = named.length > 0 ? named : employees.filter((employee) => isHeldBy(employee, key));
-    if (holders.length > 0) return holders.length === 1 ? positionOf('employee', holders[0]!.id) : null;
-    if (!withProviders) return null;
+    if (holders.length > 0) return holders.map(({ id }) => positionOf('employee', id)).sort((a, b) => a - b);
+    if (!withProviders) return [];
     const firms = providers.filter(({ name }) => nameKey(name) === key);
     const kinds = firms.length > 0 ? firms : providers.filter(({ provider_type }) => nameKey(provider_type) === key);
-    return kinds.length === 1 ? positionOf('provider', kinds[0]!.id) : null;
+    return kinds.map(({ id }) => positionOf('provider', id)).sort((a, b) => a - b);
   };
-  const known = new Map<string, number | null>();
+  const known = new Map<string, readonly number[]>();
   return (texts, withProviders) => {
     for (const text of texts) {
       if (!isStated(text)) continue;
       const key = `${withProviders}\n${nameKey(text)}`;
       if (!known.has(key)) known.set(key, find(text, withProviders));
-      const owner = known.get(key)!;
-      if (owner !== null) return owner;
+      const owners = known.get(key)!;
+      if (owners.length > 0) return owners;
     }
-    return null;
+    return [];
   };
 };

@@ -57,7 +57,9 @@ const listHazards = (model: RecoveryModel): Preset[] =>
 /** Owners of a function that stops without them. */
 const listIrreplaceable = (model: RecoveryModel): Preset[] =>
   model.people.flatMap(({ kind, id, name, backups }, at) => {
-    const owned = model.nodes.filter((node) => node.kind === 'function' && node.owner === at).map((node) => node.name);
+    const owned = model.nodes
+      .filter((node) => node.kind === 'function' && node.owners.length === 1 && node.owners[0] === at)
+      .map((node) => node.name);
     return kind !== 'employee' || backups.length > 0 || owned.length === 0
       ? []
       : [

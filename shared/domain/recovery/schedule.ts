@@ -3,8 +3,8 @@ export interface Work {
   /** Positions of what has to be done before. Without loops. */
   needs: readonly number[];
   takes: number;
-  /** Position of who does it; null where nobody limits it. */
-  worker: number | null;
+  /** Positions of those who can do it, of whom one does; empty where nobody limits it. */
+  workers: readonly number[];
   /** Work cannot begin before. */
   release: number;
   /** It is back by itself by then, worked on or not; infinite where it never is. */
@@ -27,6 +27,8 @@ export interface Slot {
   ends: number;
   /** Back by itself, so that nobody worked on it. */
   isReturned: boolean;
+  /** Who does it: whoever is free first. Null where nobody is needed. */
+  worker: number | null;
   /** The work that its worker was busy with until it started; null where it did not wait for that. */
   heldBy: number | null;
 }
@@ -95,27 +97,37 @@ export const schedule = (list: readonly Work[], workers: readonly Worker[] | nul
   const ready: number[] = [];
 
   const place = (at: number): Slot => {
-    const { takes, worker, returns, needs } = list[at]!;
+    const { takes, workers: able, returns, needs } = list[at]!;
     const needed = needs.reduce((most, need) => Math.max(most, slots[need]!.ends), 0);
     const byItself = Math.max(returns, needed);
     const begin = ready[at]!;
-    if (worker === null || takes === 0 || calendars == null || begin === NEVER) {
+    const returned = {
+      ready: begin,
+      starts: byItself,
+      ends: byItself,
+      isReturned: returns !== NEVER,
+      worker: null,
+      heldBy: null,
+    };
+    if (able.length === 0 || takes === 0 || calendars == null || begin === NEVER) {
       const ends = begin + takes;
-      if (byItself <= ends)
-        return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
-      return { ready: begin, starts: begin, ends, isReturned: false, heldBy: null };
+      if (byItself <= ends) return returned;
+      return { ready: begin, starts: begin, ends, isReturned: false, worker: able[0] ?? null, heldBy: null };
     }
-    const present = Math.max(begin, workers![worker]!.from);
-    let best = { starts: NEVER, heldBy: null as number | null, calendar: calendars[worker]![0]! };
-    if (present !== NEVER)
+    let best = { starts: NEVER, heldBy: null as number | null, calendar: calendars[able[0]!]![0]!, worker: able[0]! };
+    for (const worker of able) {
+      const present = Math.max(begin, workers![worker]!.from);
+      if (present === NEVER) continue;
       for (const calendar of calendars[worker]!) {
         const gap = findGap(calendar, present, takes);
-        if (gap.starts < best.starts) best = { ...gap, calendar };
+        if (gap.starts < best.starts) best = { ...gap, calendar, worker };
       }
+    }
+    const { calendar, ...placed } = best;
     const ends = best.starts + takes;
-    if (byItself <= ends) return { ready: begin, starts: byItself, ends: byItself, isReturned: returns !== NEVER, heldBy: null };
-    book(best.calendar, { starts: best.starts, ends, work: at });
-    return { ready: begin, starts: best.starts, ends, isReturned: false, heldBy: best.heldBy };
+    if (byItself <= ends) return returned;
+    book(calendar, { starts: best.starts, ends, work: at });
+    return { ready: begin, ends, isReturned: false, ...placed };
   };
 
   const enter = (at: number): void => {

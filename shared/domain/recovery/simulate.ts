@@ -14,8 +14,8 @@ const longest: Reading = ({ hi }) => hi;
 
 const runItems = (model: RecoveryModel, { items, absent }: ItemList, pick: Reading, isLimited: boolean): Slot[] =>
   schedule(
-    items.map(({ needs, takes, owner, release, returns, due }) => ({
-      ...{ needs, takes: pick(takes), worker: owner, due },
+    items.map(({ needs, takes, owners, release, returns, due }) => ({
+      ...{ needs, takes: pick(takes), workers: owners, due },
       ...{ release: pick(release), returns: pick(returns) },
     })),
     isLimited ? model.people.map(({ hands }, at) => ({ hands, from: absent.has(at) ? pick(absent.get(at)!) : 0 })) : null,
@@ -87,19 +87,23 @@ export const createLossByTime = (model: RecoveryModel, timings: readonly Timing[
 
 const listTasks = (model: RecoveryModel, runs: Runs): RecoveryTask[] =>
   runs.list.items.flatMap((item, at): RecoveryTask[] => {
-    const { id, kind, name, owner, isAssumed } = item;
+    const { id, kind, name, isAssumed } = item;
     if (kind === 'wait' || (kind === 'restart' && item.takes.hi === 0)) return [];
-    const isDone = !runs.deciding[at]!.isReturned;
+    const { isReturned, worker } = runs.deciding[at]!;
+    const isDone = !isReturned;
     return [
       {
         ...{ id, name, isAssumed },
         kind: isDone ? kind : 'return',
-        owner: owner === null || !isDone ? null : model.people[owner]!.name,
+        owner: worker === null || !isDone ? null : model.people[worker]!.name,
         starts: envelope(runs, at, ({ starts }) => starts),
         ends: envelope(runs, at, endOf),
       },
     ];
   });
+
+/** Of several holders, another one may be free first in the other run. */
+const orderBand = (a: number, b: number): Duration => ({ lo: Math.min(a, b), hi: Math.max(a, b) });
 
 const listLoads = (
   model: RecoveryModel,
@@ -107,19 +111,20 @@ const listLoads = (
   keptWaiting: ReadonlySet<number>,
 ): PersonLoad[] =>
   model.people.flatMap((person, position): PersonLoad[] => {
-    const isWorkIn = (slots: readonly Slot[], at: number): boolean =>
-      !slots[at]!.isReturned && slots[at]!.ends !== Number.POSITIVE_INFINITY;
-    const own = list.items.flatMap(({ owner, takes }, at) =>
-      owner === position && takes.hi > 0 && isWorkIn(deciding, at) ? [at] : [],
-    );
+    const listOwn = (slots: readonly Slot[]): number[] =>
+      list.items.flatMap(({ takes }, at) => {
+        const { isReturned, ends, worker } = slots[at]!;
+        return worker === position && takes.hi > 0 && !isReturned && ends !== Number.POSITIVE_INFINITY ? [at] : [];
+      });
+    const own = listOwn(deciding);
     if (own.length === 0) return [];
     const sum = (pick: Reading, slots: readonly Slot[]): number =>
-      own.reduce((total, at) => total + (isWorkIn(slots, at) ? pick(list.items[at]!.takes) : 0), 0);
+      listOwn(slots).reduce((total, at) => total + pick(list.items[at]!.takes), 0);
     return [
       {
         name: person.name,
         tasks: own.map((at) => list.items[at]!.id),
-        busy: { lo: sum(shortest, quick!), hi: sum(longest, deciding) },
+        busy: orderBand(sum(shortest, quick!), sum(longest, deciding)),
         isBottleneck: keptWaiting.has(position),
       },
     ];
@@ -138,10 +143,10 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
   const { items } = runs.list;
   const deciding: DecidingRun = { model, items, slots: runs.deciding };
   const keptWaiting = new Set<number>();
-  const itemById = new Map(items.map((item) => [item.id, item]));
+  const slotById = new Map(items.map(({ id }, at) => [id, runs.deciding[at]!]));
   const functions = timings.map(({ node, at, back, limit, late }): FunctionOutcome => {
     const delays = at === null ? [] : traceDelays(deciding, at);
-    for (const { item, because } of delays) if (because === 'person') keptWaiting.add(itemById.get(item)!.owner!);
+    for (const { item, because } of delays) if (because === 'person') keptWaiting.add(slotById.get(item)!.worker!);
     return {
       ...{ id: node.id, name: node.name, isAffected: at !== null, back, late, delays },
       ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: node.workaround?.lasts ?? null },

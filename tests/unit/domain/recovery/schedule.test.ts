@@ -12,7 +12,7 @@ const listOfWork = (least: number, most: number): fc.Arbitrary<Work[]> =>
       fc.record({
         needs: fc.array(fc.nat(most), { maxLength: 2 }),
         takes: fc.integer({ min: 1, max: 9 }),
-        worker: fc.option(fc.nat(HANDS - 1)),
+        workers: fc.uniqueArray(fc.nat(HANDS - 1), { maxLength: 2 }),
         due: fc.oneof(fc.integer({ min: 3, max: 30 }), fc.constant(NEVER)),
         release: fc.oneof(fc.constant(0), fc.nat(6)),
       }),
@@ -32,19 +32,21 @@ const criticalPath = (list: readonly Work[], at: number): number => {
 };
 
 const busyAt = (list: readonly Work[], slots: readonly Slot[], worker: number, minute: number): number =>
-  list.filter((work, at) => work.worker === worker && slots[at]!.starts <= minute && minute < slots[at]!.ends).length;
+  list.filter((_, at) => slots[at]!.worker === worker && slots[at]!.starts <= minute && minute < slots[at]!.ends).length;
 
 describe('a schedule', () => {
   it('keeps everyone to their hands, their presence and what has to come first', () => {
     fc.assert(
       fc.property(listOfWork(1, 14), workers, (list, team) => {
         const slots = schedule(list, team);
-        for (const [at, { needs, takes, release, worker }] of list.entries()) {
-          const { starts, ends } = slots[at]!;
+        for (const [at, { needs, takes, release, workers: able }] of list.entries()) {
+          const { starts, ends, worker } = slots[at]!;
           expect(ends).toBe(starts + takes);
           expect(starts).toBeGreaterThanOrEqual(release);
           for (const need of needs) expect(starts).toBeGreaterThanOrEqual(slots[need]!.ends);
+          if (able.length === 0) expect(worker).toBeNull();
           if (worker === null) continue;
+          expect(able).toContain(worker);
           expect(starts).toBeGreaterThanOrEqual(team[worker]!.from);
           expect(busyAt(list, slots, worker, starts)).toBeLessThanOrEqual(team[worker]!.hands);
         }
@@ -58,7 +60,7 @@ describe('a schedule', () => {
         const slots = schedule(list, team);
         for (const at of list.keys()) expect(slots[at]!.ends).toBeGreaterThanOrEqual(criticalPath(list, at));
         for (const [worker, { hands, from }] of team.entries()) {
-          const own = [...list.keys()].filter((at) => list[at]!.worker === worker);
+          const own = [...list.keys()].filter((at) => slots[at]!.worker === worker);
           const work = own.reduce((sum, at) => sum + list[at]!.takes, 0);
           if (own.length > 0) expect(Math.max(...own.map((at) => slots[at]!.ends))).toBeGreaterThanOrEqual(from + work / hands);
         }
@@ -88,12 +90,12 @@ describe('a schedule', () => {
     ['waits for its release', { release: 2 }, { starts: 2, ends: 7, isReturned: false }],
     ['never ends what cannot begin', { release: NEVER }, { starts: NEVER, ends: NEVER, isReturned: false }],
   ])('%s', (_, change, expected) => {
-    const work: Work = { needs: [], takes: 5, worker: 0, release: 0, returns: NEVER, due: NEVER, ...change };
+    const work: Work = { needs: [], takes: 5, workers: [0], release: 0, returns: NEVER, due: NEVER, ...change };
     expect(schedule([work], [{ hands: 1, from: 0 }])[0]).toMatchObject(expected);
   });
 
   it('leaves the hands of others free where something is back by itself', () => {
-    const work: Work = { needs: [], takes: 5, worker: 0, release: 0, returns: NEVER, due: NEVER };
+    const work: Work = { needs: [], takes: 5, workers: [0], release: 0, returns: NEVER, due: NEVER };
     const [returned, other] = schedule([{ ...work, returns: 3, due: 1 }, work], [{ hands: 1, from: 0 }]);
     expect([returned!.ends, other!.starts]).toEqual([3, 0]);
   });
@@ -103,32 +105,35 @@ describe('a schedule', () => {
 const findOptimum = (list: readonly Work[], team: readonly Worker[]): number => {
   let best = NEVER;
   const starts: number[] = [];
-  const isFree = (at: number, from: number): boolean => {
-    const { worker, takes } = list[at]!;
-    if (worker === null) return true;
-    return Object.keys(starts).every((other) => {
-      const { worker: its, takes: length } = list[Number(other)]!;
-      const begin = starts[Number(other)]!;
-      return its !== worker || from + takes <= begin || from >= begin + length;
+  const doneBy: (number | null)[] = [];
+  const isFree = (at: number, worker: number | null, from: number): boolean =>
+    worker === null ||
+    Object.keys(starts).every((key) => {
+      const other = Number(key);
+      const begin = starts[other]!;
+      return doneBy[other] !== worker || from + list[at]!.takes <= begin || from >= begin + list[other]!.takes;
     });
-  };
   const extend = (placed: number, worst: number): void => {
     if (worst >= best) return;
     if (placed === list.length) {
       best = worst;
       return;
     }
-    for (const [at, { needs, release, worker, takes, due }] of list.entries()) {
+    for (const [at, { needs, release, workers: able, takes, due }] of list.entries()) {
       if (starts[at] !== undefined || needs.some((need) => starts[need] === undefined)) continue;
-      let start = Math.max(
-        release,
-        worker === null ? 0 : team[worker]!.from,
-        ...needs.map((need) => starts[need]! + list[need]!.takes),
-      );
-      while (!isFree(at, start)) start += 1;
-      starts[at] = start;
-      extend(placed + 1, Math.max(worst, start + takes - due));
-      delete starts[at];
+      for (const worker of able.length === 0 ? [null] : able) {
+        let start = Math.max(
+          release,
+          worker === null ? 0 : team[worker]!.from,
+          ...needs.map((need) => starts[need]! + list[need]!.takes),
+        );
+        while (!isFree(at, worker, start)) start += 1;
+        starts[at] = start;
+        doneBy[at] = worker;
+        extend(placed + 1, Math.max(worst, start + takes - due));
+        delete starts[at];
+        delete doneBy[at];
+      }
     }
   };
   extend(0, Number.NEGATIVE_INFINITY);
@@ -138,19 +143,30 @@ const findOptimum = (list: readonly Work[], team: readonly Worker[]): number => 
 describe('against every possible schedule', () => {
   /** Two people do everything, and all of it has a time by which it is wanted: most of these have something to choose. */
   const cases = fc.sample(fc.tuple(listOfWork(4, 7), workers), { seed: 22301, numRuns: 400 });
-  const lateness = cases.map(([drawn, everyone]) => {
-    const team = everyone.map(({ from }) => ({ hands: 1, from }));
-    const list = drawn.map((work, at) => ({ ...work, worker: (work.worker ?? at) % 2, due: Math.min(work.due, 20) }));
-    const slots = schedule(list, team);
-    return { found: Math.max(...list.map(({ due }, at) => slots[at]!.ends - due)), best: findOptimum(list, team) };
-  });
+  const compare = (findWorkers: (work: Work, at: number) => number[]) =>
+    cases.map(([drawn, everyone]) => {
+      const team = everyone.map(({ from }) => ({ hands: 1, from }));
+      const list = drawn.map((work, at) => ({ ...work, workers: findWorkers(work, at), due: Math.min(work.due, 20) }));
+      const slots = schedule(list, team);
+      return { found: Math.max(...list.map(({ due }, at) => slots[at]!.ends - due)), best: findOptimum(list, team) };
+    });
+  const alone = compare(({ workers: able }, at) => [(able[0] ?? at) % 2]);
+  /** Some of it only one of the two can do, most of it both. */
+  const shared = compare(({ workers: able }, at) => (able.length === 1 ? [able[0]! % 2] : at % 2 === 0 ? [0, 1] : [1, 0]));
 
-  it('is never better than the optimum', () => {
+  it.each([
+    ['one person can do each', alone],
+    ['two people can do most', shared],
+  ])('is never better than the optimum where %s', (_, lateness) => {
     expect(lateness.filter(({ found, best }) => found < best)).toEqual([]);
   });
 
-  /** Measured: 331 of 400. */
-  it('is the optimum in four of five cases', () => {
-    expect(lateness.filter(({ found, best }) => found === best).length).toBeGreaterThanOrEqual(320);
+  /** Measured: 332 and 293 of 400. */
+  it.each([
+    ['one person can do each', alone, 320],
+    ['two people can do most', shared, 285],
+  ])('is mostly the optimum where %s', (_, lateness, least) => {
+    const found = lateness.filter(({ found, best }) => found === best).length;
+    expect(found).toBeGreaterThanOrEqual(least);
   });
 });

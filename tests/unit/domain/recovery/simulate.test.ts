@@ -135,6 +135,103 @@ const cases: Case[] = [
     because: { Payroll: 'Payroll is back after 2 weeks, 7 days late: it waits for Bob to return, and no backup can take over.' },
   },
   {
+    what: 'two holders of one role restore two systems beside each other, and a third one after the first',
+    plan: {
+      critical_functions: [
+        functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' }),
+        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '8 hours' }),
+        functionNamed('Payroll', { dependencies: ['Time clock'], max_downtime: '1 day' }),
+      ],
+      it_systems: ['Till', 'Order book', 'Time clock'].map((name, at) =>
+        onSite(name, `${3 + at} hours`, { responsible_team: 'Technician' }),
+      ),
+      employees: [employee('Cal', { id: 4, role: 'Technician' }), employee('Dee', { id: 5, role: 'Technician' })],
+    },
+    scenario: everySystem,
+    back: { Sales: [3, 3, 0], Delivery: [4, 4, 0], Payroll: [5, 8, 0] },
+    because: {
+      Payroll: 'Payroll is back after 5 to 8 hours, in time: it waits for Time clock, which Cal restores only after Till.',
+    },
+  },
+  {
+    what: 'of two holders of one role one is away, and the other restores both systems',
+    plan: {
+      critical_functions: [
+        functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' }),
+        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '8 hours' }),
+        functionNamed('Workshop', { responsible_role: 'Technician', max_downtime: '1 day' }),
+      ],
+      it_systems: [
+        onSite('Till', '3 hours', { responsible_team: 'Technician' }),
+        onSite('Order book', '4 hours', { responsible_team: 'Technician' }),
+      ],
+      employees: [employee('Cal', { id: 4, role: 'Technician' }), employee('Dee', { id: 5, role: 'Technician' })],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: '*' },
+      { kind: 'person', ref: '4', lasts: '2 weeks' },
+    ]),
+    back: { Sales: [3, 3, 0], Delivery: [4, 7, 0], Workshop: null },
+    because: {
+      Delivery: 'Delivery is back after 4 to 7 hours, in time: it waits for Order book, which Dee restores only after Till.',
+    },
+  },
+  {
+    what: 'a function stops when all holders of its role are away, and is back with the first',
+    plan: {
+      critical_functions: [functionNamed('Workshop', { responsible_role: 'Technician', max_downtime: '1 day' })],
+      employees: [employee('Cal', { id: 4, role: 'Technician' }), employee('Dee', { id: 5, role: 'Technician' })],
+    },
+    scenario: scenarioOf([
+      { kind: 'person', ref: '4', lasts: '2 weeks' },
+      { kind: 'person', ref: '5', lasts: '3 days' },
+    ]),
+    back: { Workshop: [72, 72, 48] },
+  },
+  {
+    what: 'what nobody is named to restore, the IT firm of the plan restores one after the other',
+    plan: {
+      critical_functions: [
+        functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' }),
+        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '1 day' }),
+      ],
+      it_systems: [onSite('Till', '3 hours'), onSite('Order book', '4 hours', { responsible_team: 'IT team' })],
+      providers: [soundIt],
+    },
+    scenario: everySystem,
+    back: { Sales: [3, 3, 0], Delivery: [4, 7, 0] },
+    assumes: ['No one is named to restore Till. We count on Sound IT.'],
+  },
+  {
+    what: 'team members in IT come before the IT firm',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'], max_downtime: '4 hours' })],
+      it_systems: [onSite('Till', '3 hours', { responsible_team: 'IT department' })],
+      providers: [soundIt],
+      employees: [employee('Ida', { id: 6, role: 'IT Director' })],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: '*' },
+      { kind: 'person', ref: '6', lasts: '1 day' },
+    ]),
+    back: { Sales: [3, 27, 23] },
+  },
+  {
+    what: 'systems that nobody can restore are named',
+    plan: {
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till', 'Scale'], max_downtime: '4 hours' })],
+      it_systems: [
+        onSite('Till', '3 hours', { responsible_team: 'IT provider' }),
+        onSite('Scale', '1 hour', { system_type: 'infrastructure' }),
+      ],
+    },
+    scenario: everySystem,
+    back: { Sales: [3, 3, 0] },
+    assumes: [
+      'No one on the team or among the providers is named to restore Scale and Till. We count on someone to start right away.',
+    ],
+  },
+  {
     what: 'a loop is cut and named',
     plan: {
       critical_functions: [functionNamed('Sales', { dependencies: ['A'] })],
