@@ -18,6 +18,7 @@ import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { DEFAULT_TIME_ZONE, findBcpTimeZone } from '#shared/domain/time-zone.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { formatPhone } from '#shared/format/phone.ts';
@@ -123,7 +124,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
-  const schedule = buildRecoverySchedule(bcp);
+  const schedule = buildRecoverySchedule(bcp, findRestoreOrder({ content: bcp, employees, providers }));
   const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
   return {
     ...input,

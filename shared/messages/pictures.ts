@@ -67,6 +67,7 @@ export const pictureMessages = {
     summary: 'Timeline of recovery. A bar runs from when work starts to when the item must be back.',
     columns: ['Order', 'What', 'Kind', 'Work starts', 'Must be back', 'Note'],
     start: (after: string) => `after ${after}`,
+    busy: (who: string, first: string) => `${who} restores ${first} first`,
     atOnce: 'right away',
     due: (limit: string) => `within ${limit}`,
     noDeadline: 'no time set',

@@ -22,6 +22,7 @@ const isSoon = ({ deadline }: ScheduledItem): boolean => deadline !== null && de
 
 const noteOf = ({ obstacle }: ScheduledItem): string => {
   if (obstacle === null) return '';
+  if (obstacle.kind === 'busy') return words.busy(obstacle.name, obstacle.after);
   return obstacle.kind === 'itself' ? words.slow : words.waits(obstacle.name);
 };
 

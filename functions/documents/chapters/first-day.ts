@@ -1,7 +1,13 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import { DAY, type Deadline, FOUR_HOURS, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import {
+  DAY,
+  type Deadline,
+  FOUR_HOURS,
+  type ScheduledItem,
+  type ScheduledSystem,
+} from '#shared/domain/bcp/recovery-schedule.ts';
 
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
@@ -67,11 +73,20 @@ export const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): s
   return `, needed for ${neededFor} ${start < due ? `by ${formatMoment(due)}` : 'as soon as possible'}`;
 };
 
+const RESTORERS_MAX = 2;
+/** The people or the firm that the plan means, else the team that it names; null without either. */
+export const formatRestorers = (context: DocumentContext, { restorers, item }: ScheduledSystem): string | null => {
+  const contacts = restorers.map((name) => {
+    const person = context.employees.find((employee) => employee.name.trim() === name);
+    const provider = context.providers.find((firm) => firm.name.trim() === name);
+    return person !== undefined ? formatWithPhone(person) : provider !== undefined ? formatProvider(provider) : name;
+  });
+  return contacts.length > 0 ? joinUpTo(contacts, RESTORERS_MAX, ' or ') : formatResponsible(context, item.responsible_team);
+};
+
 const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (string | Span)[] => {
-  const owner = formatResponsible(
-    context,
-    scheduled.kind === 'function' ? scheduled.item.owner : scheduled.item.responsible_team,
-  );
+  const owner =
+    scheduled.kind === 'function' ? formatResponsible(context, scheduled.item.owner) : formatRestorers(context, scheduled);
   if (owner !== null) return [` with ${owner}`];
   return scheduled.kind === 'function' ? [{ text: ' (owner: Not yet defined)', mark: 'gap' }] : [];
 };
@@ -83,6 +98,7 @@ const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem
   const what = deadline.minutes === 0 ? 'It cannot keep running' : `It cannot be back by ${formatMoment(deadline.minutes)}`;
   const takes = kind === 'system' && isFilled(item.recovery_time) ? durationLabel(item.recovery_time) : '';
   if (found.kind === 'itself') return ` ${what}: restoring it takes ${takes}. ${USE_THE_WORKAROUND}`;
+  if (found.kind === 'busy') return ` ${what}: ${found.name} restores ${found.after} first. ${USE_THE_WORKAROUND}`;
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 

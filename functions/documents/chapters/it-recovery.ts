@@ -24,18 +24,25 @@ import {
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { formatRestorers } from './first-day.ts';
+
+const formatRestorer = (context: DocumentContext, system: ItSystem): Line => {
+  const scheduled = context.schedule.find((item) => item.kind === 'system' && item.item === system);
+  return (scheduled?.kind === 'system' ? formatRestorers(context, scheduled) : null) ?? shortGap;
+};
 
 const buildWaveTable = (context: DocumentContext): Block => ({
   kind: 'table',
   title: formatTitle('Recovery waves', context.bcp.it_systems),
   columns: [
-    { title: 'Wave', width: 10 },
-    { title: 'System', width: 30 },
-    { title: 'Criticality', width: 16 },
-    { title: 'Back within (RTO)', width: 22 },
-    { title: 'Takes', width: 22 },
+    { title: 'Wave', width: 9 },
+    { title: 'System', width: 27 },
+    { title: 'Restored by', width: 20 },
+    { title: 'Criticality', width: 12 },
+    { title: 'Back within (RTO)', width: 16 },
+    { title: 'Takes', width: 16 },
   ],
-  rows: groupIntoWaves(context.bcp).flatMap((wave, at) =>
+  rows: groupIntoWaves(context.schedule).flatMap((wave, at) =>
     wave.map((system) => [
       String(at + 1),
       [
@@ -43,6 +50,7 @@ const buildWaveTable = (context: DocumentContext): Block => ({
         ...markAssumedAmong(context.bcp.it_systems)(system),
         system.system_dependencies.length > 0 ? `\nafter ${system.system_dependencies.join(', ')}` : '',
       ],
+      formatRestorer(context, system),
       formatCriticality(system.criticality),
       appendProof(context, formatRto(system), 'rto', 'system', system, '\n'),
       appendProof(context, formatDuration(system.recovery_time), 'recovery_time', 'system', system, '\n'),
@@ -107,7 +115,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
     9,
     context.systems.length === 0
       ? 'In which order IT comes back.'
-      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.bcp).length, 'wave')}. No system starts before what it needs.`,
+      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.schedule).length, 'wave')}. No system starts before what it needs. If one person or firm restores several, the one with the least time to spare comes first, as in the stress test.`,
     context.systems.length === 0
       ? [buildGapParagraph('IT systems', 4)]
       : [

@@ -19,7 +19,7 @@ import {
   textOrNotDefined,
 } from './lines.ts';
 
-const sortByWave = ({ bcp }: DocumentContext): ItSystem[] => groupIntoWaves(bcp).flat();
+const sortByWave = ({ schedule }: DocumentContext): ItSystem[] => groupIntoWaves(schedule).flat();
 
 const describeBackup = (system: ItSystem): string =>
   `${textOrNotDefined(system.backup_location)}, backup interval: ${durationOrNotDefined(system.backup_frequency)}`;
@@ -176,12 +176,12 @@ const listOutsideDependencies = (systems: readonly ItSystem[]): string[] => {
   return [...new Set(systems.flatMap((system) => listDependencies(system).filter((name) => !known.has(nameKey(name)))))];
 };
 
-export const writeWaves = ({ bcp }: DocumentContext): string => {
+export const writeWaves = ({ bcp, schedule }: DocumentContext): string => {
   if (bcp.it_systems.length === 0) return NO_SYSTEMS;
   const beyond = listOutsideDependencies(bcp.it_systems);
   return joinParagraphs(
-    'No system starts before what it needs. Within a wave the critical systems come first.',
-    ...groupIntoWaves(bcp).map((wave, at) =>
+    'No system starts before what it needs. Within a wave the most urgent come first. If one person or firm restores several, the one with the least time to spare comes first.',
+    ...groupIntoWaves(schedule).map((wave, at) =>
       formatList(
         `Wave ${at + 1}`,
         wave.map((system) => {

@@ -64,11 +64,11 @@ export const writeDeclaration = (context: DocumentContext): string => {
   );
 };
 
-export const writeAttack = ({ providers, bcp, systems }: DocumentContext): string => {
+export const writeAttack = ({ providers, schedule, systems }: DocumentContext): string => {
   const support = providers.find((provider) => ['IT Support', 'IT', 'Security'].includes(provider.provider_type));
   const insurer = providers.find((provider) => provider.provider_type === 'Insurance');
   const counsel = providers.find((provider) => provider.provider_type === 'Legal');
-  const first = groupIntoWaves(bcp)[0]?.map((system) => textOrNotDefined(system.name)) ?? [];
+  const first = groupIntoWaves(schedule)[0]?.map((system) => textOrNotDefined(system.name)) ?? [];
   const kept = systems
     .filter((system) => isAnswered(system.backup_location))
     .map((system) => `${textOrNotDefined(system.name)}: ${textOrNotDefined(system.backup_location)}`);

@@ -20,8 +20,21 @@ export interface Deadline {
   basis: 'rto' | 'mtd' | 'recommended';
 }
 
-/** Why a deadline will be missed: its own restore time, or a dependency that recovers later. */
-type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string };
+/** Why a deadline will be missed: its own restore time, a dependency that recovers later, or people busy with another system. */
+type Obstacle = { kind: 'itself' } | { kind: 'needs'; name: string } | { kind: 'busy'; name: string; after: string };
+
+interface Restoration {
+  item: ItSystem;
+  /** As the simulation counts it, with an assumption where the BCP states no time. */
+  takes: Duration;
+  /** Everyone who can restore it. */
+  restorers: readonly string[];
+  /** Who does, and a key of that person; null where nobody limits it. */
+  worker: string | null;
+  workerKey: number | null;
+}
+/** Who restores what when everything is down, and in which order. */
+export type RestoreOrder = readonly Restoration[];
 
 interface Scheduled {
   /** Minutes after the event; always before the deadline, unless the item must not stop at all. */
@@ -34,7 +47,7 @@ interface Scheduled {
   obstacle: Obstacle | null;
 }
 type ScheduledFunction = Scheduled & { kind: 'function'; item: CriticalFunction };
-type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem };
+export type ScheduledSystem = Scheduled & { kind: 'system'; item: ItSystem; restorers: readonly string[] };
 export type ScheduledItem = ScheduledFunction | ScheduledSystem;
 
 type ScheduleSource = { kind: 'function'; item: CriticalFunction } | { kind: 'system'; item: ItSystem };
@@ -42,7 +55,12 @@ type ScheduleNode = ScheduleSource & {
   deadline: Deadline | null;
   takes: Duration | null;
   needs: ScheduleNode[];
+  /** What the same person restores just before. */
+  after: { node: ScheduleNode; restoration: Restoration } | null;
+  restorers: readonly string[];
   due: number;
+  /** The least `due` of itself and of what the same person restores later. */
+  orderDue: number;
   neededFor: string | null;
   latestStart: number;
   /** Minutes after the event before which the item cannot be back, whenever work on it begins. */
@@ -81,7 +99,10 @@ const buildNodes = ({
       deadline: deadlineOf(source),
       takes: source.kind === 'system' ? parseDuration(source.item.recovery_time) : null,
       needs: [],
+      after: null,
+      restorers: [],
       due: NO_DEADLINE,
+      orderDue: NO_DEADLINE,
       neededFor: null,
       latestStart: NO_DEADLINE,
       earliestBack: 0,
@@ -112,6 +133,10 @@ const sortByDependency = (nodes: readonly ScheduleNode[]): ScheduleNode[] => {
       visit(needed);
       return state.get(needed) === 'done';
     });
+    if (node.after !== null) {
+      visit(node.after.node);
+      if (state.get(node.after.node) !== 'done') node.after = null;
+    }
     state.set(node, 'done');
     ordered.push(node);
   };
@@ -134,6 +159,39 @@ const setDue = (ordered: readonly ScheduleNode[]): void => {
       const by = node.kind === 'system' ? node.latestStart : finish;
       finishBy.set(needed, Math.min(finishBy.get(needed) ?? NO_DEADLINE, by));
     }
+  }
+};
+
+/** In the order of the simulation, except that what is due within a day comes before what is not. */
+const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): void => {
+  const nodeOf = new Map(nodes.map((node) => [node.item, node]));
+  const known = order.flatMap((restoration) => {
+    const node = nodeOf.get(restoration.item);
+    if (node === undefined) return [];
+    node.restorers = restoration.restorers;
+    return restoration.workerKey === null ? [] : [{ node, restoration }];
+  });
+  for (const chain of Map.groupBy(known, ({ restoration }) => restoration.workerKey).values()) {
+    const sorted = chain.toSorted((a, b) => Number(a.node.due > DAY) - Number(b.node.due > DAY));
+    for (const [at, { node }] of sorted.entries()) if (at > 0) node.after = sorted[at - 1]!;
+  }
+};
+
+/** Whoever has several systems to restore begins early enough for all of them. */
+const setLatestStarts = (ordered: readonly ScheduleNode[]): void => {
+  for (const node of ordered) node.orderDue = node.due;
+  for (const node of ordered.toReversed()) {
+    for (const needed of node.needs) {
+      needed.orderDue = Math.min(needed.orderDue, node.orderDue);
+      if (node.kind !== 'system' || !Number.isFinite(node.latestStart)) continue;
+      needed.latestStart = Math.min(needed.latestStart, node.latestStart - (needed.takes?.hi ?? 0));
+    }
+    if (node.after === null) continue;
+    const { node: before, restoration } = node.after;
+    before.orderDue = Math.min(before.orderDue, node.orderDue);
+    // What is due after a day does not hurry what is due within one.
+    if (Number.isFinite(node.latestStart) && (node.due <= DAY || before.due > DAY))
+      before.latestStart = Math.min(before.latestStart, node.latestStart - restoration.takes.hi);
   }
 };
 
@@ -176,6 +234,13 @@ const obstacleOf = ({ deadline, takes, needs, earliestBack }: ScheduleNode): Obs
     : { kind: 'needs', name: slowest.item.name };
 };
 
+/** Only times that the BCP states prove that it is too late. */
+const busyOf = ({ deadline, takes, after }: ScheduleNode): Obstacle | null => {
+  if (deadline === null || after === null || takes === null || after.node.takes === null) return null;
+  const back = after.node.start + shortestMinutes(after.node.takes) + shortestMinutes(takes);
+  return back > deadline.minutes ? { kind: 'busy', name: after.restoration.worker!, after: after.node.item.name } : null;
+};
+
 const isBeforeDeadline = (start: number, { deadline }: ScheduleNode): boolean => deadline === null || start < deadline.minutes;
 
 /** From the first to the last: a system waits until what it needs is back, a function starts beside it. */
@@ -185,10 +250,11 @@ const setStart = (node: ScheduleNode): void => {
     (most, needed) => (most === null || needed.start > most.start ? needed : most),
     null,
   );
-  const afterNeeded = Math.max(wanted, last?.start ?? 0);
+  const afterNeeded = Math.max(wanted, last?.start ?? 0, node.after?.node.start ?? 0);
   const backs = node.kind === 'system' ? node.needs.map(({ start, takes }) => start + (takes === null ? 0 : takes.lo)) : [];
+  if (node.after !== null) backs.push(node.after.node.start + node.after.restoration.takes.lo);
   const ready = Math.ceil(Math.max(afterNeeded, ...backs));
-  node.obstacle = obstacleOf(node);
+  node.obstacle = obstacleOf(node) ?? busyOf(node);
   if (node.kind === 'function' && protectsPeople(node.item.name)) {
     node.start = 0;
     return;
@@ -200,9 +266,15 @@ const setStart = (node: ScheduleNode): void => {
 
 const safetyRank = ({ kind, item }: ScheduleNode): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
 
-export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ScheduledItem[] => {
-  const ordered = sortByDependency(buildNodes(content));
-  setDue(ordered);
+export const buildRecoverySchedule = (
+  content: Pick<BcpContent, 'critical_functions' | 'it_systems'>,
+  order: RestoreOrder,
+): ScheduledItem[] => {
+  const byNeeds = sortByDependency(buildNodes(content));
+  setDue(byNeeds);
+  chainByPerson(byNeeds, order);
+  const ordered = sortByDependency(byNeeds);
+  setLatestStarts(ordered);
   for (const node of ordered) {
     setEarliestBack(node);
     setStart(node);
@@ -213,23 +285,32 @@ export const buildRecoverySchedule = (content: Pick<BcpContent, 'critical_functi
       (a, b) =>
         a.start - b.start ||
         safetyRank(a) - safetyRank(b) ||
-        (a.due === b.due ? 0 : a.due - b.due) ||
+        (a.orderDue === b.orderDue ? 0 : a.orderDue - b.orderDue) ||
         position.get(a)! - position.get(b)!,
     )
-    .map(({ needs: _, takes: _takes, latestStart: _latest, earliestBack: _back, due, ...rest }) => ({
-      ...rest,
-      due: rest.deadline === null && due === NO_DEADLINE ? null : due,
-    }));
+    .map(
+      ({
+        needs: _,
+        takes: _takes,
+        latestStart: _latest,
+        earliestBack: _back,
+        after: _after,
+        orderDue: _order,
+        due,
+        ...rest
+      }) => ({
+        ...rest,
+        due: rest.deadline === null && due === NO_DEADLINE ? null : due,
+      }),
+    );
 };
 
 /**
  * Systems that start together by the schedule, in its order; a system is at least one wave after what it needs. In a cycle,
  * the first system reached starts.
  */
-export const groupIntoWaves = (content: Pick<BcpContent, 'critical_functions' | 'it_systems'>): ItSystem[][] => {
-  const scheduled = buildRecoverySchedule(content).flatMap(({ kind, item, start }) =>
-    kind === 'system' ? [{ item, start }] : [],
-  );
+export const groupIntoWaves = (schedule: readonly ScheduledItem[]): ItSystem[][] => {
+  const scheduled = schedule.flatMap(({ kind, item, start }) => (kind === 'system' ? [{ item, start }] : []));
   const startOf = new Map(scheduled.map(({ item, start }) => [item, start]));
   const byName = new Map(scheduled.map(({ item }) => [nameKey(item.name), item]));
   const depths = new Map<ItSystem, { start: number; depth: number }>();

@@ -71,7 +71,7 @@ const figuresOf = (names: readonly string[]): Record<string, MaybeFigure> => {
         person(at + 1, name, { is_primary_contact: at === 0, backup_for: at % 4 === 1 ? names[0] : null, phone: '206-555-0101' }),
       ),
     ),
-    timeline: buildRecoveryTimeline(buildRecoverySchedule(operations)),
+    timeline: buildRecoveryTimeline(buildRecoverySchedule(operations, [])),
     'impact over time': buildImpactHeatMap(
       names.map((name, at) => ({ name, impact_over_time: highAfter(IMPACT_BANDS[at % IMPACT_BANDS.length]!) })),
     ),
@@ -274,7 +274,7 @@ describe('what a picture says', () => {
       critical_functions: [criticalFunction('Sales', ['Till'])],
       it_systems: [{ ...system('Till'), rto: '1-4 hours', recovery_time: '1-3 days' }],
     };
-    const figure = figureOf(buildRecoveryTimeline(buildRecoverySchedule(operations)));
+    const figure = figureOf(buildRecoveryTimeline(buildRecoverySchedule(operations, [])));
     expect(figure.title).toBe('2 of 2 must be back within 24 hours, and 2 will be too late');
     expect(figure.table.rows.map((row) => row.at(-1))).toEqual(
       expect.arrayContaining(['Its own recovery takes longer', 'Waits for Till']),

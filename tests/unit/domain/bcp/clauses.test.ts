@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { assessClauses } from '#shared/domain/bcp/clauses.ts';
 import { recommendRpo, recommendRto } from '#shared/domain/bcp/duration.ts';
-import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildRecoverySchedule, groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 
 import { business, content, employee, functionNamed, systemNamed } from './entries.ts';
 
@@ -55,7 +55,9 @@ describe('clauses of ISO 22301', () => {
 
 describe('recovery waves', () => {
   const names = (it_systems: ItSystem[], critical_functions: CriticalFunction[] = []) =>
-    groupIntoWaves({ critical_functions, it_systems }).map((wave) => wave.map((system) => system.name));
+    groupIntoWaves(buildRecoverySchedule({ critical_functions, it_systems }, [])).map((wave) =>
+      wave.map((system) => system.name),
+    );
 
   it('a recovery wave starts no system before its dependencies, and critical ones first', () => {
     expect(

@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-import { content, functionNamed, systemNamed } from './entries.ts';
+import { buildRecoverySchedule, groupIntoWaves, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import type { ServiceProvider } from '#shared/domain/people.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { content, functionNamed, provider, systemNamed } from './entries.ts';
 
 const schedule = (critical_functions: CriticalFunction[], it_systems: ItSystem[] = []) =>
-  buildRecoverySchedule(content({ critical_functions, it_systems }));
+  buildRecoverySchedule(content({ critical_functions, it_systems }), []);
 const named = (items: readonly ScheduledItem[], name: string): ScheduledItem => items.find(({ item }) => item.name === name)!;
 const alone = (part: Partial<CriticalFunction>) => schedule([functionNamed('Sales', part)])[0]!;
 
@@ -155,4 +160,98 @@ it('a recovery schedule ignores unknown names and duplicate entries', () => {
     [systemNamed('Till', { supports_functions: ['Unknown'] })],
   );
   expect(items).toHaveLength(3);
+});
+
+describe('the order in which one person restores', () => {
+  const soundIt = provider('IT Support', { id: 1, name: 'Sound IT' });
+  const restored = (name: string, recovery_time: string, rto: string, part = {}) =>
+    systemNamed(name, { recovery_time, rto, backup_location: 'Dropbox', responsible_team: 'Sound IT', ...part });
+  const plan = (it_systems: ItSystem[], providers = [soundIt]) => {
+    const bcp = content({
+      critical_functions: [
+        functionNamed('Sales', { rto: '4 hours', max_downtime: '6 hours', dependencies: ['Till'] }),
+        functionNamed('Delivery', { rto: '8 hours', max_downtime: '1 day', dependencies: ['Order book'] }),
+      ],
+      it_systems,
+    });
+    return { content: bcp, employees: [], providers };
+  };
+  const scheduleOf = (it_systems: ItSystem[], providers?: ServiceProvider[]) => {
+    const wanted = plan(it_systems, providers);
+    return buildRecoverySchedule(wanted.content, findRestoreOrder(wanted));
+  };
+  const systems = [restored('Order book', '2 hours', '8 hours'), restored('Till', '3 hours', '4 hours')];
+  const startsOf = (items: readonly ScheduledItem[]) =>
+    Object.fromEntries(items.flatMap(({ kind, item, start }) => (kind === 'system' ? [[item.name, start]] : [])));
+
+  it('what has the least time to spare comes first, and the next begins when its restorer is free', () => {
+    const items = scheduleOf(systems);
+    expect(startsOf(items)).toEqual({ Till: 60, 'Order book': 240 });
+    expect(items.filter(({ kind }) => kind === 'system')).toMatchObject([
+      { restorers: ['Sound IT'], obstacle: null },
+      { restorers: ['Sound IT'], obstacle: null },
+    ]);
+  });
+
+  it('work begins early enough for everything that one person restores', () => {
+    const items = scheduleOf([restored('Order book', '5 hours', '8 hours'), restored('Till', '3 hours', '4 hours')]);
+    expect(startsOf(items)).toEqual({ Till: 0, 'Order book': 180 });
+  });
+
+  it('what its restorer cannot do in time is said, with what comes first', () => {
+    const items = scheduleOf([restored('Order book', '6 hours', '8 hours'), restored('Till', '3 hours', '4 hours')]);
+    expect(named(items, 'Order book').obstacle).toEqual({ kind: 'busy', name: 'Sound IT', after: 'Till' });
+  });
+
+  it('two firms restore beside each other', () => {
+    const other = provider('IT Support', { id: 2, name: 'Bay IT' });
+    const [orders, till] = systems;
+    const items = scheduleOf([{ ...orders!, responsible_team: 'Bay IT' }, till!], [soundIt, other]);
+    expect(startsOf(items)).toEqual({ 'Order book': 240, Till: 60 });
+    expect(startsOf(scheduleOf(systems, []))).toEqual({ 'Order book': 240, Till: 60 });
+  });
+
+  it('what is due within a day comes before what takes days, however little time that leaves', () => {
+    const items = scheduleOf([restored('Archive', '3 days', '3 days'), restored('Till', '1 hour', '4 hours')]);
+    expect(startsOf(items)).toEqual({ Till: 60, Archive: 240 });
+  });
+
+  it('the order is that of the simulation in which every system is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 23 }), fc.nat(6)), {
+          minLength: 2,
+          maxLength: 7,
+        }),
+        (drawn) => {
+          const wanted = {
+            ...{ employees: [], providers: [soundIt] },
+            content: content({
+              critical_functions: drawn.map(([, hours], at) =>
+                functionNamed(`Function ${at}`, { max_downtime: `${hours} hours`, dependencies: [`System ${at}`] }),
+              ),
+              it_systems: drawn.map(([takes, , needed], at) =>
+                restored(`System ${at}`, `${takes} hours`, '', needed < at ? { dependencies: [`System ${needed}`] } : {}),
+              ),
+            }),
+          };
+          const everything = { kind: 'system', ref: '*', lasts: null } as const;
+          const outcome = runScenario(buildRecoveryModel(wanted), {
+            ...{ id: '', title: 'All', lost: [everything], staff_available: 100, starts: { weekday: 1, hour: 9 } },
+          });
+          const simulated = outcome.tasks
+            .filter(({ kind }) => kind === 'restore')
+            .toSorted((a, b) => a.starts.hi - b.starts.hi)
+            .map(({ name }) => name);
+          const items = buildRecoverySchedule(wanted.content, findRestoreOrder(wanted));
+          expect(items.flatMap(({ kind, item }) => (kind === 'system' ? [item.name] : []))).toEqual(simulated);
+          expect(
+            groupIntoWaves(items)
+              .flat()
+              .map(({ name }) => name),
+          ).toEqual(simulated);
+        },
+      ),
+    );
+  });
 });

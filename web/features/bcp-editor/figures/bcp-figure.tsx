@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
+import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
@@ -17,7 +18,7 @@ export type FigureKind = 'risks' | 'impact' | 'dependencies' | 'calls' | 'recove
 export function BcpFigure({ kind }: { kind: FigureKind }) {
   const { cyber } = useEditor();
   const content = useDebouncedContent();
-  const { employees } = usePeople();
+  const { employees, providers } = usePeople();
   const figure = useMemo(() => {
     switch (kind) {
       case 'risks':
@@ -29,10 +30,15 @@ export function BcpFigure({ kind }: { kind: FigureKind }) {
       case 'calls':
         return buildCallTreeFigure(employees);
       case 'recovery':
-        return buildRecoveryTimeline(buildRecoverySchedule(content));
+        return buildRecoveryTimeline(
+          buildRecoverySchedule(
+            content,
+            findRestoreOrder({ content: { ...content, employee_count: content.employee_count ?? 0 }, employees, providers }),
+          ),
+        );
       case 'costs':
         return buildDowntimeCostFigure(content);
     }
-  }, [kind, content, cyber, employees]);
+  }, [kind, content, cyber, employees, providers]);
   return <FigureView figure={figure} />;
 }
