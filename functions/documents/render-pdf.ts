@@ -3,13 +3,20 @@ import { createRequire } from 'node:module';
 import type { Document } from './pdf/model.ts';
 import { renderTaggedPdf } from './pdf/render.ts';
 
-/** `#fonts` is the npm package in the repository, and a folder beside the code in a function's bundle. */
+/** `#fonts` has the npm packages in the repository, and a folder beside the code in a function's bundle. */
 const readFont = (file: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`#fonts/${file}`));
 
 const fonts = {
-  regular: readFont('400Regular/Roboto_400Regular.ttf'),
-  bold: readFont('500Medium/Roboto_500Medium.ttf'),
-  italic: readFont('400Regular_Italic/Roboto_400Regular_Italic.ttf'),
+  serif: {
+    regular: readFont('source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
+    bold: readFont('source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+    italic: readFont('source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),
+  },
+  sans: {
+    regular: readFont('roboto/400Regular/Roboto_400Regular.ttf'),
+    bold: readFont('roboto/500Medium/Roboto_500Medium.ttf'),
+    italic: readFont('roboto/400Regular_Italic/Roboto_400Regular_Italic.ttf'),
+  },
 };
 
 export const renderPdf = (document: Document): Promise<Uint8Array> =>

@@ -44,7 +44,7 @@ const addFiles = (folder: string, files: readonly string[]): void => {
   const { resolve } = createRequire(import.meta.url);
   const named = (ending: string): string[] =>
     files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(new RegExp(`"([\\w/]+\\.${ending})"`, 'g'))].map(([, name]) => name!),
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`"([\\w/-]+\\.${ending})"`, 'g'))].map(([, name]) => name!),
     );
   const [fonts, programs] = [named('ttf'), named('wasm')];
   if (fonts.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Pdf } from 'pdfkit';
 import type { TextLine } from './text-lines.ts';
 import { page } from './theme.ts';
-import type { Cut, Typeface } from './typeface.ts';
+import type { Font, Typeface } from './typeface.ts';
 
 const roundPoints = (points: number): number => Math.round(points * 100) / 100;
 const toPdfY = (y: number): number => roundPoints(page.height - y);
@@ -45,15 +45,16 @@ export interface Canvas {
 }
 
 export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
-  let font = '';
+  let chosen = '';
   let color = '';
   // Undo pdfkit's transformation, which has the origin in the upper left corner.
   pdf.addContent(`q 1 0 0 -1 0 ${page.height} cm`);
-  const selectFont = (cut: Cut, size: number): string => {
-    const wanted = `/${fonts[cut].id} ${size} Tf`;
-    if (wanted === font) return '';
-    pdf.page.fonts[fonts[cut].id] ??= fonts[cut].ref();
-    font = wanted;
+  const selectFont = ({ family, cut }: Font, size: number): string => {
+    const font = fonts[family][cut];
+    const wanted = `/${font.id} ${size} Tf`;
+    if (wanted === chosen) return '';
+    pdf.page.fonts[font.id] ??= font.ref();
+    chosen = wanted;
     return ` ${wanted}`;
   };
   const selectColor = (wanted: string): string => {
@@ -83,7 +84,7 @@ export const openCanvas = (pdf: Pdf, { fonts }: Typeface): Canvas => {
     text: (line, size, x, y) => {
       const shown = line.map(
         (piece) =>
-          `${selectFont(piece.cut, size)}${selectColor(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${toPdfY(y)} Tm [${piece.shown}] TJ`,
+          `${selectFont(piece, size)}${selectColor(piece.color)} 1 0 0 1 ${roundPoints(x + piece.x * size)} ${toPdfY(y)} Tm [${piece.shown}] TJ`,
       );
       pdf.addContent(`BT${shown.join('')} ET`);
     },

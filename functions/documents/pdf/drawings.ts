@@ -4,8 +4,8 @@ import type { Canvas } from './canvas.ts';
 import { replaceUnprintable, type Typeface } from './typeface.ts';
 
 const drawText = (mark: TextMark, x: number, y: number, canvas: Canvas, typeface: Typeface): void => {
-  const cut = mark.isBold ? 'bold' : 'regular';
-  const piece = { ...typeface.glyphs(cut, replaceUnprintable(mark.text)), cut, color: printPalette[mark.tone], x: 0 } as const;
+  const font = { family: 'sans', cut: mark.isBold ? 'bold' : 'regular' } as const;
+  const piece = { ...typeface.glyphs(font, replaceUnprintable(mark.text)), ...font, color: printPalette[mark.tone], x: 0 };
   const share = mark.anchor === 'end' ? 1 : mark.anchor === 'middle' ? 0.5 : 0;
   canvas.text([piece], mark.size, x + mark.x - share * piece.width * mark.size, y + mark.y);
 };

@@ -114,7 +114,8 @@ const drawRulesAndSigns = (canvas: Canvas, { strip, y }: PlacedStrip): void => {
 };
 
 const layoutPageNumber = (id: string, { pageOf, typeface }: Pen): TextLine => {
-  return [{ ...typeface.glyphs('regular', String(pageOf.get(id) ?? '')), cut: 'regular', color: ink, x: 0 }];
+  const font = { family: 'serif', cut: 'regular' } as const;
+  return [{ ...typeface.glyphs(font, String(pageOf.get(id) ?? '')), ...font, color: ink, x: 0 }];
 };
 
 const drawFigure = (cell: Cell, drawing: Drawing, y: number, canvas: Canvas, pen: Pen): void => {

@@ -1,6 +1,6 @@
 import { type Line, NUMBERS, type Span, toSpans } from './model.ts';
 import { aiColor, type FontFace, gapColor, quiet } from './theme.ts';
-import { type Glyphs, replaceUnprintable, type Typeface } from './typeface.ts';
+import { findFont, type Glyphs, replaceUnprintable, type Typeface } from './typeface.ts';
 
 interface Run extends FontFace {
   text: string;
@@ -19,9 +19,9 @@ const toRun = ({ text: typed, mark, bars }: Span, face: FontFace): Run => {
     case 'muted':
       return { ...face, color: quiet, text };
     case 'gap':
-      return { cut: 'italic', color: gapColor, text };
+      return { ...face, cut: 'italic', color: gapColor, text };
     case 'ai':
-      return { cut: 'italic', color: aiColor, text: ` ${text}` };
+      return { ...face, cut: 'italic', color: aiColor, text: ` ${text}` };
     case 'blank':
       return { ...face, color: quiet, text: BLANK };
     default:
@@ -66,14 +66,17 @@ export const wrapRuns = (runs: readonly Run[], width: number, { glyphs }: Typefa
   let wordWidth = 0;
   let space: Atom | null = null;
 
-  const toAtom = (run: Run, text: string): Atom => ({ run, text, ...glyphs(run.cut, text) });
-  const put = ({ run: { cut, color }, shown, width: taken }: Atom): void => {
+  const toAtom = (face: Run, text: string): Atom => {
+    const run = findFont(face, text);
+    return { run, text, ...glyphs(run, text) };
+  };
+  const put = ({ run: { family, cut, color }, shown, width: taken }: Atom): void => {
     const line = lines.at(-1)!;
     const last = line.at(-1);
-    if (last && last.cut === cut && last.color === color) {
+    if (last && last.family === family && last.cut === cut && last.color === color) {
       last.shown += shown;
       last.width += taken;
-    } else line.push({ shown, width: taken, cut, color, x });
+    } else line.push({ shown, width: taken, family, cut, color, x });
     x += taken;
   };
   const startLine = (): void => {

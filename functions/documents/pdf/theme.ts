@@ -1,4 +1,4 @@
-import type { Cut } from './typeface.ts';
+import type { Font } from './typeface.ts';
 
 export const ink = '#17211F';
 export const quiet = '#4B5653';
@@ -10,8 +10,7 @@ export const faint = '#CFCABF';
 
 export const page = { width: 612, height: 792 } as const;
 
-export interface FontFace {
-  cut: Cut;
+export interface FontFace extends Font {
   color: string;
 }
 export interface TextStyle extends FontFace {
@@ -19,8 +18,11 @@ export interface TextStyle extends FontFace {
   leading: number;
 }
 
-const plain = { cut: 'regular', color: ink } as const;
-const bold = { cut: 'bold', color: ink } as const;
+/** Sentences and titles have serifs; what is looked up in columns has none. */
+const prose = { family: 'serif', cut: 'regular', color: ink } as const;
+const title = { family: 'serif', cut: 'bold', color: ink } as const;
+const plain = { family: 'sans', cut: 'regular', color: ink } as const;
+const bold = { family: 'sans', cut: 'bold', color: ink } as const;
 
 const full = {
   margins: { left: 48, top: 52, right: 48, bottom: 44 },
@@ -28,18 +30,18 @@ const full = {
   footerAt: 767,
   coverRoom: 16,
   settings: {
-    text: { ...plain, size: 9.5, leading: 11.8 },
+    text: { ...prose, size: 10, leading: 12.4 },
     cell: { ...plain, size: 9, leading: 11 },
     head: { ...bold, size: 9, leading: 11 },
     label: { ...plain, color: quiet, size: 9, leading: 11 },
     kicker: { ...plain, color: quiet, size: 9, leading: 14 },
-    title: { ...bold, size: 28, leading: 34 },
-    subtitle: { ...plain, color: quiet, size: 12, leading: 16 },
-    chapter: { ...bold, size: 17, leading: 22 },
+    title: { ...title, size: 28, leading: 34 },
+    subtitle: { ...prose, color: quiet, size: 12, leading: 16 },
+    chapter: { ...title, size: 17, leading: 22 },
     reference: { ...plain, color: quiet, size: 9, leading: 11.3 },
-    purpose: { cut: 'italic', color: quiet, size: 9.5, leading: 12.6 },
-    heading: { ...bold, size: 11.5, leading: 15 },
-    caption: { ...bold, size: 10.5, leading: 13.5 },
+    purpose: { ...prose, cut: 'italic', color: quiet, size: 10, leading: 12.6 },
+    heading: { ...title, size: 11.5, leading: 15 },
+    caption: { ...title, size: 10.5, leading: 13.5 },
     running: { ...plain, color: quiet, size: 9, leading: 11 },
   },
   room: { row: 1.8, block: 7, paragraph: 5, item: 1.2, heading: 8, title: 14 },
@@ -52,16 +54,16 @@ const card: Theme = {
   coverRoom: 0,
   settings: {
     ...full.settings,
-    text: { ...plain, size: 9, leading: 12 },
+    text: { ...prose, size: 9.5, leading: 12 },
     cell: { ...plain, size: 9, leading: 11.4 },
     head: { ...bold, size: 9, leading: 11.4 },
     label: { ...plain, color: quiet, size: 9, leading: 11.4 },
-    title: { ...bold, size: 21, leading: 26 },
-    subtitle: { ...plain, color: quiet, size: 10, leading: 14 },
-    chapter: { ...bold, size: 14, leading: 19 },
-    purpose: { cut: 'italic', color: quiet, size: 9, leading: 12 },
-    heading: { ...bold, size: 11, leading: 14.5 },
-    caption: { ...bold, size: 10, leading: 13 },
+    title: { ...title, size: 21, leading: 26 },
+    subtitle: { ...prose, color: quiet, size: 10, leading: 14 },
+    chapter: { ...title, size: 14, leading: 19 },
+    purpose: { ...prose, cut: 'italic', color: quiet, size: 9.5, leading: 12 },
+    heading: { ...title, size: 11, leading: 14.5 },
+    caption: { ...title, size: 10, leading: 13 },
   },
   room: { row: 2.2, block: 7, paragraph: 6, item: 2, heading: 9, title: 8 },
 };

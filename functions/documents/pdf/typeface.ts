@@ -1,8 +1,14 @@
 import type { EmbeddedFont, Pdf } from 'pdfkit';
 import { cleanText } from './model.ts';
 
+export type Family = 'serif' | 'sans';
 export type Cut = 'regular' | 'bold' | 'italic';
-export type FontFiles = Readonly<Record<Cut, Uint8Array>>;
+export interface Font {
+  family: Family;
+  cut: Cut;
+}
+type ForEachFont<T> = Readonly<Record<Family, Readonly<Record<Cut, T>>>>;
+export type FontFiles = ForEachFont<Uint8Array>;
 
 export interface Glyphs {
   shown: string;
@@ -10,8 +16,8 @@ export interface Glyphs {
 }
 
 export interface Typeface {
-  fonts: Readonly<Record<Cut, EmbeddedFont>>;
-  glyphs(cut: Cut, text: string): Glyphs;
+  fonts: ForEachFont<EmbeddedFont>;
+  glyphs(font: Font, text: string): Glyphs;
 }
 
 /** Glyph units per point of text size. */
@@ -29,20 +35,37 @@ const shapeText = (font: EmbeddedFont, text: string): Glyphs => {
   return { shown: `${shown}>`, width: width / EM };
 };
 
+const forEachFont = <T>(create: (family: Family, cut: Cut) => T): ForEachFont<T> => {
+  const cutsOf = (family: Family) => ({
+    regular: create(family, 'regular'),
+    bold: create(family, 'bold'),
+    italic: create(family, 'italic'),
+  });
+  return { serif: cutsOf('serif'), sans: cutsOf('sans') };
+};
+
 /** Each word is shaped once: long documents repeat most of their words. */
-export const loadTypeface = (pdf: Pdf, { regular, bold, italic }: FontFiles): Typeface => {
-  const embed = (file: Uint8Array): EmbeddedFont => pdf.font(file)._font;
-  const fonts = { regular: embed(regular), bold: embed(bold), italic: embed(italic) };
-  const known: Record<Cut, Map<string, Glyphs>> = { regular: new Map(), bold: new Map(), italic: new Map() };
+export const loadTypeface = (pdf: Pdf, files: FontFiles): Typeface => {
+  const fonts = forEachFont((family, cut) => pdf.font(files[family][cut])._font);
+  const known = forEachFont(() => new Map<string, Glyphs>());
   return {
     fonts,
-    glyphs: (cut, text) => {
-      const found = known[cut].get(text) ?? shapeText(fonts[cut], text);
-      known[cut].set(text, found);
+    glyphs: ({ family, cut }, text) => {
+      const words = known[family][cut];
+      const found = words.get(text) ?? shapeText(fonts[family][cut], text);
+      words.set(text, found);
       return found;
     },
   };
 };
+
+/** Letters and signs that Roboto has and Source Serif lacks. */
+const onlySans =
+  /[\u012c\u012d\u0132\u0133\u0166\u0167\u01fa-\u01ff\u0460\u0461\u0464-\u0471\u0476-\u0489\u048a-\u0513\u2011\u2017\u201b\u20a3\u20a8\u20aa\u2105]/;
+
+/** The font that has the whole word: a word is never set in two. */
+export const findFont = <T extends Font>(font: T, word: string): T =>
+  font.family === 'serif' && onlySans.test(word) ? { ...font, family: 'sans' } : font;
 
 /** What Roboto has of Latin, Vietnamese, Greek, Cyrillic and common signs: a fixed range is quicker than asking the font. */
 const supported =

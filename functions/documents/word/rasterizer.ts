@@ -5,7 +5,7 @@ export type Rasterize = (svg: string, width: number) => Uint8Array;
 
 /** `#fonts` and `#raster` are npm packages in the repository, and folders beside the code in a function's bundle. */
 const { resolve } = createRequire(import.meta.url);
-const FONTS = ['400Regular/Roboto_400Regular.ttf', '700Bold/Roboto_700Bold.ttf'];
+const FONTS = ['roboto/400Regular/Roboto_400Regular.ttf', 'roboto/700Bold/Roboto_700Bold.ttf'];
 const PROGRAM = 'index_bg.wasm';
 
 const initialize = async (): Promise<Rasterize> => {

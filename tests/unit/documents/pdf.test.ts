@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block, Document, Line } from '#functions/documents/pdf/model.ts';
 import { toSpans } from '#functions/documents/pdf/model.ts';
-import { replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
+import { findFont, loadTypeface, replaceUnprintable } from '#functions/documents/pdf/typeface.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { TEMPLATE_TYPES } from '#shared/domain/bcp/options.ts';
@@ -212,5 +215,39 @@ describe('pages of the PDF', () => {
     const word = 'https://example.com/'.padEnd(400, 'x');
     const texts = written(readPdf(await renderPdf(document([rows(1, () => word)]))));
     expect(texts.flat().join('')).toContain(word);
+  });
+});
+
+describe('the typefaces of the PDF', () => {
+  const readFont = (file: string) => readFileSync(createRequire(import.meta.url).resolve(`#fonts/${file}.ttf`));
+  const readFamily = (folder: string, name: string, bold: string) => ({
+    regular: readFont(`${folder}/400Regular/${name}_400Regular`),
+    bold: readFont(`${folder}/${bold}/${name}_${bold}`),
+    italic: readFont(`${folder}/400Regular_Italic/${name}_400Regular_Italic`),
+  });
+  const typeface = loadTypeface(new PDFDocument({ font: null } as ConstructorParameters<typeof PDFDocument>[0]), {
+    serif: readFamily('source-serif-4', 'SourceSerif4', '600SemiBold'),
+    sans: readFamily('roboto', 'Roboto', '500Medium'),
+  });
+  const printable = Array.from({ length: 0x3000 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).filter(
+    (char) => replaceUnprintable(char) === char,
+  );
+
+  it.each(['serif', 'sans'] as const)('each printed letter has a glyph where the text is %s', (family) => {
+    expect(printable.length).toBeGreaterThan(800);
+    const missing = (['regular', 'bold', 'italic'] as const).flatMap((cut) =>
+      printable.filter((char) => typeface.glyphs(findFont({ family, cut }, char), char).shown.includes('<0000')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each<[string, Block, string[]]>([
+    ['a sentence', { kind: 'paragraph', line: 'The oven' }, ['SourceSerif4-Regular']],
+    ['a word that Source Serif lacks a letter of', { kind: 'paragraph', line: 'Ŧhe' }, []],
+    ['a table', { kind: 'table', columns: [{ title: 'Name' }], rows: [['The oven']] }, ['Roboto-Medium']],
+  ])('%s is set in its typeface', async (_, block, added) => {
+    const { objects } = readPdf(await renderPdf(document([block])));
+    const fonts = objects.flatMap((object) => object.match(/(?<=\/BaseFont \/\w+\+)[\w-]+/g) ?? []);
+    expect([...new Set(fonts)].toSorted()).toEqual(['Roboto-Regular', 'SourceSerif4-SemiBold', ...added].toSorted());
   });
 });
