@@ -30,7 +30,7 @@ const encoded = (body: unknown, isForm: boolean | undefined): Pick<RequestInit, 
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-export const clientAt = (origin: string, token?: string): Client<Api> => {
+export const clientAt = (origin: string, token?: string, pollMs = JOB_POLL_MS): Client<Api> => {
   const ask = async (method: string, path: string, { body, headers = {} }: Sent, isForm?: boolean) => {
     const { headers: own = {}, ...content } = encoded(body, isForm);
     const response = await fetch(`${origin}${path}`, {
@@ -45,7 +45,7 @@ export const clientAt = (origin: string, token?: string): Client<Api> => {
   };
   const finished = async (job: Job): Promise<unknown> => {
     if (job.status === 'queued' || job.status === 'running') {
-      await wait(JOB_POLL_MS);
+      await wait(pollMs);
       return finished((await ask('GET', job.status_url, { body: undefined })).body as Job);
     }
     if (job.status !== 'succeeded') throw new Refused(200, { detail: job.detail ?? job.status }, job.status_url);
