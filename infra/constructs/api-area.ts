@@ -40,7 +40,7 @@ export class ApiArea extends Construct {
       area: name,
       reservedConcurrency: name === 'auth' ? stage.reservedConcurrency?.auth : undefined,
     }).bind(setting('STAFF_SECOND_FACTOR', stage.staffSecondFactor), ...needs);
-    const integration = new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false });
+    const integration = new HttpLambdaIntegration('Integration', this.handler.target, { scopePermissionToRoute: false });
     for (const [call, endpoint] of Object.entries(area)) {
       const route = new HttpRoute(this, call, {
         httpApi: api.httpApi,

@@ -5,11 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AssetHashType, DockerImage, Duration, Stack, Validations } from 'aws-cdk-lib';
-import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   type CfnFunction,
   Code,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -20,6 +21,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '#infra/stages.ts';
 import type { Binding } from './binding.ts';
 import { removalPolicy } from './removal.ts';
+import { Rollout } from './rollout.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -53,6 +55,10 @@ export class AppFunction extends Construct {
   readonly fn: LambdaFunction;
   readonly logs: LogGroup;
   readonly timeoutSeconds: number;
+  /** Undefined where a new release takes over at once. */
+  readonly rollout: Rollout | undefined;
+  /** Part of the role, so that no function runs, and no trigger starts, before it is allowed what it needs. */
+  private readonly allowed = new PolicyDocument();
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
@@ -62,8 +68,12 @@ export class AppFunction extends Construct {
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: props.description,
+      inlinePolicies: { needs: this.allowed },
     });
-    this.logs.grantWrite(role);
+    this.allow(
+      new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [this.logs.logGroupArn] }),
+    );
+    this.allow(new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }));
     this.fn = new LambdaFunction(this, 'Function', {
       handler: 'index.handler',
       // Without bundling, a placeholder: the local run loads `entry` itself.
@@ -74,19 +84,26 @@ export class AppFunction extends Construct {
       memorySize: props.memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
       reservedConcurrentExecutions: props.reservedConcurrency,
-      role,
+      role: role.withoutPolicyUpdates(),
       logGroup: this.logs,
       // Errors of the runtime itself (timeouts, crashes) then carry a level too; alarms count by it.
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
       environment: { NODE_OPTIONS: '--enable-source-maps' },
+      currentVersionOptions: { removalPolicy: removalPolicy(stage) },
     });
+    this.rollout = stage.rollout === 'canary' ? new Rollout(this, 'Rollout', this.fn) : undefined;
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason:
         'X-Ray has no resources to name: PutTraceSegments and PutTelemetryRecords can only be allowed on all. They write traces and read nothing.',
     });
     (this.fn.node.defaultChild as CfnFunction).addMetadata('keelhouse', { entry, ...(props.area ? { area: props.area } : {}) });
+  }
+
+  /** What routes, queues, streams and schedules invoke. */
+  get target(): IFunction {
+    return this.rollout?.alias ?? this.fn;
   }
 
   bind(...bindings: Binding[]): this {
@@ -100,6 +117,6 @@ export class AppFunction extends Construct {
 
   /** For what a trigger needs, such as receiving from its queue. Use `bind` for everything else. */
   allow(statement: PolicyStatement): void {
-    this.fn.addToRolePolicy(statement);
+    this.allowed.addStatements(statement);
   }
 }

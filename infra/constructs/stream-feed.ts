@@ -21,8 +21,8 @@ export class StreamFeed extends Construct {
       reason: 'This is a dead-letter queue: of a stream, which names it in the event source mapping and not in a redrive policy.',
     });
     this.allowReading(table, consumer);
-    const mapping = new EventSourceMapping(this, 'Source', {
-      target: consumer.fn,
+    new EventSourceMapping(this, 'Source', {
+      target: consumer.target,
       eventSourceArn: table.tableStreamArn!,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
@@ -35,7 +35,6 @@ export class StreamFeed extends Construct {
       maxRecordAge: Duration.hours(12),
       onFailure: new SqsDlq(this.deadLetterQueue),
     });
-    mapping.node.addDependency(consumer.fn.role!);
   }
 
   /** Lambda also requires ListStreams, which can only be granted for all streams of the table. */

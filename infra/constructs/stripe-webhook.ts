@@ -26,7 +26,7 @@ export class StripeWebhook extends Construct {
     const route = new HttpRoute(this, 'Route', {
       httpApi: api.httpApi,
       routeKey: HttpRouteKey.with(WEBHOOK_PATH, HttpMethod.POST),
-      integration: new HttpLambdaIntegration('Integration', this.handler.fn, { scopePermissionToRoute: false }),
+      integration: new HttpLambdaIntegration('Integration', this.handler.target, { scopePermissionToRoute: false }),
     });
     api.throttle(`POST ${WEBHOOK_PATH}`, route, stage.throttle.webhook);
     Validations.of(route).acknowledge({

@@ -50,14 +50,12 @@ export class WorkQueue extends Construct {
         resources: [this.queue.queueArn],
       }),
     );
-    const mapping = new EventSourceMapping(this, 'Source', {
-      target: consumer.fn,
+    new EventSourceMapping(this, 'Source', {
+      target: consumer.target,
       eventSourceArn: this.queue.queueArn,
       batchSize,
       maxConcurrency,
       reportBatchItemFailures: true,
     });
-    // The mapping is refused until the role can read the queue.
-    mapping.node.addDependency(consumer.fn.role!);
   }
 }

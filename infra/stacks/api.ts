@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
@@ -9,12 +10,16 @@ import type { AppFunction } from '#infra/constructs/app-function.ts';
 import { setting } from '#infra/constructs/binding.ts';
 import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { LoggedApi } from '#infra/constructs/logged-api.ts';
+import { rollbackAlarm } from '#infra/constructs/rollout.ts';
 import { StripeWebhook } from '#infra/constructs/stripe-webhook.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type Api, api } from '#shared/api/index.ts';
 import { areaSettings } from './api-areas.ts';
 import type { JobsStack } from './jobs.ts';
 import type { StateStack } from './state.ts';
+
+/** Name of the metric that counts them, in the stage's own namespace. */
+export const UNEXPECTED_ERRORS = 'unexpected-errors';
 
 export interface ApiProps extends StackProps {
   stage: Stage;
@@ -54,8 +59,26 @@ export class ApiStack extends Stack {
         state.stripe.read(),
       ],
     }).handler;
+    if (stage.rollout === 'canary') this.addRollbackAlarms(`keelhouse-${stage.name}`);
     this.originSecret = stage.edge ? this.addOriginSecret(stage.edge.originSecretGeneration) : undefined;
     new CfnOutput(this, 'ApiUrl', { value: this.httpApi.apiEndpoint });
+  }
+
+  /**
+   * A handler answers what it did not expect with 500 and a line in its log, which Lambda counts as a success; crashes and
+   * timeouts the API answers itself. The stack `monitoring` counts the lines.
+   */
+  private addRollbackAlarms(namespace: string): void {
+    const unexpected = new Metric({ namespace, metricName: UNEXPECTED_ERRORS });
+    const alarms = [
+      rollbackAlarm(this, 'Unexpected', { metric: unexpected, what: 'a call ends in an error that nobody expected' }),
+      rollbackAlarm(this, 'Refusing', {
+        metric: this.httpApi.metricServerError(),
+        above: 2,
+        what: 'calls are answered with 5xx',
+      }),
+    ];
+    for (const { rollout } of [...this.areas, this.webhook]) for (const alarm of alarms) rollout?.rollBackOn(alarm);
   }
 
   /**

@@ -55,7 +55,11 @@ export class JobsStack extends Stack {
 
   constructor(scope: Construct, id: string, { stage, state, ...props }: JobsProps) {
     super(scope, id, props);
-    const add = (name: string, fn: Omit<AppFunctionProps, 'stage'>) => new AppFunction(this, name, { stage, ...fn });
+    const add = (name: string, props: Omit<AppFunctionProps, 'stage'>): AppFunction => {
+      const fn = new AppFunction(this, name, { stage, ...props });
+      fn.rollout?.rollBackOnErrors();
+      return fn;
+    };
     this.jobs = new WorkQueue(this, 'Jobs', {
       variable: 'JOBS_QUEUE_URL',
       consumerTimeoutSeconds: ATTEMPT_SECONDS,

@@ -13,7 +13,7 @@ import type { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
 import { aiMetrics } from '#shared/metrics.ts';
-import type { ApiStack } from './api.ts';
+import { type ApiStack, UNEXPECTED_ERRORS } from './api.ts';
 import type { FirewallStack } from './firewall.ts';
 import type { JobsStack } from './jobs.ts';
 import type { Frequency, SchedulesStack } from './schedules.ts';
@@ -122,6 +122,13 @@ export class MonitoringStack extends Stack {
     });
     const refused = `{ $.routeKey = "POST ${WEBHOOK_PATH}" && ($.status = "4*" || $.status = "5*") }`;
     this.watchLog('Webhook failures', accessLogs, refused, 5, 'webhook-failures');
+    // Single ones call nobody; they take a release back while it is rolled out.
+    this.countLines(
+      'Unexpected errors',
+      areas.map(({ logs }) => logs),
+      '{ $.message = "unexpected" }',
+      UNEXPECTED_ERRORS,
+    );
     for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 
@@ -281,18 +288,21 @@ export class MonitoringStack extends Stack {
   }
 
   private watchLogs(title: string, logs: LogGroup[], pattern: string, max: number, section: string): void {
-    const filters = logs.map(
+    const [filter] = this.countLines(title, logs, pattern, section);
+    this.watchMetric(title, filter!.metric({ statistic: 'Sum', period: QUARTER_HOUR }), { above: max }, section);
+  }
+
+  private countLines(title: string, logs: LogGroup[], pattern: string, metricName: string): MetricFilter[] {
+    return logs.map(
       (logGroup, at) =>
         new MetricFilter(this, `${title.replaceAll(' ', '')}${at === 0 ? '' : at + 1}`, {
           logGroup,
           filterPattern: FilterPattern.literal(pattern),
           metricNamespace: this.name,
-          metricName: section,
+          metricName,
           defaultValue: 0,
         }),
     );
-    const metric = filters[0]!.metric({ statistic: 'Sum', period: QUARTER_HOUR });
-    this.watchMetric(title, metric, { above: max }, section);
   }
 
   /** For metrics without a dashboard section. Missing data alarms only a lower limit. */

@@ -12,13 +12,10 @@ import type { StateStack } from './state.ts';
 
 /** Runs a function on a schedule (UTC). A run that cannot start is retried for an hour. */
 class AppSchedule extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { name, target, expression }: { name: string; target: AppFunction; expression: string },
-  ) {
+  constructor(scope: Construct, id: string, { name, runs, expression }: { name: string; runs: AppFunction; expression: string }) {
     super(scope, id);
-    const invoke = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.fn.functionArn] });
+    const arn = runs.target.functionArn;
+    const invoke = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [arn] });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
       inlinePolicies: { invoke: new PolicyDocument({ statements: [invoke] }) },
@@ -29,7 +26,7 @@ class AppSchedule extends Construct {
       scheduleExpressionTimezone: 'UTC',
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
-        arn: target.fn.functionArn,
+        arn,
         roleArn: role.roleArn,
         retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: 3600 },
       },
@@ -152,7 +149,8 @@ export class SchedulesStack extends Stack {
         timeoutSeconds,
         memoryMb: stage.memoryMb.waiting,
       }).bind(...needs);
-      new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, target, expression });
+      target.rollout?.rollBackOnErrors();
+      new AppSchedule(this, `${name}-schedule`, { name: `keelhouse-${stage.name}-${name}`, runs: target, expression });
       this.frequencies.set(target, frequencyOf(expression));
       return target;
     });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { log } from '#functions/runtime/log.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 import { isAllowed } from './iam.ts';
-import { deployedStages, type Json, referred, stages, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Json, listRollbackAlarms, referred, stages, synthesisOf } from './synthesis.ts';
 import { usageOf } from './usage.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
@@ -21,10 +21,10 @@ const writers = await Promise.all(
 describe.each(deployedStages)('alarms of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const { account, region, monitoring } = stages[stage];
-  const alarms = ofType('AWS::CloudWatch::Alarm').map(({ properties }) => ({
-    name: properties.AlarmName as string,
-    ...properties,
-  }));
+  const rollbacks = listRollbackAlarms(synthesisOf(stage));
+  const alarms = ofType('AWS::CloudWatch::Alarm')
+    .filter(({ id }) => !rollbacks.includes(id))
+    .map(({ properties }) => ({ name: properties.AlarmName as string, ...properties }));
   const topicPolicy = (topic: string): Json[] =>
     ofType('AWS::SNS::TopicPolicy')
       .filter(({ properties }) => properties.Topics.some((target: Json) => referred(target) === topic))

@@ -1,7 +1,7 @@
 /** Entries of the audit trail can be added; nobody changes or deletes them. */
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from './iam.ts';
-import { type Json, stageNames, synthesisOf } from './synthesis.ts';
+import { type Json, listStatements, stageNames, synthesisOf } from './synthesis.ts';
 
 /** Every action of DynamoDB that changes or deletes a row of a table that stays. */
 const CHANGES = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete'].map(
@@ -12,12 +12,7 @@ describe.each(stageNames)('the audit table of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const audit = ofType('AWS::DynamoDB::Table').find(({ id }) => id.startsWith('auditTable'))!;
   const policy: Json[] = audit.properties.ResourcePolicy?.PolicyDocument.Statement ?? [];
-  const granted: Json[] = [
-    ...ofType('AWS::IAM::Policy').flatMap(({ properties }) => properties.PolicyDocument.Statement),
-    ...ofType('AWS::IAM::Role').flatMap(({ properties }) =>
-      (properties.Policies ?? []).flatMap(({ PolicyDocument }: Json) => PolicyDocument.Statement),
-    ),
-  ];
+  const granted = listStatements(synthesisOf(stage));
   const isAudit = (resource: Json) => resource === '*' || JSON.stringify(resource).includes(audit.id);
   const isOfTables = (action: string) => action === '*' || action.startsWith('dynamodb:');
   const ofAudit = granted.filter(({ Action, Resource }) => [Action].flat().some(isOfTables) && [Resource].flat().some(isAudit));

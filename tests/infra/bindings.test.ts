@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api/index.ts';
-import { type Json, referred, synthesisOf } from './synthesis.ts';
+import { type Json, listStatements, referred, synthesisOf } from './synthesis.ts';
 import { type Usage, usageOf } from './usage.ts';
 
 /** Said by the constructs to every function, or by the stage's distribution. */
@@ -11,18 +11,15 @@ const HANDED_OVER: Record<string, string[]> = { 'functions/mailer/handler.ts': [
 /** Partitions in code that a function never reaches: the stream's consumer recognizes a mail by its key without opening it. */
 const NEVER_REACHED: Record<string, string[]> = { 'functions/streams/core.ts': ['OUT#*'] };
 
-const { ofType } = synthesisOf('dev');
+const dev = synthesisOf('dev');
+const { ofType } = dev;
 const functions = ofType('AWS::Lambda::Function').filter(({ metadata }) => metadata.keelhouse);
 
 /** What the role of a function allows. */
-const statements = (role: string | undefined): Json[] =>
-  ofType('AWS::IAM::Policy')
-    .filter(({ properties }) => properties.Roles.some((target: Json) => referred(target) === role))
-    .flatMap(({ properties }) => properties.PolicyDocument.Statement);
 const tableStatements = (role: string | undefined): Json[] =>
-  statements(role).filter(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']);
+  listStatements(dev, role).filter(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']);
 const poolActions = (role: string | undefined): string[] =>
-  statements(role)
+  listStatements(dev, role)
     .flatMap(({ Action }): string[] => [Action].flat())
     .filter((action) => action.startsWith('cognito-idp:'));
 

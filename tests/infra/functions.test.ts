@@ -86,7 +86,7 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
     expect(statements.filter((statement) => actionsOf(statement).some((action) => action.includes('*')))).toEqual([]);
   });
 
-  it('permissions name every resource, except streams, which can only be listed together, files of customers, recipients of mail and traces', () => {
+  it('permissions name every resource, except streams, which can only be listed together, files of customers, recipients of mail, traces and the alarms of a rollout', () => {
     const wide = statements
       .filter(({ Resource }) => text(Resource).includes('*'))
       .flatMap((statement) => {
@@ -94,11 +94,13 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
         return (patterns.length > 0 ? patterns : [undefined]).map((pattern) => [actionsOf(statement).join(), pattern]);
       });
     const traces = functions.map(() => ['xray:PutTelemetryRecords,xray:PutTraceSegments', undefined]);
+    const rollouts = new Set(ofType('AWS::CodeDeploy::Application').map(({ stack }) => stack));
     const files = (action: 'Get' | 'Put' | 'Delete', folder: 'users' | 'exports') => [
       `s3:${action}Object`,
       expect.stringMatching(new RegExp(`^keelhouse-\\w+-documents-\\d+/${folder}/\\*$`)),
     ];
     expect(wide.sort()).toEqual([
+      ...[...rollouts].map(() => ['cloudwatch:DescribeAlarms,lambda:GetProvisionedConcurrencyConfig', undefined]),
       ['dynamodb:ListStreams', expect.stringContaining('/stream/*')],
       // the export and jobs read archives; documents, exercises and jobs read documents; the worker writes
       // both, and the purge deletes both

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deployedStages, type Resource, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
+import {
+  deployedStages,
+  invokedBy,
+  listStatements,
+  type Resource,
+  referred,
+  stageNames,
+  stages,
+  synthesisOf,
+} from './synthesis.ts';
 
 describe.each(stageNames)('queues of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
@@ -8,7 +17,7 @@ describe.each(stageNames)('queues of the stage %s', (stage) => {
   const working = queues.filter(({ properties }) => properties.RedrivePolicy);
   const find = (resources: Resource[], id: string | undefined) => resources.find((resource) => resource.id === id)!;
   const mappingOf = (queue: Resource) => mappings.find(({ properties }) => referred(properties.EventSourceArn) === queue.id)!;
-  const consumerOf = (mapping: Resource) => find(ofType('AWS::Lambda::Function'), referred(mapping.properties.FunctionName));
+  const consumerOf = (mapping: Resource) => invokedBy(synthesisOf(stage), mapping.properties.FunctionName)!;
 
   it('queues are three with consumers, a dead-letter queue for each and one for the stream', () => {
     expect(working).toHaveLength(3);
@@ -73,10 +82,7 @@ describe.each(deployedStages)('mail of the stage %s', (stage) => {
 });
 
 describe.each(stageNames)('the mailer of the stage %s', (stage) => {
-  const { ofType } = synthesisOf(stage);
-  const allowed = ofType('AWS::IAM::Policy').flatMap(({ properties }) =>
-    properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('ses:')),
-  );
+  const allowed = listStatements(synthesisOf(stage)).filter(({ Action }) => JSON.stringify(Action).includes('ses:'));
 
   it('mail may be sent by one function, with one action, to any recipient, from the stage’s own address only', () => {
     expect(allowed).toHaveLength(1);
@@ -137,9 +143,7 @@ describe.each(stageNames)('schedules of the stage %s', (stage) => {
 describe.each(stageNames)('the models of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const { insights, writing } = stages[stage].models;
-  const statements = ofType('AWS::IAM::Policy').flatMap(({ properties }) =>
-    properties.PolicyDocument.Statement.filter(({ Action }: { Action: unknown }) => JSON.stringify(Action).includes('bedrock:')),
-  );
+  const statements = listStatements(synthesisOf(stage)).filter(({ Action }) => JSON.stringify(Action).includes('bedrock:'));
 
   it('models are two, and the worker is told both', () => {
     expect(insights.id).not.toBe(writing.id);

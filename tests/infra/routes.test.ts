@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Throttle } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
-import { referred, stageNames, stages, synthesisOf } from './synthesis.ts';
+import { invokedBy, referred, stageNames, stages, synthesisOf } from './synthesis.ts';
 
 const calls = Object.entries(api).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ area, name, key: `${endpoint.method} ${endpoint.path}`, ...endpoint })),
@@ -27,7 +27,7 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
   it.each(calls)('the route $key invokes the Lambda of its area', ({ key, area }) => {
     const integrationId = referred(routeOf(key).Target)!;
     const integration = ofType('AWS::ApiGatewayV2::Integration').find(({ id }) => id === integrationId)!;
-    const handler = ofType('AWS::Lambda::Function').find(({ id }) => id === referred(integration.properties.IntegrationUri))!;
+    const handler = invokedBy(synthesisOf(stage), integration.properties.IntegrationUri)!;
     expect(handler.metadata.keelhouse.area).toBe(area);
     expect(integration.properties.PayloadFormatVersion).toBe('2.0');
   });

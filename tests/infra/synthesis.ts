@@ -88,6 +88,35 @@ export const synthesisOf = (name: Stage['name']): Synthesis => {
 export const stageNames = Object.keys(stages) as Stage['name'][];
 export const deployedStages = stageNames.filter((name) => name !== 'local');
 
+/** The function that a trigger invokes, itself or by its alias. */
+export const invokedBy = ({ ofType }: Synthesis, target: Json): Resource | undefined => {
+  const functionOf = (id: string | undefined) => ofType('AWS::Lambda::Function').find((fn) => fn.id === id);
+  const alias = ofType('AWS::Lambda::Alias').find(({ id }) => id === referred(target));
+  return functionOf(alias ? referred(alias.properties.FunctionName) : referred(target));
+};
+
+/** The alarms that take a release back while it is rolled out; the others call the operators. */
+export const listRollbackAlarms = ({ ofType }: Synthesis): string[] =>
+  ofType('AWS::CodeDeploy::DeploymentGroup').flatMap(({ properties }) =>
+    (properties.AlarmConfiguration?.Alarms ?? []).map(({ Name }: Json) => referred(Name)),
+  );
+
+/** What roles allow, those of CDK's own functions among them: policies inside of roles and beside them. */
+export const listStatements = ({ ofType }: Synthesis, role?: string): Json[] => [
+  ...ofType('AWS::IAM::Policy')
+    .filter(({ properties }) => !role || properties.Roles.some((target: Json) => referred(target) === role))
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement),
+  ...ofType('AWS::IAM::Role')
+    .filter(({ id }) => !role || id === role)
+    .flatMap(({ properties }) => properties.Policies ?? [])
+    .flatMap(({ PolicyDocument }: Json) => PolicyDocument.Statement),
+];
+
 /** The logical id an intrinsic refers to, within its stack or by the export of another. */
 export const referred = (value: Json): string | undefined =>
-  value?.Ref ?? value?.['Fn::GetAtt']?.[0] ?? value?.['Fn::ImportValue'] ?? value?.['Fn::Join']?.[1]?.map(referred).find(Boolean);
+  value?.Ref ??
+  value?.['Fn::GetAtt']?.[0] ??
+  value?.['Fn::ImportValue'] ??
+  value?.['Fn::Join']?.[1]?.map(referred).find(Boolean) ??
+  (value?.['Fn::Select'] && referred(value['Fn::Select'][1])) ??
+  (value?.['Fn::Split'] && referred(value['Fn::Split'][1]));
