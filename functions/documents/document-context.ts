@@ -1,7 +1,7 @@
 import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.ts';
 import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
-import { type Finding, nameKey } from '#shared/domain/bcp/check/finding.ts';
+import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import type { DocumentCopy } from '#shared/domain/bcp/document-file.ts';
 import { type AssessedClaim, assessClaims, type EvidenceItem, listClaims } from '#shared/domain/bcp/evidence.ts';
@@ -13,6 +13,7 @@ import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { isCalled } from '#shared/domain/bcp/team-names.ts';
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
@@ -177,16 +178,17 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
 };
 
 export const findPerson = ({ employees }: Pick<DocumentContext, 'employees'>, who: string | null): Employee | undefined =>
-  isFilled(who)
-    ? employees.find((employee) => [employee.name, employee.role].some((name) => nameKey(name) === nameKey(who)))
-    : undefined;
+  isFilled(who) ? employees.find((employee) => isCalled(employee, who)) : undefined;
 
 export const formatWithPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
   isFilled(person.phone) ? `${person.name} (${person.phone})` : person.name;
 
 export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: string | null): string => {
-  const person = findPerson(context, who);
   if (!isFilled(who)) return '';
+  const holders = context.employees.filter((employee) => isCalled(employee, who));
+  // A post that one person has is that person; one that several have stays the post.
+  if (holders.length === 1) return formatWithPhone(holders[0]!);
+  const person = findPerson(context, who);
   return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
 };
 

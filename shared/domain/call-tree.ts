@@ -1,14 +1,9 @@
-import { nameKey } from './bcp/check/finding.ts';
 import { isFilled } from './bcp/filled.ts';
+import { isCalled } from './bcp/team-names.ts';
 import type { Employee } from './people.ts';
 
 export const listBackups = (employees: readonly Employee[], person: Employee): Employee[] =>
-  employees.filter(
-    (employee) =>
-      employee !== person &&
-      isFilled(employee.backup_for) &&
-      [person.name, person.role].some((name) => nameKey(name) === nameKey(employee.backup_for!)),
-  );
+  employees.filter((employee) => employee !== person && isFilled(employee.backup_for) && isCalled(person, employee.backup_for));
 
 interface CallTree {
   /** They begin; each calls those who replace them, also one who begins as well. */

@@ -19,7 +19,7 @@ const choices: Record<string, readonly string[]> = {
 const buildPeopleSpec = <T extends object>(
   type: 'employees' | 'providers',
   schema: z.ZodType<T>,
-  sample: { [K in keyof T]: string },
+  sample: { [K in keyof T]-?: string },
   required: readonly (keyof T)[],
 ): ImportSpec<T> => ({
   entry: z.preprocess(
@@ -48,6 +48,7 @@ export const employeeImport = buildPeopleSpec(
   {
     name: 'Maria Jensen',
     role: 'Operations Manager',
+    job_title: 'Store Manager',
     email: 'maria.jensen@example.com',
     phone: '(206) 555-0117',
     department: 'Operations',

@@ -12,6 +12,8 @@ const OptionalEmail = z
 export const NewEmployee = z.object({
   name: requiredText(peopleMessages.nameRequired),
   role: requiredText(peopleMessages.roleRequired),
+  /** What the business calls the post; absent in older rows. */
+  job_title: OptionalText.unwrap().optional(),
   email: OptionalEmail,
   phone: OptionalText,
   department: OptionalText,

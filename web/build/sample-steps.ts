@@ -11,6 +11,7 @@ import {
   recoveryPriorityLabel,
 } from '../../shared/domain/bcp/options.ts';
 import { assessReadiness } from '../../shared/domain/bcp/readiness.ts';
+import { formatPost } from '../../shared/domain/bcp/team-names.ts';
 import { WIZARD_STEPS } from '../../shared/domain/bcp/wizard.ts';
 import type { Employee, ServiceProvider } from '../../shared/domain/people.ts';
 import { readinessMessages } from '../../shared/messages/readiness.ts';
@@ -157,7 +158,7 @@ const listOperations = ({ bcp, employees, providers }: Sample): SamplePart[] => 
     title: 'Team members',
     entries: employees.map((person) =>
       toEntry(person.name, {
-        Role: person.role,
+        Role: formatPost(person),
         Phone: person.phone,
         'May activate the plan': person.activation_authority,
         'Backup for': person.backup_for,

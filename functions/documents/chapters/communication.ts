@@ -1,6 +1,7 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
@@ -177,7 +178,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
             ? Array.from({ length: ROWS_TO_WRITE_IN }, () => [blank, blank, blank, blank])
             : context.employees.map((employee) => [
                 markStrong(employee.name),
-                employee.role,
+                formatPost(employee),
                 textOrGap(employee.phone),
                 textOrEmpty(employee.email),
               ]),

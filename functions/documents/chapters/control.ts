@@ -1,5 +1,6 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatAddress } from '../document-context.ts';
@@ -42,7 +43,7 @@ const preparedBy = ({ owner, accountName }: DocumentContext): string => owner?.n
 /** Printed on the cover. */
 export const listControlFacts = (context: DocumentContext): [string, Line][] => {
   const { bcp, owner } = context;
-  const responsible: [string, Line][] = owner === null ? [] : [['Owner', `${owner.name}, ${owner.role}`]];
+  const responsible: [string, Line][] = owner === null ? [] : [['Owner', `${owner.name}, ${formatPost(owner)}`]];
   if (context.copy === 'issue') {
     const { name, date } = findIssue(context);
     const prepared: [string, Line] = ['Prepared by', preparedBy(context)];

@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
@@ -23,7 +24,7 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
         employee.is_primary_contact ? ' (primary contact)' : '',
         isFilled(employee.notes) ? `\n${employee.notes}` : '',
       ],
-      [employee.role, employee.department].filter(isFilled).join(', '),
+      [formatPost(employee), employee.department].filter(isFilled).join(', '),
       employee.activation_authority,
       textOrEmpty(employee.backup_for),
     ]),

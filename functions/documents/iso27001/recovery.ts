@@ -3,6 +3,7 @@ import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels, statusLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { ISO27001_VERSION } from '#shared/domain/iso27001.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -84,7 +85,7 @@ export const writeRedundancy = (context: DocumentContext): string => {
   const deputies = employees.flatMap((person) =>
     listDeputies(context, person).map(
       (deputy) =>
-        `${textOrNotDefined(person.name)}, ${textOrNotDefined(person.role)}: ${textOrNotDefined(formatWithPhone(deputy))}`,
+        `${textOrNotDefined(person.name)}, ${textOrNotDefined(formatPost(person))}: ${textOrNotDefined(formatWithPhone(deputy))}`,
     ),
   );
   return joinParagraphs(

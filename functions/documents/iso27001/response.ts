@@ -1,8 +1,8 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { riskLevelLabels } from '#shared/domain/bcp/impact.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
-
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { formatProvider, formatProviderType } from '../chapters/first-day.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
@@ -11,7 +11,7 @@ import { formatList, formatSteps, joinParagraphs, NOT_DEFINED, stripMarks, textO
 
 const describeLeader = (context: DocumentContext, person: Employee): string => {
   const deputies = listDeputies(context, person).map(formatWithPhone);
-  return `${textOrNotDefined(formatWithPhone(person))}, ${textOrNotDefined(person.role)}; deputy: ${deputies.length > 0 ? deputies.join(', then ') : NOT_DEFINED}`;
+  return `${textOrNotDefined(formatWithPhone(person))}, ${textOrNotDefined(formatPost(person))}; deputy: ${deputies.length > 0 ? deputies.join(', then ') : NOT_DEFINED}`;
 };
 
 const describeService = (provider: ServiceProvider): string =>

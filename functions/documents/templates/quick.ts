@@ -1,4 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { buildDutyCard } from '../chapters/duties.ts';
 import {
@@ -59,7 +60,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
       .slice(0, PEOPLE_MAX)
       .map((employee) => [
         markStrong(truncateBetweenWords(employee.name, LINE_MAX)),
-        truncateBetweenWords(employee.role, LINE_MAX),
+        truncateBetweenWords(formatPost(employee), LINE_MAX),
         textOrGap(employee.phone),
       ]),
   }),

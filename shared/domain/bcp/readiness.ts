@@ -7,7 +7,6 @@ import type { CriticalFunction, KeySupplier } from './bcp.ts';
 import type { ChapterInput } from './chapters.ts';
 import { listStaleContacts } from './check/coverage.ts';
 import { buildDependencyMap, createChainFinder, createSupplierFinder } from './check/dependencies.ts';
-import { nameKey } from './check/finding.ts';
 import { compareDurations, parseDuration, parseRecoveryTime } from './duration.ts';
 import { assessClaims, type EvidenceItem, listClaimsThatCount, listFunctionsThatCount } from './evidence.ts';
 import { isFilled, isStated } from './filled.ts';
@@ -18,6 +17,7 @@ import { hasAlternative, isAssumed } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
 import { judgeSupplierOutage } from './supplier-outage.ts';
+import { isCalled } from './team-names.ts';
 
 export interface ReadinessInput extends ChapterInput {
   now: Date;
@@ -52,7 +52,6 @@ const isMet = (holds: boolean): Share => ({ met: holds ? 1 : 0, of: 1 });
 const functionsThatCount = ({ content }: ReadinessInput): readonly CriticalFunction[] => listFunctionsThatCount(content);
 
 const isReachable = ({ phone, email }: Employee): boolean => isFilled(phone) || isFilled(email);
-const isSame = (who: string, { name, role }: Employee): boolean => [name, role].some((known) => nameKey(known) === nameKey(who));
 
 const hasTimes = ({ rto, max_downtime }: CriticalFunction): boolean =>
   ['ok', 'possible'].includes(compareDurations(parseRecoveryTime(max_downtime), parseRecoveryTime(rto)));
@@ -98,7 +97,7 @@ const CRITERIA = {
     measure: (input) =>
       countMet(
         functionsThatCount(input),
-        ({ owner }) => isStated(owner) && input.employees.some((employee) => isSame(owner, employee) && isReachable(employee)),
+        ({ owner }) => isStated(owner) && input.employees.some((employee) => isCalled(employee, owner) && isReachable(employee)),
       ),
     missing: say.missing.owners,
   },
@@ -115,7 +114,7 @@ const CRITERIA = {
     measure: ({ employees }) =>
       countMet(
         employees.filter((employee) => employee.is_primary_contact),
-        (employee) => employees.some((other) => isStated(other.backup_for) && isSame(other.backup_for, employee)),
+        (employee) => employees.some((other) => isStated(other.backup_for) && isCalled(employee, other.backup_for)),
       ),
     missing: say.missing.backups,
   },

@@ -1,5 +1,6 @@
 import { nameKey } from '../bcp/check/finding.ts';
 import { isStated } from '../bcp/filled.ts';
+import { findHolders, isCalled } from '../bcp/team-names.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 
 export interface Person {
@@ -12,8 +13,6 @@ export interface Person {
   backups: readonly number[];
 }
 
-type Holder = Pick<Employee, 'name' | 'role' | 'department'>;
-
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const listResponders = (employees: readonly Employee[], providers: readonly ServiceProvider[]): Person[] => {
@@ -21,9 +20,8 @@ export const listResponders = (employees: readonly Employee[], providers: readon
     list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || a.id - b.id);
   const team = byName(employees);
   const listBackups = (person: Employee): number[] => {
-    const wanted = [person.name, person.role].map(nameKey);
     return team.flatMap((other, at) =>
-      other !== person && isStated(other.backup_for) && wanted.includes(nameKey(other.backup_for)) ? [at] : [],
+      other !== person && isStated(other.backup_for) && isCalled(person, other.backup_for) ? [at] : [],
     );
   };
   return [
@@ -41,9 +39,6 @@ export const listResponders = (employees: readonly Employee[], providers: readon
   ];
 };
 
-const isHeldBy = ({ role, department }: Holder, key: string): boolean =>
-  [role, department].some((text) => text !== null && nameKey(text) === key);
-
 const IT = /\bIT\b|\binformation technology\b/;
 /** A plan that leaves restoring to "the IT team", or to nobody, means these: the team members in IT, else the IT firm. */
 export const findItStaff = (
@@ -51,7 +46,9 @@ export const findItStaff = (
   employees: readonly Employee[],
   providers: readonly ServiceProvider[],
 ): readonly number[] => {
-  const team = employees.filter(({ role, department }) => [role, department].some((text) => IT.test(text ?? '')));
+  const team = employees.filter(({ role, job_title, department }) =>
+    [role, job_title, department].some((text) => IT.test(text ?? '')),
+  );
   const firms = providers.filter(({ provider_type }) => provider_type === 'IT Support' || provider_type === 'IT');
   const [kind, staff] = team.length > 0 ? (['employee', team] as const) : (['provider', firms] as const);
   const ids = new Set(staff.map(({ id }) => String(id)));
@@ -59,7 +56,7 @@ export const findItStaff = (
 };
 export const namesItStaff = (text: string): boolean => IT.test(text);
 
-/** The positions of those that a text names: by name, or by their role or department, of whom one does the work. */
+/** The positions of those that a text names: by name, or by their role, job title or department, of whom one does the work. */
 export const createOwnerFinder = (
   people: readonly Person[],
   employees: readonly Employee[],
@@ -70,7 +67,7 @@ export const createOwnerFinder = (
   const find = (text: string, withProviders: boolean): readonly number[] => {
     const key = nameKey(text);
     const named = employees.filter(({ name }) => nameKey(name) === key);
-    const holders = named.length > 0 ? named : employees.filter((employee) => isHeldBy(employee, key));
+    const holders = named.length > 0 ? named : findHolders(employees, text);
     if (holders.length > 0) return holders.map(({ id }) => positionOf('employee', id)).sort((a, b) => a - b);
     if (!withProviders) return [];
     const firms = providers.filter(({ name }) => nameKey(name) === key);

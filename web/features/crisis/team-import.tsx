@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/cor
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { splitName } from '#shared/domain/crisis-contact.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { writeCsv } from '#shared/format/csv.ts';
@@ -18,9 +19,9 @@ import { useContactImport } from './use-contact-import.tsx';
 const toCsv = (people: readonly Employee[]): string =>
   writeCsv([
     ['first_name', 'last_name', 'email', 'phone', 'notes'],
-    ...people.map(({ name, email, phone, role }) => {
-      const { first_name, last_name } = splitName(name);
-      return [first_name, last_name, email ?? '', phone ?? '', role];
+    ...people.map((person) => {
+      const { first_name, last_name } = splitName(person.name);
+      return [first_name, last_name, person.email ?? '', person.phone ?? '', formatPost(person)];
     }),
   ]);
 
@@ -38,7 +39,7 @@ function Member({ member, isContact, isChosen, onToggle }: MemberProps) {
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span>
           <strong>{member.name}</strong>
-          <span className={styles.memberNote}>{member.role}</span>
+          <span className={styles.memberNote}>{formatPost(member)}</span>
           <span className={styles.memberNote}>{member.email ?? say.noEmail}</span>
           <span className={styles.memberNote}>{member.phone ?? say.noPhone}</span>
         </span>

@@ -8,7 +8,7 @@ import { isDated, visibleMitigations } from '../mitigation.ts';
 import { countAssumedFacts, hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
-import { findHolders } from '../team-names.ts';
+import { findHolders, isCalled } from '../team-names.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
 
@@ -115,13 +115,7 @@ const checkAuthority = ({ content, employees }: BcpToCheck): Finding[] => {
 const checkDeputies = ({ content, employees }: BcpToCheck): Finding[] =>
   employees
     .filter((employee) => employee.is_primary_contact && (employees.length > 1 || content.employee_count !== 1))
-    .filter(
-      (employee) =>
-        !employees.some(
-          (other) =>
-            isStated(other.backup_for) && [employee.name, employee.role].map(nameKey).includes(nameKey(other.backup_for)),
-        ),
-    )
+    .filter((employee) => !employees.some((other) => isStated(other.backup_for) && isCalled(employee, other.backup_for)))
     .map((employee) => createFinding('R18', why.R18(employee.name), { entry: String(employee.id) }));
 
 const STALE_YEARS = 2;

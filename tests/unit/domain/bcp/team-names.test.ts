@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findHolders, offerPerson } from '#shared/domain/bcp/team-names.ts';
+import { findHolders, formatPost, offerPerson } from '#shared/domain/bcp/team-names.ts';
 import { employee } from './entries.ts';
 
 const kim = employee('Kim Lee', { role: 'Operations Manager', department: 'Kitchen' });
 const ana = employee('Ana Ruiz', { role: 'Team Lead' });
 const bo = employee('Bo Chan', { role: 'Team Lead' });
 const team = [kim, ana, bo];
+const nurse = employee('Dee Fox', { role: 'Deputy Manager', job_title: 'Nurse Manager' });
 
 describe('what a field for a person offers', () => {
   it.each([
@@ -31,8 +32,21 @@ describe('what a field for a person offers', () => {
   it('is the holder of a role who stands on the team twice with it', () =>
     expect(offerPerson([kim, { ...kim, id: 2 }], 'Operations Manager')).toEqual({ use: 'Kim Lee' }));
 
+  it('is the one whose job title was typed', () =>
+    expect(offerPerson([...team, nurse], 'nurse manager')).toEqual({ use: 'Dee Fox' }));
+
   it('is someone new while the team is empty, but never a title', () =>
     expect(['Jo Park', 'Operations Manager'].map((text) => offerPerson([], text))).toEqual([{ add: 'Jo Park' }, null]));
+});
+
+it('a job title names its holder, and is printed before the role of the plan', () => {
+  expect(findHolders([...team, nurse], ' Nurse Manager')).toEqual([nurse]);
+  expect([nurse, kim, { ...nurse, job_title: 'deputy manager' }, { ...nurse, job_title: ' ' }].map(formatPost)).toEqual([
+    'Nurse Manager (Deputy Manager)',
+    'Operations Manager',
+    'Deputy Manager',
+    'Deputy Manager',
+  ]);
 });
 
 it('a text names those with that name, role or department', () =>

@@ -22,6 +22,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
   rules: {
     name: checkName,
     role: checkName,
+    job_title: checkText,
     phone: checkText,
     email: checkEmail,
     department: checkText,
@@ -34,6 +35,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
     <FieldStack>
       <TextField name="name" label="Name" autoComplete="off" isFirst />
       <SelectField name="role" label="Role" options={roleOptions} />
+      <TextField name="job_title" label="Job title" hint="As your BCP names it." />
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />
       <TextField name="department" label="Department" />

@@ -1,3 +1,4 @@
+import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import { type Employee, employeeKey, type NewEmployee } from '#shared/domain/people.ts';
 import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -19,7 +20,7 @@ export const employeeKind: PeopleKind<NewEmployee, Employee> = {
   form: employeeForm,
   blank: blankEmployee,
   columns: [
-    { title: 'Role', cell: (employee) => employee.role },
+    { title: 'Role', cell: formatPost },
     {
       title: 'Phone',
       cell: (employee) => (
