@@ -1,5 +1,5 @@
 import { isFilled } from './bcp/filled.ts';
-import { isCalled } from './bcp/team-names.ts';
+import { isCalled } from './bcp/posts.ts';
 import type { Employee } from './people.ts';
 
 export const listBackups = (employees: readonly Employee[], person: Employee): Employee[] =>

@@ -10,8 +10,8 @@ import {
   mitigationStatusLabels,
   recoveryPriorityLabel,
 } from '../../shared/domain/bcp/options.ts';
+import { formatPost } from '../../shared/domain/bcp/posts.ts';
 import { assessReadiness } from '../../shared/domain/bcp/readiness.ts';
-import { formatPost } from '../../shared/domain/bcp/team-names.ts';
 import { WIZARD_STEPS } from '../../shared/domain/bcp/wizard.ts';
 import type { Employee, ServiceProvider } from '../../shared/domain/people.ts';
 import { readinessMessages } from '../../shared/messages/readiness.ts';

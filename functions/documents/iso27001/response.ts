@@ -1,8 +1,8 @@
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { riskLevelLabels } from '#shared/domain/bcp/impact.ts';
+import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { formatPost } from '#shared/domain/bcp/team-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { formatProvider, formatProviderType } from '../chapters/first-day.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';

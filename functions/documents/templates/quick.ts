@@ -1,5 +1,5 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { formatPost } from '#shared/domain/bcp/team-names.ts';
+import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { buildDutyCard } from '../chapters/duties.ts';
 import {

@@ -13,11 +13,11 @@ import { isFilled, isStated } from './filled.ts';
 import { isAssessed, ratedRisks } from './impact.ts';
 import { isDated, visibleMitigations } from './mitigation.ts';
 import { computeReviewDay, listOpenMitigations } from './next-steps.ts';
+import { isCalled } from './posts.ts';
 import { hasAlternative, isAssumed } from './provenance.ts';
 import { treatsRisk } from './risk-names.ts';
 import { divideHalfUp } from './rounding.ts';
 import { judgeSupplierOutage } from './supplier-outage.ts';
-import { isCalled } from './team-names.ts';
 
 export interface ReadinessInput extends ChapterInput {
   now: Date;

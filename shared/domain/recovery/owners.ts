@@ -1,6 +1,7 @@
 import { nameKey } from '../bcp/check/finding.ts';
 import { isStated } from '../bcp/filled.ts';
-import { findHolders, isCalled } from '../bcp/team-names.ts';
+import { isCalled } from '../bcp/posts.ts';
+import { findHolders } from '../bcp/team-names.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 
 export interface Person {

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/cor
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { formatPost } from '#shared/domain/bcp/team-names.ts';
+import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { splitName } from '#shared/domain/crisis-contact.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { writeCsv } from '#shared/format/csv.ts';

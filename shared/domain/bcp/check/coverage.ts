@@ -5,10 +5,11 @@ import type { ItemSource, Section } from '../bcp.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { isDated, visibleMitigations } from '../mitigation.ts';
+import { isCalled } from '../posts.ts';
 import { countAssumedFacts, hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
-import { findHolders, isCalled } from '../team-names.ts';
+import { findHolders } from '../team-names.ts';
 import type { WizardStep } from '../wizard.ts';
 import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findHolders, formatPost, offerPerson } from '#shared/domain/bcp/team-names.ts';
+import { formatPost } from '#shared/domain/bcp/posts.ts';
+import { findHolders, offerPerson } from '#shared/domain/bcp/team-names.ts';
 import { employee } from './entries.ts';
 
 const kim = employee('Kim Lee', { role: 'Operations Manager', department: 'Kitchen' });

@@ -1,10 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
-import { listStaleContacts } from '#shared/domain/bcp/check/coverage.ts';
 import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { applyRepair, invertRepair, type Repair } from '#shared/domain/bcp/check/repairs.ts';
-import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { findingScreens as say } from '#shared/messages/bcp-screens.ts';
 import { client } from '../../../lib/api.ts';
@@ -23,6 +21,16 @@ const dismissalsQuery = (bcpId: number) =>
 
 const noDismissals: Dismissal[] = [];
 
+/** Its rules load beside the editor: nothing is written that waits for them. */
+const checkQuery = queryOptions({
+  queryKey: ['bcp-check'],
+  queryFn: async () => (await import('#shared/domain/bcp/contradictions.ts')).findContradictions,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+const noFindings: ListedFinding[] = [];
+
 /** The findings of the BCP. They compare every entry with the others, so they wait for a pause in typing. */
 export const useFindings = (): ListedFinding[] => {
   const id = useBcp((state) => state.id);
@@ -30,7 +38,9 @@ export const useFindings = (): ListedFinding[] => {
   const { employees, providers, cyber, status, created_at, exercises, place } = useCheckFacts(content);
   const { data: dismissals = noDismissals } = useQuery({ ...dismissalsQuery(id ?? 0), enabled: id !== null });
   const { employees: isTeamKnown, providers: areProvidersKnown } = useKnownPeople();
+  const { data: findContradictions } = useQuery(checkQuery);
   return useMemo(() => {
+    if (findContradictions === undefined) return noFindings;
     const now = new Date();
     const found = findContradictions({ content, employees, providers, cyber, status, created_at, exercises, place, now });
     // A list that is not loaded isn't empty.
@@ -38,7 +48,20 @@ export const useFindings = (): ListedFinding[] => {
       ({ section }) => (section !== 'employees' || isTeamKnown) && (section !== 'providers' || areProvidersKnown),
     );
     return applyDismissals(known, dismissals, now);
-  }, [isTeamKnown, areProvidersKnown, content, employees, providers, cyber, status, created_at, exercises, place, dismissals]);
+  }, [
+    findContradictions,
+    isTeamKnown,
+    areProvidersKnown,
+    content,
+    employees,
+    providers,
+    cyber,
+    status,
+    created_at,
+    exercises,
+    place,
+    dismissals,
+  ]);
 };
 
 /** At most so many people are confirmed at the same time. */
@@ -110,6 +133,7 @@ export const useFindingActs = (): FindingActs => {
   };
 
   const confirmContacts = async (): Promise<void> => {
+    const { listStaleContacts } = await import('#shared/domain/bcp/check/coverage.ts');
     const when = { created_at: facts.created_at, now: new Date() };
     const team = listStaleContacts(facts.employees, when);
     const firms = listStaleContacts(facts.providers, when);

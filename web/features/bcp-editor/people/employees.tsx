@@ -1,4 +1,4 @@
-import { formatPost } from '#shared/domain/bcp/team-names.ts';
+import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { type Employee, employeeKey, type NewEmployee } from '#shared/domain/people.ts';
 import { teamMessages as say } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
