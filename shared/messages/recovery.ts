@@ -1,42 +1,11 @@
 import type { Duration } from '#shared/domain/bcp/duration.ts';
+import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
+import type { OpenWeek } from '#shared/domain/recovery/open-hours.ts';
+import { formatHour } from '#shared/format/hours.ts';
 
 /** Printed in documents as well, so nothing is contracted. */
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-
-/** Hours up to four days, as people count them while something is down. */
-const week = { size: WEEK, one: 'week', many: 'weeks' };
-const day = { size: DAY, one: 'day', many: 'days' };
-const hour = { size: HOUR, one: 'hour', many: 'hours' };
-const minute = { size: 1, one: 'minute', many: 'minutes' };
-type Unit = typeof day;
-const unitFor = (most: number, least = most): Unit => {
-  const isWhole = ({ size }: Unit): boolean => least % size === 0 && most % size === 0;
-  if (most >= 2 * WEEK && isWhole(week)) return week;
-  if (most >= 2 * DAY && (most > 4 * DAY || isWhole(day))) return day;
-  return most >= 2 * HOUR || most === HOUR ? hour : minute;
-};
-const count = (amount: number, { one, many }: Unit): string => `${amount} ${amount === 1 ? one : many}`;
-
-/** Rounded so that it never promises less than it takes. */
-const formatLongest = (minutes: number): string => {
-  const unit = unitFor(minutes);
-  return count(Math.ceil(minutes / unit.size), unit);
-};
-const formatShortest = (minutes: number): string => {
-  const unit = unitFor(minutes);
-  return count(Math.floor(minutes / unit.size), unit);
-};
-
-/** "26 to 50 hours", "1 to 3 days", "up to 1 hour"; the end decides the unit, except where both are whole days or weeks. */
-const formatBand = ({ lo, hi }: Duration): string => {
-  const unit = unitFor(hi, lo);
-  const [least, most] = [Math.floor(lo / unit.size), Math.ceil(hi / unit.size)];
-  if (least === most || lo === hi) return count(most, unit);
-  return least === 0 ? `up to ${count(most, unit)}` : `${least} to ${count(most, unit)}`;
-};
+const lastDays: Record<number, string> = { 5: 'Friday', 6: 'Saturday', 7: 'Sunday' };
 
 const NAMES_MAX = 5;
 const list = (names: readonly string[]): string => {
@@ -51,15 +20,14 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** When a function is back and how late that is, up to the colon or the period. */
 const sayBack = (name: string, back: Duration): string => {
   if (back.lo === NEVER) return `${name} stays down`;
-  if (back.hi === NEVER) return `${name} is back after ${formatShortest(back.lo)} or much later`;
-  return back.lo < 1 ? `${name} is back within ${formatLongest(back.hi)}` : `${name} is back after ${formatBand(back)}`;
+  if (back.hi === NEVER) return `${name} is back after ${formatAtLeast(back.lo)} or much later`;
+  return back.lo < 1 ? `${name} is back within ${formatAtMost(back.hi)}` : `${name} is back after ${formatSpan(back)}`;
 };
 const sayLate = (back: Duration, late: Duration, hasLimit: boolean): string => {
   if (back.lo === NEVER || !hasLimit) return '';
   if (late.hi === 0) return ', in time';
-  if (late.lo >= 1)
-    return late.lo === late.hi ? `, ${formatShortest(late.lo)} late` : `, at least ${formatShortest(late.lo)} late`;
-  return late.hi === NEVER ? ', perhaps too late' : `, up to ${formatLongest(late.hi)} late`;
+  if (late.lo >= 1) return late.lo === late.hi ? `, ${formatAtLeast(late.lo)} late` : `, at least ${formatAtLeast(late.lo)} late`;
+  return late.hi === NEVER ? ', perhaps too late' : `, up to ${formatAtMost(late.hi)} late`;
 };
 
 export const recoveryMessages = {
@@ -74,8 +42,8 @@ export const recoveryMessages = {
   because: {
     restartAfter: (owner: string, other: string) => `${owner} restarts it only after ${other}`,
     restartReturn: (owner: string) => `restarting it waits for ${owner} to return`,
-    restartTakes: (takes: Duration) => `restarting it takes ${formatBand(takes)}`,
-    restoreTakes: (needed: string, takes: Duration) => `it waits for ${needed}, which takes ${formatBand(takes)} to restore`,
+    restartTakes: (takes: Duration) => `restarting it takes ${formatSpan(takes)}`,
+    restoreTakes: (needed: string, takes: Duration) => `it waits for ${needed}, which takes ${formatSpan(takes)} to restore`,
     restoreAfter: (needed: string, owner: string, other: string) =>
       `it waits for ${needed}, which ${owner} restores only after ${other}`,
     restoreOwner: (needed: string, owner: string) => `it waits for ${needed}, which ${owner} restores only after returning`,
@@ -88,10 +56,10 @@ export const recoveryMessages = {
     supplierAlone: (supplier: string) => `it waits for ${supplier}, and no alternative is named`,
     supplierReturns: (supplier: string) => `it waits for ${supplier} to deliver again`,
     supplierSwitch: (supplier: string, other: string, takes: Duration) =>
-      `it waits for the change from ${supplier} to ${other}, which takes ${formatBand(takes)}`,
+      `it waits for the change from ${supplier} to ${other}, which takes ${formatSpan(takes)}`,
     providerReturns: (provider: string) => `it waits for ${provider} to return`,
     siteMove: (site: string, to: string, takes: Duration) =>
-      `it waits for the move from ${site} to ${to}, which takes ${formatBand(takes)}`,
+      `it waits for the move from ${site} to ${to}, which takes ${formatSpan(takes)}`,
     siteReturns: (site: string) => `it waits until ${site} works again`,
     siteAlone: (site: string) => `it waits for ${site}, and no other site is named`,
     internet: (site: string) => `it waits for the internet at ${site}`,
@@ -111,18 +79,18 @@ export const recoveryMessages = {
   restorerMissing: (names: readonly string[]) =>
     `No one on the team or among the providers is named to restore ${list(names)}. We count on someone to start right away.`,
   openEnd: (name: string, text: string, most: Duration) =>
-    `A time of ${name} has no end (${text}). We count up to ${formatBand(most)}.`,
+    `A time of ${name} has no end (${text}). We count up to ${formatSpan(most)}.`,
   switchUnstated: (name: string, time: Duration) =>
-    `${name} states no time to change to an alternative. We count ${formatBand(time)}.`,
+    `${name} states no time to change to an alternative. We count ${formatSpan(time)}.`,
   switchUnread: (name: string, text: string, time: Duration) =>
-    `The time to change from ${name} is unclear (“${text}”). We count ${formatBand(time)}.`,
-  moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatBand(time)}.`,
+    `The time to change from ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
+  moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatSpan(time)}.`,
   moveUnread: (name: string, text: string, time: Duration) =>
-    `The time to move to ${name} is unclear (“${text}”). We count ${formatBand(time)}.`,
+    `The time to move to ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   restartUnread: (name: string, text: string) => `The restart time of ${name} is unclear (“${text}”). We count no time for it.`,
-  workaroundUnstated: (name: string, time: Duration) => `The workaround of ${name} states no time. We count ${formatBand(time)}.`,
+  workaroundUnstated: (name: string, time: Duration) => `The workaround of ${name} states no time. We count ${formatSpan(time)}.`,
   workaroundUnread: (name: string, text: string, time: Duration) =>
-    `How long the workaround of ${name} lasts is unclear (“${text}”). We count ${formatBand(time)}.`,
+    `How long the workaround of ${name} lasts is unclear (“${text}”). We count ${formatSpan(time)}.`,
   lossUnread: (text: string) => `How long the loss lasts is unclear (“${text}”). We count it as lasting.`,
   unknownLoss: (ref: string) => `The scenario loses “${ref}”, and no entry has that name. It is left out.`,
   unknownNames: (name: string, unknown: readonly string[]) =>
@@ -134,29 +102,31 @@ export const recoveryMessages = {
   backupPlaceUnknown: (name: string) => `Where the backup of ${name} is kept is unclear. We count it as safe.`,
   systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
+  openWeek: (hours: number, { days, from, until }: OpenWeek) =>
+    `The ${hours} open hours a week count as Monday to ${lastDays[days]}, ${formatHour(from)} to ${until === 24 ? 'midnight' : formatHour(until)}. Revenue is lost only then.`,
   ownPower: (name: string) => `${name} names its own power, so we count it as running through the outage.`,
   onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
   shortOfStaff: (name: string, needed: number, available: number) =>
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,
   waitsForStaff: (name: string, needed: number, available: number, until: Duration) =>
-    `${name} needs ${needed} people and ${available} can work. We count on the rest after ${formatBand(until)}.`,
+    `${name} needs ${needed} people and ${available} can work. We count on the rest after ${formatSpan(until)}.`,
 
   changes: {
     helper: (person: string) => `Train a second person who can take over recovery work from ${person}.`,
     backup: (person: string) => `Name and train a backup for ${person}.`,
     copy: (system: string) => `Keep a copy of ${system} off site, out of reach of an attacker.`,
     supplier: (supplier: string, within: Duration) =>
-      `Agree with an alternative to ${supplier} that it delivers within ${formatLongest(within.hi)}.`,
+      `Agree with an alternative to ${supplier} that it delivers within ${formatAtMost(within.hi)}.`,
     site: (site: string, within: Duration) =>
-      `Agree on another place where work from ${site} can continue within ${formatLongest(within.hi)}.`,
+      `Agree on another place where work from ${site} can continue within ${formatAtMost(within.hi)}.`,
     restore: (system: string, now: Duration, then: Duration) =>
-      `Restore ${system} in ${formatBand(then)} instead of ${formatBand(now)}, and test it.`,
+      `Restore ${system} in ${formatSpan(then)} instead of ${formatSpan(now)}, and test it.`,
     fasterMove: (site: string, now: Duration, then: Duration) =>
-      `Prepare the move to ${site} so that it takes ${formatBand(then)} instead of ${formatBand(now)}.`,
+      `Prepare the move to ${site} so that it takes ${formatSpan(then)} instead of ${formatSpan(now)}.`,
     fasterSwitch: (supplier: string, now: Duration, then: Duration) =>
-      `Prepare the change from ${supplier} so that it takes ${formatBand(then)} instead of ${formatBand(now)}.`,
-    workaround: (name: string, lasts: Duration) => `Write down a workaround that carries ${name} for ${formatBand(lasts)}.`,
+      `Prepare the change from ${supplier} so that it takes ${formatSpan(then)} instead of ${formatSpan(now)}.`,
+    workaround: (name: string, lasts: Duration) => `Write down a workaround that carries ${name} for ${formatSpan(lasts)}.`,
   },
 
   presets: {

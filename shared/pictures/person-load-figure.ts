@@ -1,4 +1,4 @@
-import { formatSpan } from '#shared/domain/bcp/duration.ts';
+import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { RecoveryTask, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { type Drawing, type DrawingMark, type Frame, fitText, type MaybeFigure, measureText } from './drawing.ts';

@@ -1,4 +1,5 @@
-import { formatMinutes, formatSpan } from '#shared/domain/bcp/duration.ts';
+import { formatMinutes } from '#shared/domain/bcp/duration.ts';
+import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
@@ -35,9 +36,7 @@ const describeLate = ({ mtd, late, back }: FunctionOutcome): string => {
   if (mtd === null) return '';
   if (late.hi === 0) return words.inTime;
   if (!Number.isFinite(back.lo)) return words.alwaysLate;
-  return late.lo > 0
-    ? words.late(formatSpan({ lo: late.lo, hi: late.lo }))
-    : words.lateAtWorst(formatSpan({ lo: late.hi, hi: late.hi }));
+  return late.lo > 0 ? words.late(formatAtLeast(late.lo)) : words.lateAtWorst(formatAtMost(late.hi));
 };
 
 const describeLimit = (minutes: number | null): string =>

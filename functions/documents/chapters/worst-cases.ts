@@ -91,15 +91,22 @@ const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => 
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: DocumentContext): Block[] => {
   const model = buildRecoveryModel({ content: bcp, employees, providers });
-  const cases = findWorstCases(model, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
+  const { cases, tried, of } = findWorstCases(model, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(model);
+  const hours = bcp.open_hours_per_week === null ? 'around the clock' : 'in open hours';
   return [
     { kind: 'heading', text: cases.length === 1 ? 'The worst case of the stress test' : 'The worst cases of the stress test' },
     {
       kind: 'paragraph',
       line: markMuted(
-        'Worked out from the times in this plan. A bar ends when the function is back. A dashed part is the time that it may take longer. Thick marks show maximum downtimes, thin marks recovery time objectives.',
+        [
+          'A bar ends when the function is back, and is dashed where it may take longer. Thick marks: maximum downtime. Thin marks: recovery time objective.',
+          cases.some(({ dollars }) => dollars !== null) ? `Revenue at stake: what stopped functions earn ${hours}.` : '',
+          tried < of ? `${tried} of ${of} scenarios were run, the most severe kinds first.` : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       ),
     },
     ...cases.map((worst) => buildCase(worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),

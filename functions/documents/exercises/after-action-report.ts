@@ -1,3 +1,4 @@
+import { formatMeasuredTime } from '#shared/domain/bcp/spans.ts';
 import { optionLabel } from '#shared/domain/exercise.ts';
 import type { ExerciseMaterial } from '#shared/domain/exercise-material.ts';
 import {
@@ -17,7 +18,6 @@ import {
   describePerson,
   type ExerciseDocumentInput,
   formatElapsed,
-  formatSpan,
   listPeople,
   printDateTime,
   toParagraphs,
@@ -33,7 +33,8 @@ const marks: Record<string, string> = {
 
 const formatMark = (mark: string | null): Line =>
   mark === null ? markMuted('Not rated') : [markStrong(mark), `: ${marks[mark]}`];
-const printMeasured = (minutes: number | null): Line => (minutes === null ? markMuted('Not measured') : formatSpan(minutes));
+const printMeasured = (minutes: number | null): Line =>
+  minutes === null ? markMuted('Not measured') : formatMeasuredTime(minutes);
 
 type EvaluationRow = ExerciseMaterial['evaluation']['rows'][number];
 
@@ -160,7 +161,7 @@ const buildObjective = (row: EvaluationRow, { material, run }: ExerciseDocumentI
 };
 
 const formatTimeInWords = (found: EvaluationRecord): string =>
-  found.measured_minutes === null ? 'not measured' : `measured ${formatSpan(found.measured_minutes)}`;
+  found.measured_minutes === null ? 'not measured' : `measured ${formatMeasuredTime(found.measured_minutes)}`;
 
 const buildDiscussion = ({ material, run }: ExerciseDocumentInput): Block[] => {
   const rows = material.questions.flatMap(({ text }, at) => {

@@ -28,13 +28,6 @@ export const formatElapsed = (minutes: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** A length of time in words: 25 minutes, 3 h 5 min. */
-export const formatSpan = (minutes: number): string => {
-  const whole = Math.round(minutes);
-  if (whole < 60) return pluralize(whole, 'minute');
-  return `${Math.floor(whole / 60)} h ${whole % 60} min`;
-};
-
 const businessNameOf = ({ bcp_name }: Exercise): string => bcp_name.trim() || 'Unnamed business';
 
 export const toParagraphs = (text: string): Block[] => splitScenario(text).map((line) => ({ kind: 'paragraph', line }));

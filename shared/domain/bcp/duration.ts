@@ -213,24 +213,6 @@ export const formatLimit = (text: string | null | undefined): string | null => {
   return limit > 0 && Number.isFinite(limit) ? formatMinutes(limit) : null;
 };
 
-const roundUnits = [
-  { upTo: 2 * HOUR - 1, size: 1, one: 'minute' },
-  { upTo: 3 * DAY, size: HOUR, one: 'hour' },
-  { upTo: 3 * WEEK_MINUTES, size: DAY, one: 'day' },
-  { upTo: Number.POSITIVE_INFINITY, size: WEEK_MINUTES, one: 'week' },
-] as const;
-
-/** A computed time in round numbers of one unit: "26 to 50 hours", "3 days", "up to 40 minutes", "more than 2 weeks". */
-export const formatSpan = ({ lo, hi }: Duration): string => {
-  const longest = Number.isFinite(hi) ? hi : lo;
-  const { size, one } = roundUnits.find(({ upTo }) => longest <= upTo)!;
-  const [least, most] = [Math.round(lo / size), Math.round(longest / size)];
-  const count = (n: number): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-  if (!Number.isFinite(hi)) return `more than ${count(least)}`;
-  if (least === most) return count(most);
-  return least === 0 ? `up to ${count(most)}` : `${least} to ${count(most)}`;
-};
-
 export type Verdict = 'ok' | 'possible' | 'fail' | 'unknown';
 
 export const compareDurations = (objective: Duration | null, capability: Duration | null): Verdict => {

@@ -7,14 +7,15 @@ import { parseBackupInterval } from './backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
 import { buildDependencyMap } from './check/dependencies.ts';
 import { nameKey } from './check/finding.ts';
-import { compareDurations, DAY_MINUTES, isLeftToAi, parseDuration, parseRecoveryTime } from './duration.ts';
+import { compareDurations, isLeftToAi, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isAnswered, isFilled, isStated } from './filled.ts';
 import { durationLabel } from './options.ts';
+import { formatMeasuredTime } from './spans.ts';
 
 export const CLAIM_KINDS = ['rto', 'rpo', 'recovery_time', 'backup', 'phone', 'call_tree'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** Whose number it is: a function and a system may have the same name. */
-export const CLAIM_SUBJECTS = ['function', 'system', 'employee', 'provider', 'bcp'] as const;
+export const CLAIM_SUBJECTS = ['function', 'system', 'employee', 'provider', 'supplier', 'bcp'] as const;
 type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 export const TEST_METHODS = ['exercise', 'incident', 'restore_test', 'call_test', 'by_hand'] as const;
 export type TestMethod = (typeof TEST_METHODS)[number];
@@ -46,7 +47,7 @@ export interface EvidenceItem {
 }
 
 export interface Claim extends ClaimKey {
-  /** Of the function, system or person. */
+  /** Of the function, system, person or firm. */
   name: string;
   /** As stated; null where a test can only pass or fail. */
   objective: string | null;
@@ -91,17 +92,20 @@ const listBackup = (system: ItSystem): Claim[] => {
     : [];
 };
 
-const listPhone = (subject: 'employee' | 'provider', { id, name }: { id: number; name: string }): Claim => ({
-  ...{ kind: 'phone', subject, ref: String(id), name, objective: null },
+const listPhone = (
+  subject: 'employee' | 'provider' | 'supplier',
+  { id, name }: { id: number | string; name: string },
+): Claim => ({
+  ...{ kind: 'phone', subject, ref: String(id) || name, name, objective: null },
 });
 
 /** A call tree needs someone to call. */
 const CALL_TREE_MIN = 2;
 
-export type Claimed = Pick<BcpContent, 'critical_functions' | 'it_systems'>;
+export type Claimed = Pick<BcpContent, 'critical_functions' | 'it_systems'> & Partial<Pick<BcpContent, 'key_suppliers'>>;
 
 export const listClaims = (
-  { critical_functions, it_systems }: Claimed,
+  { critical_functions, it_systems, key_suppliers = [] }: Claimed,
   employees: readonly Employee[],
   providers: readonly ServiceProvider[],
 ): Claim[] => {
@@ -112,6 +116,7 @@ export const listClaims = (
     ...it_systems.flatMap((system) => [...listTimes('system', system), ...listBackup(system)]),
     ...reachable.map((person) => listPhone('employee', person)),
     ...firms.map((firm) => listPhone('provider', firm)),
+    ...key_suppliers.filter(({ phone }) => isFilled(phone)).map((supplier) => listPhone('supplier', supplier)),
     ...(reachable.length < CALL_TREE_MIN
       ? []
       : [{ kind: 'call_tree', subject: 'bcp', ref: '', name: say.wholeTeam, objective: null } as const]),
@@ -195,29 +200,11 @@ export const listProvenShares = (claims: readonly Claim[], evidence: readonly Ev
     return { on, proven, of: claims.length };
   });
 
-const HOUR = 60;
-/** "45 min", "3 h 10 min", "2 days 4 h". */
-const formatSpan = (minutes: number): string => {
-  const rounded = Math.round(minutes);
-  const parts: [number, (count: number) => string][] =
-    rounded > 2 * DAY_MINUTES
-      ? [
-          [Math.floor(rounded / DAY_MINUTES), (count) => `${count} days`],
-          [Math.round((rounded % DAY_MINUTES) / HOUR), (count) => `${count} h`],
-        ]
-      : [
-          [Math.floor(rounded / HOUR), (count) => `${count} h`],
-          [rounded % HOUR, (count) => `${count} min`],
-        ];
-  const words = parts.filter(([count]) => count > 0).map(([count, format]) => format(count));
-  return words.length === 0 ? '0 min' : words.join(' ');
-};
-
 /** As a person reads it; null where the test passed or failed. */
 export const formatMeasured = ({ claim, measured }: Pick<EvidenceItem, 'claim' | 'measured'>): string | null => {
   if (!isTimed(claim.kind)) return null;
   const time = parseDuration(measured);
-  return time !== null && time.lo === time.hi ? formatSpan(time.hi) : measured;
+  return time !== null && time.lo === time.hi ? formatMeasuredTime(time.hi) : measured;
 };
 
 const formatDay = (day: string): string => formatDate(day, 'UTC');

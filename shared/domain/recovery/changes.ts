@@ -162,7 +162,7 @@ interface Measured {
   dollars: number | null;
 }
 
-const measure = (model: RecoveryModel, timings: readonly Timing[]): Measured => {
+const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: StressScenario): Measured => {
   const affected = timings.filter(({ at }) => at !== null);
   return {
     late: new Set(affected.filter(({ late }) => late.hi > 0).map(({ node }) => node.name)),
@@ -170,7 +170,7 @@ const measure = (model: RecoveryModel, timings: readonly Timing[]): Measured => 
       (sum, { node, back }) => sum + Math.max(0, Math.min(back.hi, LONGEST) - (node.workaround?.lasts ?? 0)),
       0,
     ),
-    dollars: createLossByTime(model, timings)?.(LONGEST).hi ?? null,
+    dollars: createLossByTime(model, timings, starts)?.(LONGEST).hi ?? null,
   };
 };
 
@@ -197,13 +197,13 @@ export function* rankChangesInSteps(
 ): Generator<RankingProgress, RankedChange[], undefined> {
   const runs = runAll(model, scenario);
   const timings = timeFunctions(model, runs);
-  const before = measure(model, timings);
+  const before = measure(model, timings, scenario);
   const candidates = listCandidates({ model, items: runs.list.items, slots: runs.deciding }, timings);
   const changes: RankedChange[] = [];
   for (const [tried, { kind, name, text, apply }] of candidates.entries()) {
     yield { tried, of: candidates.length };
     const changed = apply();
-    const after = measure(changed, timeFunctions(changed, runAll(changed, scenario)));
+    const after = measure(changed, timeFunctions(changed, runAll(changed, scenario)), scenario);
     const rescued = [...before.late].filter((fn) => !after.late.has(fn));
     const harmed = [...after.late].filter((fn) => !before.late.has(fn));
     const savedMinutes = before.downMinutes - after.downMinutes;

@@ -1,10 +1,11 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { type Duration, point } from '../bcp/duration.ts';
-import { computeDowntimeCosts } from '../bcp/revenue.ts';
+import { parseRevenue } from '../bcp/revenue.ts';
 import { type DecidingRun, explainFunction, traceDelays } from './explain.ts';
 import { type ItemList, listItems } from './items.ts';
 import type { FunctionNode, RecoveryModel } from './model.ts';
+import { assumeOpenWeek, createEarnings } from './open-hours.ts';
 import type { Assumption, FunctionOutcome, FunctionState, PersonLoad, RecoveryTask, ScenarioOutcome } from './outcome.ts';
 import { type Slot, schedule } from './schedule.ts';
 
@@ -70,17 +71,22 @@ export const timeFunctions = (model: RecoveryModel, runs: Runs): Timing[] =>
 export type LossByTime = (minutes: number) => Duration;
 
 const HOUR = 60;
+const WEEK_HOURS = 168;
 /** A function earns its share until its workaround has ended, and again once it is back. */
-export const createLossByTime = (model: RecoveryModel, timings: readonly Timing[]): LossByTime | null => {
-  const { annual_revenue, open_hours_per_week = null } = model.content;
-  const costs = computeDowntimeCosts({ annual_revenue, open_hours_per_week });
-  if (costs === null) return null;
+export const createLossByTime = (
+  { content: { annual_revenue, open_hours_per_week } }: RecoveryModel,
+  timings: readonly Timing[],
+  starts: StressScenario['starts'],
+): LossByTime | null => {
+  const revenue = parseRevenue(annual_revenue);
+  if (revenue === null || revenue === 0) return null;
+  const earnUntil = createEarnings(revenue, open_hours_per_week, starts);
   const down = timings.filter(({ at }) => at !== null);
   const loseUntil = (minutes: number, pick: Reading): number =>
     down.reduce((sum, { node, back }) => {
       const end = Math.min(minutes, pick(back));
       const start = Math.min(end, node.workaround?.lasts ?? 0);
-      return sum + node.share * (costs.dollarsOver(end / HOUR) - costs.dollarsOver(start / HOUR));
+      return sum + node.share * (earnUntil(end / HOUR) - earnUntil(start / HOUR));
     }, 0);
   return (minutes) => ({ lo: loseUntil(minutes, shortest), hi: loseUntil(minutes, longest) });
 };
@@ -130,6 +136,17 @@ const listLoads = (
     ];
   });
 
+/** When the business is open is no answer of the plan; how long is. */
+const assumeOpenHours = ({ content: { annual_revenue, open_hours_per_week: open } }: RecoveryModel): Assumption[] =>
+  open === null || open === WEEK_HOURS || !parseRevenue(annual_revenue)
+    ? []
+    : [
+        {
+          text: say.openWeek(open, assumeOpenWeek(open)),
+          place: { step: 1, section: 'business', field: 'open_hours_per_week' },
+        },
+      ];
+
 const removeRepeated = (assumptions: readonly Assumption[]): Assumption[] => [
   ...new Map(assumptions.map((assumption) => [assumption.text, assumption])).values(),
 ];
@@ -165,9 +182,9 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
     ),
     tasks: listTasks(model, runs),
     people: listLoads(model, runs, keptWaiting),
-    assumptions: removeRepeated([...runs.list.assumptions, ...model.assumptions]),
+    assumptions: removeRepeated([...runs.list.assumptions, ...model.assumptions, ...assumeOpenHours(model)]),
     loops: model.loops.map((names) => [...names]),
-    lostBy: createLossByTime(model, timings),
+    lostBy: createLossByTime(model, timings, scenario.starts),
     horizon: Math.max(0, ...ends),
   };
 };

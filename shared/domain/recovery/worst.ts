@@ -2,12 +2,18 @@ import type { StressScenario } from '../bcp/bcp.ts';
 import { DAY_MINUTES } from '../bcp/duration.ts';
 import { isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
-import type { ScenarioOutcome } from './outcome.ts';
+import type { Preset, ScenarioOutcome } from './outcome.ts';
 import { listPresets, RANSOMWARE } from './presets.ts';
 import { runScenario } from './simulate.ts';
 
 /** What nothing brings back counts as down for a month. */
 const LONGEST = 30 * DAY_MINUTES;
+
+/** Each is a run; more of them would make a document wait for seconds. */
+const TRIED_MAX = 40;
+/** How much a kind of preset tends to take away, the most first. Ids begin with it. */
+const SEVERITY = ['site', RANSOMWARE, 'hazard', 'power', 'internet', 'supplier', 'person'];
+const rankOf = ({ id }: Preset): number => SEVERITY.findIndex((kind) => id.startsWith(kind));
 
 export interface WorstCase {
   outcome: ScenarioOutcome;
@@ -15,6 +21,13 @@ export interface WorstCase {
   late: number;
   /** Dollars that a month costs at most; null without a revenue. */
   dollars: number | null;
+}
+
+export interface WorstCases {
+  cases: WorstCase[];
+  /** How many scenarios were run, of how many that the plan calls for. */
+  tried: number;
+  of: number;
 }
 
 interface Assessed extends WorstCase {
@@ -44,20 +57,23 @@ const isNews = (item: Assessed, at: number, sorted: readonly Assessed[]): boolea
 
 /**
  * The scenarios that hurt this plan most: by the functions that come back too late, then by how late they are, then by money.
- * Of equals those of the customer come first; what stops nothing is left out.
+ * Of equals those of the customer come first; what stops nothing is left out. The customer's own are always run, and of the
+ * presets the kinds that take away most.
  */
-export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { cyber: boolean }): WorstCase[] => {
+export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { cyber: boolean }): WorstCases => {
   const own = model.content.scenarios;
   const known = new Set(own.map(contentOf));
-  const presets = listPresets(model).flatMap(({ id, scenario }) =>
-    known.has(contentOf(scenario)) || (!cyber && id === RANSOMWARE) ? [] : [scenario],
-  );
-  return [...own, ...presets]
-    .filter(({ title }) => cyber || !isCyberRisk(title))
+  const presets = listPresets(model)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap(({ id, scenario }) => (known.has(contentOf(scenario)) || (!cyber && id === RANSOMWARE) ? [] : [scenario]));
+  const all = [...own, ...presets].filter(({ title }) => cyber || !isCyberRisk(title));
+  const tried = all.slice(0, TRIED_MAX);
+  const cases = tried
     .map((scenario) => assess(model, scenario))
     .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
     .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars ?? 0) - (a.dollars ?? 0))
     .filter(isNews)
     .slice(0, max)
     .map(({ minutes: _, ...worst }) => worst);
+  return { cases, tried: tried.length, of: all.length };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Duration } from '#shared/domain/bcp/duration.ts';
-import { formatSpan } from '#shared/domain/bcp/duration.ts';
+import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { type Drawing, isFigure, measureText } from '#shared/pictures/drawing.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
@@ -23,13 +23,13 @@ describe('formatSpan', () => {
     [119, 119, '119 minutes'],
     [120, 120, '2 hours'],
     [26 * HOUR, 50 * HOUR, '26 to 50 hours'],
-    [HOUR, 2 * HOUR + 1, '1 to 2 hours'],
-    [2 * HOUR, 2 * HOUR + 20, '2 hours'],
-    [DAY, 3 * DAY, '24 to 72 hours'],
-    [DAY, 3 * DAY + 1, '1 to 3 days'],
-    [7 * DAY, 21 * DAY, '7 to 21 days'],
-    [7 * DAY, 22 * DAY, '1 to 3 weeks'],
-    [3 * DAY, NEVER, 'more than 72 hours'],
+    [HOUR, 2 * HOUR + 1, '1 to 3 hours'],
+    [2 * HOUR, 2 * HOUR + 20, '2 to 3 hours'],
+    [DAY, 3 * DAY, '1 to 3 days'],
+    [DAY, 3 * DAY + 1, '24 to 73 hours'],
+    [7 * DAY, 21 * DAY, '1 to 3 weeks'],
+    [7 * DAY, 22 * DAY, '7 to 22 days'],
+    [3 * DAY, NEVER, 'more than 3 days'],
     [30, NEVER, 'more than 30 minutes'],
   ])('says %i to %s minutes as "%s"', (lo, hi, text) => {
     expect(formatSpan({ lo, hi })).toBe(text);

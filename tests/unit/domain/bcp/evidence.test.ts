@@ -15,7 +15,7 @@ import {
 } from '#shared/domain/bcp/evidence.ts';
 import { NewEvidence } from '#shared/domain/bcp/evidence-schemas.ts';
 import { evidenceMessages } from '#shared/messages/evidence.ts';
-import { content, employee, functionNamed, provider, systemNamed } from './entries.ts';
+import { content, employee, functionNamed, provider, supplierNamed, systemNamed } from './entries.ts';
 
 const rto: Claim = { kind: 'rto', subject: 'function', ref: 'f1', name: 'Baking', objective: '4 hours' };
 const phone: Claim = { kind: 'phone', subject: 'employee', ref: '7', name: 'Ana', objective: null };
@@ -187,9 +187,10 @@ describe('the claims of a BCP', () => {
       employee('Cal', { id: 3 }),
     ];
     const firms = [provider('IT', { id: 4, emergency_phone: '206-555-0102' }), provider('Legal', { id: 5 })];
-    expect(printed(listClaims(bcp, team, firms))).toEqual([
+    const key_suppliers = [supplierNamed('Mill', { phone: '509-555-0133' }), supplierNamed('Dairy')];
+    expect(printed(listClaims({ ...bcp, key_suppliers }, team, firms))).toEqual([
       ...['rto Baking', 'rpo Baking', 'recovery_time Orders', 'backup Orders', 'rto Mail'],
-      ...['phone Ana', 'phone Ben', 'phone IT', 'call_tree The whole team'],
+      ...['phone Ana', 'phone Ben', 'phone IT', 'phone Mill', 'call_tree The whole team'],
     ]);
     expect(printed(listClaims(bcp, team.slice(1), []))).not.toContain('call_tree The whole team');
   });

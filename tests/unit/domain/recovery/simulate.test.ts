@@ -554,6 +554,25 @@ describe('a scenario', () => {
     expect(runScenario(modelOf({ annual_revenue: null }), everySystem).lostBy).toBeNull();
   });
 
+  it.each([
+    ['Monday at 9', { weekday: 1, hour: 9 }, 100 * 8],
+    ['Monday at 3 PM, until closing time', { weekday: 1, hour: 15 }, 100 * 2],
+    ['Friday at 4 PM, before a weekend', { weekday: 5, hour: 16 }, 100 * 1],
+    ['Saturday', { weekday: 6, hour: 0 }, 0],
+    ['Sunday at 10 PM, up to 11 AM', { weekday: 0, hour: 22 }, 100 * 2],
+  ])('costs the open hours that are hit: %s', (_, starts, dollars) => {
+    const part = {
+      ...{ annual_revenue: '$208,000', open_hours_per_week: 40 },
+      critical_functions: [functionNamed('Sales', { dependencies: ['Till'] })],
+      it_systems: [onSite('Till', '13 hours')],
+    };
+    const { lostBy, assumptions } = runScenario(modelOf(part), { ...everySystem, starts });
+    expect(lostBy!(DAY).hi).toBeCloseTo(dollars, 6);
+    expect(assumptions.map(({ text }) => text)).toContain(
+      'The 40 open hours a week count as Monday to Friday, 9:00 AM to 5:00 PM. Revenue is lost only then.',
+    );
+  });
+
   it('tells what each function does at an hour', () => {
     const model = modelOf({
       critical_functions: [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findWorstCases } from '#shared/domain/recovery/worst.ts';
-import { functionNamed, primary, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { functionNamed, primary, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { modelOf, type Plan, scenarioOf } from './plans.ts';
 
 const everything = { cyber: true };
 const titles = (plan: Plan, options = everything): string[] =>
-  findWorstCases(modelOf(plan), 20, options).map(({ outcome }) => outcome.scenario.title);
+  findWorstCases(modelOf(plan), 20, options).cases.map(({ outcome }) => outcome.scenario.title);
 
 const shop = functionNamed('Shop', { max_downtime: '4 hours', dependencies: ['Till'] });
 const office = functionNamed('Office', { max_downtime: '3 days', dependencies: ['Till'] });
@@ -17,7 +17,9 @@ const lasting = (title: string, lasts: string) => scenarioOf([{ kind: 'power', r
 
 describe('the worst cases of a plan', () => {
   it('more functions that come back too late are worse than one that comes much later', () => {
-    const [worst, second] = findWorstCases(modelOf(plan), 2, everything);
+    const {
+      cases: [worst, second],
+    } = findWorstCases(modelOf(plan), 2, everything);
     expect(worst!.outcome.scenario.title).toBe('Corner shop is lost');
     expect([worst!.late, second!.late]).toEqual([2, 1]);
   });
@@ -46,6 +48,18 @@ describe('the worst cases of a plan', () => {
     const found = titles({ ...plan, scenarios: [scenarioOf([{ kind: 'system', ref: 'Till' }], twin)] });
     expect(found).toContain('The till is stolen');
     expect(found).not.toContain('Ransomware locks every system');
+  });
+
+  it('of many presets the most severe kinds are run, and all scenarios of the customer', () => {
+    const suppliers = Array.from({ length: 60 }, (_, at) => supplierNamed(`Mill ${at}`, { criticality: 'critical' }));
+    const own = [lasting('The transformer burns', '2 days')];
+    const large = { ...plan, key_suppliers: suppliers, scenarios: own };
+    const first = findWorstCases(modelOf(large), 20, everything);
+    expect([first.tried, first.of]).toEqual([40, 65]);
+    expect(first.cases.map(({ outcome }) => outcome.scenario.title)).toEqual(titles({ ...plan, scenarios: own }));
+    const turned = { ...large, key_suppliers: suppliers.toReversed() };
+    expect(titles(turned)).toEqual(titles(large));
+    expect(findWorstCases(modelOf(plan), 20, everything)).toMatchObject({ tried: 4, of: 4 });
   });
 
   it('cyber attacks are no case of a customer who opted out of them', () => {

@@ -1,8 +1,8 @@
 import { Button, List, Loader, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
-import { formatSpan } from '#shared/domain/bcp/duration.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
+import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import { rankChangesInSteps } from '#shared/domain/recovery/changes.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';

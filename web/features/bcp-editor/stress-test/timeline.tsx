@@ -1,8 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import { formatSpan } from '#shared/domain/bcp/duration.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
+import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { stateAt } from '#shared/domain/recovery/simulate.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
