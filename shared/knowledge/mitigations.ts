@@ -4,17 +4,25 @@ import { industries } from './industries.ts';
 import { accidents } from './mitigations/accidents.ts';
 import { business } from './mitigations/business.ts';
 import { dealings } from './mitigations/dealings.ts';
+import { dispatch } from './mitigations/dispatch.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
+import { finance } from './mitigations/finance.ts';
 import { ground } from './mitigations/ground.ts';
 import { injuries } from './mitigations/injuries.ts';
 import { lives } from './mitigations/lives.ts';
+import { neighbors } from './mitigations/neighbors.ts';
+import { networks } from './mitigations/networks.ts';
+import { practices } from './mitigations/practices.ts';
 import { rescue } from './mitigations/rescue.ts';
+import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
 import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
+import { treatment } from './mitigations/treatment.ts';
 import { violence, workplaceViolence } from './mitigations/violence.ts';
+import { wards } from './mitigations/wards.ts';
 import { water } from './mitigations/water.ts';
 import { supplyChain, workforce } from './mitigations/workforce.ts';
 import type { Profile } from './profile.ts';
@@ -61,7 +69,20 @@ const families: readonly RiskFacts[] = [
 ];
 
 /** For single risks of single trades, found by their own names. */
-const namedFacts: readonly RiskFacts[] = [...accidents, ...injuries, ...rescue, ...dealings];
+const namedFacts: readonly RiskFacts[] = [
+  ...accidents,
+  ...injuries,
+  ...rescue,
+  ...dealings,
+  ...treatment,
+  ...practices,
+  ...wards,
+  ...neighbors,
+  ...schools,
+  ...dispatch,
+  ...networks,
+  ...finance,
+];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];
 

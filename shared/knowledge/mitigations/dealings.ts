@@ -134,19 +134,6 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Cover agreement and license fees',
     upkeep: 'License list each quarter',
   }),
-  answer(['Regulatory Filing Failure'], moneyOwner, {
-    strategy: 'File two days early from a calendar that a second person can reach from outside the office',
-    lines: ['Keep log-ins of the filing portals in a shared vault, with a second filer registered at each.'],
-    steps: [
-      'File what is ready, and ask the agency for an extension before the hour passes.',
-      'Use the paper form or another preparer if the portal is down. Keep proof of the attempt.',
-      'Pay what is owed by wire or phone even if the return is late.',
-      'Ask for relief from penalties in writing, with the proof of the outage.',
-    ],
-    actions: ['Register a second filer at each portal'],
-    needs: 'Shared vault and filing calendar',
-    upkeep: 'Calendar each month',
-  }),
   answer(['Client Data Breach', 'Theft of Taxpayer Data'], technologyOwner, {
     strategy: 'Cut off the stolen access, find whose files it could read, and warn them by the deadline of their state',
     lines: ['Keep each client’s files behind two-step sign-in, and delete what the law no longer requires.'],
@@ -213,7 +200,8 @@ export const dealings: readonly RiskFacts[] = [
     lines: [
       'Run each generator under load every month, and a full transfer each year with customers warned.',
       'Track battery age and resistance by string, and replace a string before its rated end.',
-      'Hold fuel for 48 hours, with priority delivery from two dealers.',
+      'Hold fuel for 12 hours at full load with one tank out, the least that the Uptime Tier Standard accepts.',
+      'Hold more where roads flood or a dealer is far. Two dealers promise priority delivery.',
       'Keep exhaust away from air intakes, with carbon monoxide alarms inside.',
     ],
     steps: [
@@ -249,7 +237,6 @@ export const dealings: readonly RiskFacts[] = [
       'Hidden Error in a Calculation',
       'Wrong Stake or Boundary',
       'Dangerous Mistranslation',
-      'Trading Error in a Fast Market',
     ],
     ownerBySize,
     {
@@ -269,7 +256,7 @@ export const dealings: readonly RiskFacts[] = [
       upkeep: 'File audit each quarter',
     },
   ),
-  answer(['Loss or Mix-up of Customers’ Goods', 'Mix-Up of Specimens', 'Customer Papers Mixed Up'], ownerBySize, {
+  answer(['Loss or Mix-up of Customers’ Goods', 'Customer Papers Mixed Up'], ownerBySize, {
     strategy: 'Tie each item to its owner with a number at the door, and check two marks before handing it over',
     lines: ['Write number, owner, time and place on the item and on a list outside the room.'],
     steps: [
@@ -338,7 +325,7 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Credit line for six weeks of wages',
     upkeep: 'Open invoices each Monday',
   }),
-  answer(['Office Closure', 'Loss of the Only Location', 'Loss of the Office'], ownerBySize, {
+  answer(['Office Closure', 'Loss of the Only Location'], ownerBySize, {
     strategy: 'Be able to work from homes or a rented room tomorrow, with phones, files and mail sent there',
     lines: ['Keep files and phones reachable without the office, and test it on a normal day.'],
     steps: [

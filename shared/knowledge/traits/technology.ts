@@ -248,7 +248,7 @@ export const technologyTraits = defineTraits({
         times: ['1-4 hours', '0-1 hour', null],
         post: 'facility',
         resources: [
-          'Fuel for at least 24 hours, tested',
+          'Fuel for 12 hours or more at full load with one tank out, tested',
           'Two fuel contracts from different terminals',
           'Switching procedures on paper',
           'Rental power agreement with connection points',

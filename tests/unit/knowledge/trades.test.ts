@@ -197,7 +197,7 @@ describe('the treatment of a risk', () => {
     ['Magnolia Assisted Living', 'Healthcare', 'Evacuation of Residents', /Decide early with a doctor/],
     ['Little Oaks Preschool', 'Education', 'Missing or Wrongly Released Child', /Count at every door/],
     ['Valley Animal Hospital', 'Healthcare', 'Animals Trapped in an Evacuation', /carrier, halter or trailer/],
-    ['Valley Animal Hospital', 'Healthcare', 'Kennel Infection Outbreak', /no boot, truck or new animal/],
+    ['Valley Animal Hospital', 'Healthcare', 'Kennel Infection Outbreak', /first cough or loose stool/],
     ['Dakota Ranch', 'Agriculture', 'Livestock Disease Outbreak', /no boot, truck or new animal/],
     ['Dakota Orchards', 'Agriculture', 'Fruit or Vine Disease and Quarantine Pests', /Scout on fixed days/],
     ['Dakota Orchards', 'Agriculture', 'Produce Contamination Recall', /Trace every batch/],

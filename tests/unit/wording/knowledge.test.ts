@@ -4,13 +4,21 @@ import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
+import { dispatch } from '#shared/knowledge/mitigations/dispatch.ts';
+import { finance } from '#shared/knowledge/mitigations/finance.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
+import { neighbors } from '#shared/knowledge/mitigations/neighbors.ts';
+import { networks } from '#shared/knowledge/mitigations/networks.ts';
+import { practices } from '#shared/knowledge/mitigations/practices.ts';
+import { schools } from '#shared/knowledge/mitigations/schools.ts';
 import { service } from '#shared/knowledge/mitigations/service.ts';
 import { storm } from '#shared/knowledge/mitigations/storm.ts';
 import { digital, utilities } from '#shared/knowledge/mitigations/technology.ts';
 import { fuel, toxic } from '#shared/knowledge/mitigations/toxic.ts';
+import { treatment } from '#shared/knowledge/mitigations/treatment.ts';
 import { violence, workplaceViolence } from '#shared/knowledge/mitigations/violence.ts';
+import { wards } from '#shared/knowledge/mitigations/wards.ts';
 import { water } from '#shared/knowledge/mitigations/water.ts';
 import { supplyChain, workforce } from '#shared/knowledge/mitigations/workforce.ts';
 import { trades } from '#shared/knowledge/trades.ts';
@@ -46,6 +54,14 @@ const texts = {
   water,
   supplyChain,
   workforce,
+  dispatch,
+  finance,
+  neighbors,
+  networks,
+  practices,
+  schools,
+  treatment,
+  wards,
 };
 
 describe('the knowledge', () => {

@@ -1,0 +1,15 @@
+import { BY_NAME_ONLY } from './accidents.ts';
+import type { MitigationFact, RiskFacts } from './fact.ts';
+
+type Needed = Pick<MitigationFact, 'strategy' | 'lines' | 'steps' | 'actions' | 'needs' | 'upkeep'>;
+
+/** An answer for the risks it names and no other. */
+export const answerNamed = (
+  risks: readonly string[],
+  who: MitigationFact['who'],
+  fact: Needed & Partial<MitigationFact>,
+): RiskFacts => ({
+  risks,
+  words: BY_NAME_ONLY,
+  facts: [{ who, timeline: 'Within 30 days', effectiveness: 'high', priority: 'High', ...fact }],
+});
