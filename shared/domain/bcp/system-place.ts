@@ -3,20 +3,28 @@ import type { ItSystem } from './bcp.ts';
 export type SystemPlace = 'cloud' | 'onsite' | 'unknown';
 
 const ONSITE =
-  /\b(?:on[- ]?prem\w*|servers?|server closet|nas|in[- ]house|workstations?|controllers?|plc|sensors?|switch(?:es)?|routers?|cabling|badge readers?|alarm panel|network equipment|back office pc|cameras?)\b/i;
+  /\b(?:on[- ]?prem\w*|servers?(?! rooms?)|server closet|nas|in[- ]house(?! (?:list|guests?))|workstations?|controllers?|plc|scada|cabling|network equipment|back office pc|consoles?|scanning units|reading stations)\b/i;
+/** They stand at the site also where the records they write are with their vendor. */
+const DEVICES = /\b(?:sensors?|switch(?:es)?|routers?|badge readers?|alarm panel|cameras?)\b/i;
 const CLOUD =
-  /\b(?:cloud|hosted|online|saas|web[- ]based|subscription|software as a service|platform|365|google workspace|quickbooks online|square|squarespace|shopify|toast|dropbox|salesforce|aws|azure|sign in from any|website)\b/i;
+  /\b(?:cloud|hosted|hosting (?:accounts?|company)|online|(?<!manufacturer )portals?|saas|web[- ]based|subscription|software as a service|platform|365|google workspace|quickbooks online|square|squarespace|shopify|toast|dropbox|salesforce|aws|azure|sign in from any|website)\b/i;
+
+/** “Vendor’s cloud”, “Service cloud”, “Vendor’s second site”: whoever keeps the copies there runs the system, too. */
+const VENDORS_OWN =
+  /\b(?:vendor|provider|service|processor|app|platform|portal|ticketing|carrier|state|owner|consortium|regional)(?:[’']?s?[’']?) (?:second )?(?:cloud|data center|site)\b|\bsign in from any\b/i;
+/** A box at the site, or in a truck, that only passes on what the vendor holds. */
+const PASSED_ON = /\b(?:logs|tracking|trackers?|notices|messages)\b/i;
 
 type PlacedSystem = Pick<ItSystem, 'name' | 'description' | 'vendor' | 'backup_location' | 'recovery_procedures' | 'system_type'>;
 
 /** What the BCP says of the system itself counts; a backup in the vendor's cloud only hints at it. */
 export const systemPlaceOf = (system: PlacedSystem): SystemPlace => {
-  const itself = `${system.name} ${system.description ?? ''} ${system.vendor ?? ''}`;
+  const { name, system_type } = system;
+  const itself = `${name} ${system.description ?? ''} ${system.vendor ?? ''}`;
   if (CLOUD.test(itself)) return 'cloud';
-  if (ONSITE.test(itself) || system.system_type === 'infrastructure' || system.system_type === 'network') return 'onsite';
-  return /\bvendor.{0,3}s? cloud\b|\bsign in from any\b/i.test(
-    `${system.backup_location ?? ''} ${system.recovery_procedures ?? ''}`,
-  )
-    ? 'cloud'
-    : 'unknown';
+  if (ONSITE.test(itself)) return 'onsite';
+  const isWithVendor = VENDORS_OWN.test(`${system.backup_location ?? ''} ${system.recovery_procedures ?? ''}`);
+  const isEquipment = system_type === 'infrastructure' || system_type === 'network';
+  if (isWithVendor && (!isEquipment || PASSED_ON.test(name))) return 'cloud';
+  return isEquipment || DEVICES.test(itself) ? 'onsite' : 'unknown';
 };

@@ -120,6 +120,16 @@ describe('where a system runs', () => {
     [{ description: 'Server in the closet', backup_location: 'Vendor cloud' }, 'onsite'],
     [{ vendor: 'SensorPush', backup_location: 'Vendor’s cloud' }, 'cloud'],
     [{ vendor: 'Acme' }, 'unknown'],
+    [{ name: 'Guest payment terminals', vendor: 'Card processor', backup_location: 'Processor cloud' }, 'cloud'],
+    [{ name: 'Payroll service', backup_location: 'Service cloud and a monthly export' }, 'cloud'],
+    [{ name: 'Case records and body cameras', system_type: 'database' as const, backup_location: 'Vendor cloud' }, 'cloud'],
+    [{ name: 'Reservations', description: 'Folios and the in-house list', backup_location: 'Vendor cloud' }, 'cloud'],
+    [{ name: 'Electronic logs', system_type: 'infrastructure' as const, backup_location: 'Provider’s cloud' }, 'cloud'],
+    [{ name: 'Cooler alarms', system_type: 'infrastructure' as const, backup_location: 'Vendor cloud' }, 'onsite'],
+    [{ description: 'Cameras and recorder', backup_location: 'Drive in the safe' }, 'onsite'],
+    [{ name: 'Ticketing, lights and sound consoles', backup_location: 'Ticketing cloud' }, 'onsite'],
+    [{ vendor: 'In-house system', backup_location: 'Bank vault' }, 'onsite'],
+    [{ name: 'Inverter monitoring portal', vendor: 'Inverter manufacturer' }, 'cloud'],
   ])('a system with %j runs in the place: %s', (more, place) => {
     expect(systemPlaceOf(system(more))).toBe(place);
   });
