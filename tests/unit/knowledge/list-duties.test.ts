@@ -115,6 +115,8 @@ const profiles: readonly [trade: string, listed: string, notListed: string][] = 
   ['church', 'gift-acknowledgment fema-request', 'grant-records food-imminent-hazard'],
   ['internet-provider', 'fcc-outage fcc-911-outage cpni-breach', 'bank-service-provider electric-disturbance'],
   ['software-company', 'hipaa-business-associate gdpr-breach', 'hipaa-patients fcc-outage'],
+  ['online-store', 'late-order', 'gdpr-breach'],
+  ['clothing-store', 'late-order', 'gdpr-breach'],
 ];
 
 /** Once said otherwise: the field that a second reading of the rule set right. */
