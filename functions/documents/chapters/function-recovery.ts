@@ -1,4 +1,4 @@
-import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
@@ -138,14 +138,23 @@ const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] 
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 };
 
-const buildBackToNormal = (context: DocumentContext): Block[] => {
-  const { functions, systems } = context;
+/** A line, a socket and a machine have nothing to catch up on. */
+const holdsRecords = ({ system_type }: ItSystem): boolean => system_type !== 'network' && system_type !== 'infrastructure';
+
+const listToCatchUp = ({ functions, systems }: DocumentContext, map: DependencyMap): string[] => {
+  const used = new Set(functions.flatMap((fn) => [...map.needsOf(fn)]));
+  return systems.filter((system) => holdsRecords(system) && used.has(nameKey(system.name))).map(({ name }) => name);
+};
+
+const buildBackToNormal = (context: DocumentContext, map: DependencyMap): Block[] => {
+  const { functions } = context;
   if (functions.length === 0) return [];
   const recovered = functions.filter(({ name }) => !protectsPeople(name)).map(({ name }) => name);
+  const toCatchUp = listToCatchUp(context, map);
   const reporters = functions.flatMap(({ owner }) => formatResponsible(context, owner) ?? []);
   const items: Line[] = [
     ...(recovered.length > 0 ? ['Run each function for a day without its workaround.'] : []),
-    ...(systems.length > 0 ? [`Enter what was written by hand into ${systems.map(({ name }) => name).join(', ')}.`] : []),
+    ...(toCatchUp.length > 0 ? [`Enter what was written by hand into ${toCatchUp.join(', ')}.`] : []),
     ...(reporters.length > 0 ? [`Report the real recovery times for chapter 10: ${[...new Set(reporters)].join(', ')}.`] : []),
   ];
   return items.length === 0
@@ -167,7 +176,7 @@ export const buildFunctionChapter = (context: DocumentContext): Chapter => {
       ...(context.functions.length > 0
         ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
         : [buildGapParagraph('Critical functions', 4)]),
-      ...buildBackToNormal(context),
+      ...buildBackToNormal(context, map),
     ],
   );
 };

@@ -273,3 +273,24 @@ describe('the first line', () => {
     }
   });
 });
+
+describe('back to normal', () => {
+  it('what was written by hand is entered into the systems that hold records and that a function uses', () => {
+    const functions = [functionNamed('Sales', { dependencies: ['Till', 'Internet line'] })];
+    const systems = [
+      systemNamed('Till', { system_type: 'application' }),
+      systemNamed('Books', { system_type: 'database', supports_functions: ['Sales'] }),
+      systemNamed('Internet line', { system_type: 'network' }),
+      systemNamed('Cooler alarm', { system_type: 'infrastructure', supports_functions: ['Sales'] }),
+      systemNamed('Website', { system_type: 'application' }),
+    ];
+    const { chapters } = composeDocument(createInput(functions, systems, 'standard'));
+    const blocks = chapters.find(({ id }) => id === 'chapter-8')!.blocks;
+    const list = blocks.find((block) => block.kind === 'checklist' && block.title === 'Back to normal');
+    const lines = list?.kind === 'checklist' ? list.items.map(({ line }) => toPlainText(line)) : [];
+    expect(lines.filter((line) => line.startsWith('Enter'))).toHaveLength(1);
+    const [line] = lines.filter((text) => text.startsWith('Enter'));
+    for (const name of ['Till', 'Books']) expect(line).toContain(name);
+    for (const name of ['Internet line', 'Cooler alarm', 'Website']) expect(line).not.toContain(name);
+  });
+});
