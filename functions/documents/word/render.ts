@@ -1,16 +1,19 @@
 import {
   AlignmentType,
+  Bookmark,
   type FileChild,
   Footer,
   Header,
   HeadingLevel,
   ImageRun,
+  InternalHyperlink,
   type ISectionOptions,
   LeaderType,
   Packer,
   PageNumber,
+  PageReference,
   Paragraph,
-  TableOfContents,
+  Tab,
   TabStopType,
   TextRun,
   Document as WordDocument,
@@ -86,23 +89,43 @@ const createCover = ({ cover, layout, accent }: Document, place: BlockContext): 
 
 const formatChapterTitle = ({ number, title }: Chapter): string => cleanText(number === '' ? title : `${number}. ${title}`);
 
-/** Word fills the field in when it opens the document; until then it lists the headings. */
-const createContents = (document: Document): FileChild[] =>
-  document.cover.blocks.some(({ kind }) => kind === 'contents')
-    ? [
-        new Paragraph({
-          style: 'Purpose',
-          pageBreakBefore: true,
-          children: [new TextRun({ text: 'Contents', bold: true, italics: false, size: 36 })],
+/** Word allows letters, digits and underscores in the name of a bookmark; the first underscore hides it from its list. */
+const toBookmark = (id: string): string => `_${id.replace(/\W/g, '_')}`;
+
+/**
+ * A line with the chapter's page for each chapter, as fields: Word fills them in when it opens the document, LibreOffice
+ * when it lays out the page. A field for the whole table would have no numbers in LibreOffice.
+ */
+const createContents = ({ cover, layout }: Document): FileChild[] => {
+  const contents = cover.blocks.find((block) => block.kind === 'contents');
+  if (contents === undefined) return [];
+  const lines = contents.entries.map(({ number, title, href }) => {
+    const id = toBookmark(href.slice(1));
+    return new Paragraph({
+      tabStops: [
+        { type: TabStopType.LEFT, position: toTwips(24) },
+        { type: TabStopType.RIGHT, position: toTwips(computeTextWidth(layout)), leader: LeaderType.DOT },
+      ],
+      children: [
+        new InternalHyperlink({
+          anchor: id,
+          children: [
+            new TextRun({ children: [cleanText(number), new Tab(), cleanText(title), new Tab()] }),
+            new PageReference(id),
+          ],
         }),
-        new TableOfContents('Contents', {
-          hyperlink: true,
-          headingStyleRange: '1-1',
-          // Until there are page numbers, dots would lead to nothing; Word draws its own when it fills the field in.
-          tabLeader: LeaderType.NONE,
-        }),
-      ]
-    : [];
+      ],
+    });
+  });
+  return [
+    new Paragraph({
+      style: 'Purpose',
+      pageBreakBefore: true,
+      children: [new TextRun({ text: 'Contents', bold: true, italics: false, size: 36 })],
+    }),
+    ...lines,
+  ];
+};
 
 /** As in print and PDF: a chapter follows another one on its page, unless it has to be found fast. */
 const createChapter = (chapter: Chapter, isFirst: boolean, { layout }: Document, place: BlockContext): FileChild[] => {
@@ -123,7 +146,7 @@ const createChapter = (chapter: Chapter, isFirst: boolean, { layout }: Document,
       : []),
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
-      text: formatChapterTitle(chapter),
+      children: [new Bookmark({ id: toBookmark(chapter.id), children: [new TextRun({ text: formatChapterTitle(chapter) })] })],
       ...(hasReference ? {} : { pageBreakBefore: startsPage, ...(startsPage ? {} : { spacing: before }) }),
     }),
     ...(toSpans(chapter.purpose).length > 0

@@ -41,8 +41,16 @@ describe('the document as a Word file', () => {
     body = files.get('word/document.xml')!;
   });
 
-  it('the Word file has a table of contents field over the chapter titles', () => {
-    expect(body).toContain('TOC \\h \\o &quot;1-1&quot;');
+  it('the contents of the Word file have a line with title and page for each chapter', () => {
+    const lines = [...body.matchAll(/<w:hyperlink [^>]*w:anchor="(_\w+)">(.*?)<\/w:hyperlink>/g)].map(([, id, line]) => {
+      expect(line).toContain(`PAGEREF ${id}<`);
+      expect(body).toContain(`<w:bookmarkStart w:name="${id}"`);
+      return [...line!.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, text]) => text).join('');
+    });
+    expect(lines).toEqual(composeDocument(full).chapters.map(({ number, title }) => number + title));
+  });
+
+  it('the Word file has a heading for each chapter', () => {
     const titles = [...body.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:t[^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(
       composeDocument(full).chapters.map(({ number, title }) => (number === '' ? title : `${number}. ${title}`)),
