@@ -15,7 +15,7 @@ import { noPurchaseCheck } from './purchases.ts';
 import { rowReader } from './rows.ts';
 import { SESSION_END_FIELDS } from './sessions.ts';
 import { db, queryAll, table, tryWrite } from './table.ts';
-import { transact, tryTransact } from './transact.ts';
+import { transact, tryTransact, type Write } from './transact.ts';
 import type { AccountRow } from './users.ts';
 
 /** The partitions of the purge's index: what is deleted next. */
@@ -286,8 +286,12 @@ export const claimBcpPurge = async (uid: number, bcpId: number, now: Date): Prom
   return (await tryWrite(db.send(command))) !== null;
 };
 
-export const finishBcpPurge = (uid: number, bcpId: number, now: Date): Promise<boolean> =>
-  tryTransact([
-    { Delete: { TableName: table('core'), Key: keys.bcp(uid, bcpId), ...buildCondition(exists('purge_started_at')) } },
-    securityEventPut({ kind: 'business_data_purged', uid, actorId: null, subject: `bcp ${bcpId}` }, null, now),
-  ]);
+/** What a duplicate left that was cut off never was a BCP of the customer: it goes without an entry in the audit trail. */
+export const finishBcpPurge = async (uid: number, bcpId: number, now: Date): Promise<boolean> => {
+  const remove = (part: Condition): Write => ({
+    Delete: { TableName: table('core'), Key: keys.bcp(uid, bcpId), ...buildCondition(allOf(exists('purge_started_at'), part)) },
+  });
+  if (await tryTransact([remove(exists('staged_at'))])) return true;
+  const entry = securityEventPut({ kind: 'business_data_purged', uid, actorId: null, subject: `bcp ${bcpId}` }, null, now);
+  return tryTransact([remove(isAbsent('staged_at')), entry]);
+};

@@ -2,10 +2,12 @@
  * The price list: the product's own (the seed), overridden by rows that staff stored. Which plan of a tier is active is a row
  * of its own, so that two are never active, even when they are saved at the same moment.
  */
+
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PricingPlan } from '#shared/domain/payment.ts';
 import { type ActivePricingPlans, changeActive, seedPricingPlanId } from '#shared/domain/price-list.ts';
 import { priceList, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 import { allOf, anyOf, buildCondition, buildUpdate, type Condition, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { keys, prefixes } from './keys.ts';
@@ -34,7 +36,7 @@ const seedPricingPlans: readonly PricingPlan[] = TIERS.map((tier) => ({
   price: priceList[tier].priceCents,
   currency: 'USD',
   is_active: true,
-  features: priceList[tier].features,
+  features: listOffered(tier),
 }));
 const isSeed = (id: number): boolean => seedPricingPlans.some((seed) => seed.id === id);
 const toPricingPlan = ({ id, ...row }: PricingPlanRow): PricingPlan => ({ ...row, id: Number(id) });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { assessmentMessages as say } from '#shared/messages/assessment.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 import type { Caller } from './access.ts';
 import { activeTier } from './subscription.ts';
 import { isTierAtLeast, priceList, Tier } from './tier.ts';
@@ -64,7 +65,7 @@ export const buildRecommendation = (answers: UserPreferences, caller: Caller): A
   return {
     recommended_package: tier,
     package_description: priceList[tier].description,
-    included_services: priceList[tier].features,
+    included_services: listOffered(tier),
     next_steps: [...purchaseSteps(caller, tier), wizard, review, generate],
   };
 };

@@ -43,31 +43,20 @@ export const POPULAR_TIER: Tier = 'gold';
 export const bcpsPerYear: Record<Tier, number> = { essential: 1, gold: 2, premium: 3 };
 
 /** Seed of the price list (cents a year). Staff may change prices; screens show what the pricing call returns. */
-export const priceList: Record<Tier, { name: string; description: string; priceCents: number; features: string[] }> = {
+export const priceList: Record<Tier, { name: string; description: string; priceCents: number }> = {
   essential: {
     name: 'Essential',
     description: 'An ISO 22301:2019-aligned plan with incident response tools',
     priceCents: 79_900,
-    features: ['ISO 22301 BCP by AI', 'Incident checklists and SOPs', 'Basic support'],
   },
   gold: {
     name: 'Gold',
     description: 'Everything in Essential, plus real-time communication and dedicated onboarding',
     priceCents: 199_900,
-    features: ['Everything in Essential', 'Flash RTC (out-of-band communication)', 'Dedicated onboarding support'],
   },
   premium: {
     name: 'Premium',
     description: 'The complete solution, with executive training and resilience exercises',
     priceCents: 399_900,
-    features: [
-      'Everything in Gold',
-      'Executive training',
-      'ISO 27001 readiness',
-      'Tabletop scenarios and insurer reports',
-      'Resilience Badge (up to 10% insurance discount)',
-      'Priority support',
-      'Quarterly check-ins',
-    ],
   },
 };

@@ -1,42 +1,6 @@
 import { NOTICE_DAYS } from '#shared/domain/subscription.ts';
-import { bcpsPerYear, type Feature, priceList, requiredTierOf, TIERS, type Tier, tierLevel } from '#shared/domain/tier.ts';
-
-const formatBcpsPerYear = (tier: Tier): string =>
-  bcpsPerYear[tier] === 1 ? '1 new BCP a year' : `${bcpsPerYear[tier]} new BCPs a year`;
-
-/** What the cards of the subscription page and of the prices list for a tier: the price list, after the yearly allowance. */
-export const listTierLines = (tier: Tier, features: readonly string[]): string[] => [formatBcpsPerYear(tier), ...features];
-
-/** Only what is there today. The feature decides which tiers have it, as it does in the product. */
-const comparedFeatures: readonly (readonly [group: string, rows: readonly (readonly [what: string, feature: Feature])[]])[] = [
-  [
-    'Your plan',
-    [
-      ['Six steps in plain questions, with suggestions for your trade and your ZIP code', 'bcp_generation'],
-      ['First actions and recovery steps for every risk you choose', 'incident_response_checklists'],
-      ['Full document, executive summary and two-page quick reference card to print', 'document_print'],
-      ['Every document as PDF, Word or HTML', 'document_download'],
-    ],
-  ],
-  [
-    'Your team',
-    [
-      ['Crisis contacts, a phone tree to print, and an export for the Flash RTC app', 'flash_rtc'],
-      ['Tabletop exercises with a facilitator’s console, a projector view and an after-action report', 'tabletop_scenarios'],
-      ['IT disaster recovery and risk document aligned with ISO 27001', 'iso_27001_readiness'],
-      ['Executive training: six modules to read at your own pace', 'executive_training'],
-    ],
-  ],
-  [
-    'Help from us',
-    [
-      ['Support by email', 'basic_support'],
-      ['Help with getting started', 'dedicated_onboarding'],
-      ['Priority support', 'priority_support'],
-      ['Quarterly check-ins', 'quarterly_checkins'],
-    ],
-  ],
-];
+import { bcpsPerYear, type Feature, requiredTierOf, type Tier, tierLevel } from '#shared/domain/tier.ts';
+import { tierFacts } from './tier-facts.ts';
 
 export interface ComparedRow {
   what: string;
@@ -50,20 +14,13 @@ const hasFeature = (feature: Feature): Record<Tier, boolean> => {
 };
 
 export const compareTiers = (): { group: string; rows: ComparedRow[] }[] =>
-  comparedFeatures.map(([group, features], at) => ({
+  tierFacts.map(([group, facts], at) => ({
     group,
     rows: [
       ...(at === 0 ? [{ what: 'New BCPs a year', has: bcpsPerYear }] : []),
-      ...features.map(([what, feature]) => ({ what, has: hasFeature(feature) })),
+      ...facts.flatMap(({ feature, compared }) => (compared === undefined ? [] : [{ what: compared, has: hasFeature(feature) }])),
     ],
   }));
-
-/** What a tier adds to the one below it. */
-export const listTierAdditions = (tier: Tier): string[] => {
-  const below = TIERS[TIERS.indexOf(tier) - 1];
-  const added = comparedFeatures.flatMap(([, rows]) => rows).filter(([, feature]) => requiredTierOf(feature) === tier);
-  return [formatBcpsPerYear(tier), ...(below ? [`Everything in ${priceList[below].name}`] : []), ...added.map(([what]) => what)];
-};
 
 export const pricingPageMessages = {
   lead: 'Three yearly plans. Looking around is free, and you need no card to register.',

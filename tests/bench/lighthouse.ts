@@ -3,6 +3,7 @@
  * npx, because a tool of this size is no dependency of the product. Plain HTTP/1.1 from this machine: the edge's HTTP/2
  * is only faster.
  */
+
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,6 +14,7 @@ import { promisify } from 'node:util';
 import { fileFor, prepare, readBuild, sendFile } from '#infra/local/web/files.ts';
 import { browserConfig, stageNamed } from '#infra/stages.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 import { chromiumPath } from '#tests/support/chromium.mjs';
 import { pathOf } from '../../web/app/paths.ts';
 import { median } from './statistics.ts';
@@ -38,7 +40,7 @@ const PAGES = ['login', 'pricing', 'sample', 'riskCheck'] as const;
 /** As the API lists them before staff change any. */
 const offers = TIERS.map((plan_type, at) => ({
   ...{ id: at + 1, plan_type, currency: 'USD', is_active: true, price: priceList[plan_type].priceCents },
-  ...{ name: priceList[plan_type].name, description: priceList[plan_type].description, features: priceList[plan_type].features },
+  ...{ name: priceList[plan_type].name, description: priceList[plan_type].description, features: listOffered(plan_type) },
 }));
 
 /** The site as the edge serves it: every path that names no file is the page. */

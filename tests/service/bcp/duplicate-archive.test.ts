@@ -104,6 +104,11 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
       const items = rows.map(({ item }) => String(item));
       return items.filter((item) => /^(BCP|EMP|PRV|UQE|UQP|PLAN)#/.test(item) && !item.includes(String(id).padStart(16, '0')));
     };
+    const listPurged = async (): Promise<string[]> => {
+      const { listEntriesOf } = await import('#functions/data/audit-trail.ts');
+      const { rows } = await listEntriesOf(uid, { limit: 50 }, new Date(Date.now() + 2 * 60 * 60_000));
+      return rows.map(({ kind }) => kind).filter((kind) => kind === 'business_data_purged');
+    };
     const purgeAfter = async (minutes: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
       await purge();
@@ -142,6 +147,7 @@ describe('POST /v1/bcp/{id}/duplicate', () => {
             expect((await ask('bcp', 'POST /v1/bcp/{id}/restore', { id: Number(staged.slice(4)) })).status, label).toBe(404);
           await purgeAfter(61);
           expect(await rowsApartFrom(id), label).toEqual([]);
+          expect(await listPurged(), label).toEqual([]);
         }
         return isReached;
       });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '#shared/domain/access.ts';
 import { buildRecommendation, defaultPreferences, hasPackage, QUESTIONS, recommendPackage } from '#shared/domain/assessment.ts';
 import { priceList, type Tier } from '#shared/domain/tier.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 
 const customer = (tier: Tier | null, status: 'active' | 'canceled' = 'active'): Caller => ({
   role: 'user',
@@ -41,7 +42,7 @@ describe('the recommended package', () => {
   it('the recommended package has the description of the price list', () => {
     const { package_description, included_services } = buildRecommendation({ ...defaultPreferences, lms_interest: true }, admin);
     expect(package_description).toBe(priceList.premium.description);
-    expect(included_services).toEqual(priceList.premium.features);
+    expect(included_services).toEqual(listOffered('premium'));
   });
 });
 

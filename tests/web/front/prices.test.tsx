@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 import { open } from '../support/open.tsx';
 import { answer, dana, session, stored, storeSession } from '../support/server.ts';
 
 const offers = TIERS.map((plan_type, at) => ({
   ...{ id: at + 1, plan_type, name: priceList[plan_type].name, description: priceList[plan_type].description },
-  ...{ price: [90_000, 210_050, 400_000][at]!, currency: 'USD', is_active: true, features: priceList[plan_type].features },
+  ...{ price: [90_000, 210_050, 400_000][at]!, currency: 'USD', is_active: true, features: listOffered(plan_type) },
 }));
 
 const openPrices = async () => {

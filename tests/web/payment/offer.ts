@@ -2,10 +2,12 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import type { Quote } from '#shared/domain/quote.ts';
 import type { Subscription } from '#shared/domain/subscription.ts';
 import { priceList, TIERS } from '#shared/domain/tier.ts';
+import { listOffered } from '#shared/messages/tier-facts.ts';
 import { answer, dana, storeSession } from '../support/server.ts';
 
 export const pricingPlans: PricingPlan[] = TIERS.map((plan_type, at) => {
-  const { name, description, priceCents: price, features } = priceList[plan_type];
+  const { name, description, priceCents: price } = priceList[plan_type];
+  const features = listOffered(plan_type);
   return { id: at + 1, plan_type, name, description, price, currency: 'USD', is_active: true, features };
 });
 

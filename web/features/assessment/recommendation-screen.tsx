@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AssessmentResult, UserPreferences } from '#shared/domain/assessment.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { listTierLines } from '#shared/messages/pricing-page.ts';
+import { listTierLines } from '#shared/messages/tier-facts.ts';
 import { offersQuery } from '../../lib/offers.ts';
 import { tierNames } from '../../lib/tiers.ts';
 import { Card } from '../../ui/card.tsx';

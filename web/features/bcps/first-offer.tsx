@@ -2,7 +2,7 @@ import { Anchor, List, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TIERS } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { listTierLines } from '#shared/messages/pricing-page.ts';
+import { listTierLines } from '#shared/messages/tier-facts.ts';
 import { offersQuery } from '../../lib/offers.ts';
 
 /** What the smallest tier costs and contains, for those who have none yet. */

@@ -3,7 +3,8 @@ import type { PricingPlan } from '#shared/domain/payment.ts';
 import { activeTier, isPaymentDue, type Subscription } from '#shared/domain/subscription.ts';
 import { POPULAR_TIER, type Tier } from '#shared/domain/tier.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { listTierLines, pricingPageMessages as say } from '#shared/messages/pricing-page.ts';
+import { pricingPageMessages as say } from '#shared/messages/pricing-page.ts';
+import { listTierLines } from '#shared/messages/tier-facts.ts';
 import { OfferCard, OfferCards } from '../../../ui/offer-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 
