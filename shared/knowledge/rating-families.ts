@@ -19,7 +19,7 @@ export interface RatingFamily {
 export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
-      /^(?!.*(?:ransom|phish|outage)).*(?:regulatory filing|filing (?:failure|deadline)|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?accreditation|licensed ratio)/i,
+      /^(?!.*(?:ransom|phish|outage)).*(?:regulatory filing|filing (?:failure|deadline)|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?(?:accreditation|inspection)|accreditor action|licensed ratio|charter not renewed)/i,
     harm: [3, 2, 3, 4],
     reasons: [
       'Penalties, lawyers and repeated work add up over months.',
@@ -44,7 +44,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /dialysis (?:water|treatment)|missed dialysis|anesthesia|oxygen|sterilizer failure|operating room|power (?:loss|or gas failure) during (?:treatment|an operation)|medication error/i,
+      /dialysis (?:water|treatment)|missed dialysis|anesthesia|oxygen(?! or flow)|sterilizer failure|operating room|power (?:loss|or gas failure) during (?:treatment|an operation)|medication error/i,
     harm: [3, 4, 4, 4],
     reasons: [
       'Transfers, repairs and claims come together.',
@@ -57,7 +57,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /vibrio|norovirus|hepatitis a|\bfood(?:borne| poisoning)|illness (?:traced|from (?:your |our )?(?:food|meals?|lots?|shellfish|oysters|water))|(?:shellfish|food|oyster)s? illness/i,
+      /vibrio|norovirus|hepatitis a|\bfood(?:borne| poisoning)|animal or cider illness|e\. coli|held too warm|illness (?:traced|from (?:your |our )?(?:food|meals?|lots?|shellfish|oysters|water))|(?:shellfish|food|oyster)s? illness/i,
     harm: [3, 3, 4, 4],
     reasons: [
       'Product is destroyed, sales stop, and claims follow.',
@@ -69,7 +69,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'One in six Americans falls ill from food each year (CDC).',
   },
   {
-    words: /smoke|dust storm/i,
+    words: /^(?!.*\bfire\b).*(?:smoke|dust storm)/i,
     harm: [2, 2, 1, 1],
     reasons: [
       'Fewer customers come, and filters and cleaning cost extra.',
@@ -82,7 +82,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['place'],
   },
   {
-    words: /hurricane|tornado|earthquake|wildfire|tsunami|storm surge|volcan|natural disaster/i,
+    words: /hurricane|tornado|earthquake|wildfire|tsunami|storm surge|volcan|natural disaster|\bin a quake\b|regional event/i,
     harm: [3, 4, 2, 2],
     reasons: [
       'Repairs and lost sales come together, and insurance pays later.',
@@ -95,7 +95,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['place'],
   },
   {
-    words: /flood|landslide|mudslide|avalanche|sinkhole|subsidence|dam and levee/i,
+    words: /flood(?!.*(?:calls|car\b))|high groundwater|landslide|mudslide|avalanche|sinkhole|subsidence|dam and levee/i,
     harm: [3, 3, 2, 1],
     reasons: [
       'Standard property policies often exclude it, so the loss is yours.',
@@ -108,7 +108,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['place'],
   },
   {
-    words: /cyber|ransom|phish|malware|hack|breach|data (?:loss|leak|theft)|stolen administrator/i,
+    words:
+      /cyber|ransom|phish|malware|hack(?:ed|er|ing)|breach(?! of (?:service|an aircraft))|data (?:loss|leak|theft)|stolen administrator|denial-of-service|attack through|card skimmer|(?:notes|files|address|exhibit)[\w’ ]* (?:exposed|becomes known)|exposure of a client/i,
     harm: [3, 3, 3, 2],
     reasons: [
       'Recovery, lost sales and fraud can cost weeks of income.',
@@ -122,7 +123,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /recall|contaminat|foodborne|wrong (?:result|medicine|dose)|mix-?up|allergen|specimen|infection|legionella|listeria|salmonella|toxin|residue|spoilage/i,
+      /recall|contaminat|foodborne|wrong (?:result|medicine|dose)|mix-?up|allergen|specimen|infection|infected batch|legionella|listeria|salmonella|toxin|residue|spoilage|boil-?water|boil notice|safe water|\bmold\b|moldy|off-flavor|undeclared|needle stick|warm in transport/i,
     harm: [3, 3, 4, 3],
     reasons: [
       'Product is destroyed, and claims follow.',
@@ -135,7 +136,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /explosion|\bfire\b|arson|sprinkler|loss of (?:the |a )?(?:\w+ )*(?:building|rooms?|office|location|housing)|burst pipe|building (?:ordered )?closed/i,
+      /explosion|\bfire\b(?! or 911)|arson|sprinkler|runaway reaction|thermal runaway|home damaged|units lost|kitchen lost|loss of (?:the |a )?(?:\w+ )*(?:building|rooms?|office|location|housing)|burst pipe|building (?:ordered )?closed/i,
     harm: [4, 4, 2, 2],
     reasons: [
       'Building, contents and income can be lost on one day.',
@@ -148,7 +149,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['caring'],
   },
   {
-    words: /violence|shooter|assault|threat|attack|weapon|riot|unrest/i,
+    words:
+      /violence|violent|shooter|shooting|assailant|assault|threat|attack(?! through)|weapon|riot\b|unrest|\bangry\b|confronted|trafficking|\bfight\b(?!.*\bpet\b)|breach of an aircraft|follows a member/i,
     harm: [2, 3, 3, 3],
     reasons: [
       'Closing, care and security cost more than the damage.',
@@ -161,7 +163,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['caring'],
   },
   {
-    words: /theft|stolen|burglar|robbery|vandal|fraud|embezzl|shoplift/i,
+    words:
+      /theft|stolen|burglar|robbery|vandal|fraud|embezzl|shoplift|break-?ins?\b|skimming|double brokering|bad checks|lost keys|unauthorized access|someone living/i,
     harm: [3, 2, 1, 1],
     reasons: [
       'Money or goods are gone, and insurance covers only part.',
@@ -173,7 +176,21 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'Many businesses meet it once in some years.',
   },
   {
-    words: /power|electric|blackout|outage|utility|internet|network|telecom|point-of-sale|system|technology/i,
+    words:
+      /^(?!.*(?:claim|allegation|stock missing|rate collapse|market fall|weapon or uniform|(?:violence|penalty|guards|calls) )).*(?:injur|\baccident|\bsafety\b(?! system)|\bhurt\b|\bstruck\b(?! gas)|\bspill|\brelease\b|overcrowd|choking|\bcrash|\bfalls?\b|electrocut|\bdrown(?:ing|ed)\b(?! or drifted)|monoxide|carbon dioxide|(?<!client’s )\bexposure|\bcollapse|overdose|suicide|\bevacuation\b|wander|\bmissing\b(?! crew)|trapped|dangerous|overboard|(?:medical|sedation) emergency|\bbites?\b|\bburn\b|\bcaught in\b|overturned|rollover|crush|hypothermia|pit gas|wet well|overcome|loose horses|live animals|left on a bus|\blost or not picked up|did not arrive|person in crisis|alone|chlorine and acid|overpressure|line contact|pesticide kill|blocked exit|worker housing|needle|hit by|falling (?:tree|sign)|crisis in|stopped ride|riders on it|flash-set|impaired driver|\bkilled\b|in danger|shoring failure|rigging failure|crew up tower|runway excursion|ship strike|no one on site|manure pit)/i,
+    harm: [2, 2, 2, 3],
+    reasons: [
+      'Claims and lost days cost more than the incident.',
+      'Work at the place of the accident stops.',
+      'Word spreads, and people ask what you changed.',
+      'OSHA or a regulator may investigate.',
+    ],
+    likelihood: 'possible',
+    often: 'Minor cases are common, serious ones rare.',
+  },
+  {
+    words:
+      /\bpower\b(?! line)|\belectric(?:al|ity)?\b|blackout|outages?\b|\butility|\binternet\b|\bnetworks?\b|\btelecom\b|telecommunications|point-of-sale|(?<!-pressure )\bsystems?\b(?! released)|technology|loss of 911|911 service|grid connection|battery depletion|process water|without pressure|main break|interruption/i,
     harm: [2, 3, 2, 1],
     reasons: [
       'Each dark hour loses sales and can spoil stock.',
@@ -186,7 +203,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['caring'],
   },
   {
-    words: /pandemic|epidemic|infectious|disease|influenza|\bflu\b|illness|outbreak|kennel cough/i,
+    words:
+      /pandemic|epidemic|infectious|disease|influenza|\bflu\b|illness|outbreak|kennel cough|foulbrood|blight|die-off|insects or/i,
     harm: [3, 3, 1, 2],
     reasons: [
       'Demand falls or shifts for months while costs continue.',
@@ -200,7 +218,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /key (?:personnel|person|clinical)|(?:personnel|owner|head|star|chef|pastor|clergy).*(?:loss|leave|ill|away)|licensed personnel|succession|personnel|retire|death or disability|loss of (?:the |a |an |all )?(?:\w+ )*(?:dentist|pharmacist|veterinarian|director|executive|officer|owner\S*|chef|manager|stylist|hand|lender|engineer|people|pilots|cpa|clergy|leadership)\b|\bill (?:on|in)\b/i,
+      /key (?:personnel|person|clinical)|(?:personnel|owner|head|star|chef|pastor|clergy).*(?:loss|leave|ill|away)|licensed personnel|succession|personnel|retires?\b|one priest|cannot work|out of work|injury of the chiropractor|owner’s (?:hand|back)|death or disability|loss of (?:the |a |an |all )?(?:\w+ )*(?:dentist|pharmacist|veterinarian|director|executive|officer|owner\S*|chef|manager|stylist|hand|lender|engineer|people|pilots|cpa|clergy|leadership|barber|broker|baker|coach)\b|\b(?:tutor|families|agents|artist) leaves?\b|\bill (?:on|in|or)\b/i,
     harm: [2, 3, 2, 1],
     reasons: [
       'Work that only this person does earns nothing until someone else can.',
@@ -214,7 +232,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /staff|labor|crew|volunteer|driver|operator|teacher|guard|walkout|strike|nurse|medic|firefighter|worker shortage|picker|surge|reporter|technician|cleaners/i,
+      /\bstaff|\blabor\b|\bcrews?\b|\bvolunteers?\b|\bdrivers?\b|\boperators?\b|\bteachers?\b|\bguards?\b|\bwalkout\b|(?<!ship |drone |wildlife )\bstrike\b|\bnurses?\b|\bmedics?\b|firefighter|worker shortage|\bpickers?\b|\bsurges?\b(?! or ice)|\breporters?\b|\btechnicians?\b|\bcleaners\b|\bturnover\b|caregiver|provider gap|exhaustion|burnout|\bofficers?\b|on a shift|first day|shortage on holidays|not covered|flood of calls/i,
     harm: [2, 3, 2, 1],
     reasons: [
       'Overtime and temporary help cost more than the usual shift.',
@@ -227,7 +245,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['caring'],
   },
   {
-    words: /suppl|vendor|parts|delivery|distribut|material|shipment|shortage|long lead|mill closure/i,
+    words:
+      /\bsuppl|\bvendors?\b|\bparts\b|\bdeliver(?:y|ies)\b|\bdistribut|\bmaterials?\b|\bshipments?\b|shortage|\blong lead\b|mill closure|allocation|container|\bdelays?\b|fails to deliver|line cut|(?:flowers|stock|feed) (?:late|missing)|fresh stock|rail or river|cut-off road|stock missing|dock or channel|processing plant/i,
     harm: [2, 3, 2, 1],
     reasons: [
       'Rush orders and substitutes cost more than the usual source.',
@@ -240,7 +259,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /equipment|machine|breakdown|instrument|vehicle|truck|boiler|refrigerat|freezer|climate control|failure|failed|cooling|compressor|pump|\bstop\b|fiber cut|ventilation/i,
+      /\bequipment\b|\bmachines?\b|breakdown|\binstruments?\b|\bvehicles?\b|\btrucks?\b|\bboilers?\b|refrigerat|\bfreezers?\b|climate control|failure|\bfailed\b|\bcooling\b|compressor|\bpumps?\b|\bstop\b|fiber cut|ventilation|out of service|grounded|\b(?:molds or dies|loaned objects)|loss of greens|(?:flight data|design files|original papers|permanent records|evidence|lost audio|audio or notes)\b|static or humidity|water in units|sewage overflow|tank leak|flow loss|piping leak|damp, leak|damaged?\b(?!.*\bclaims?\b)|smoky garments/i,
     harm: [2, 3, 1, 1],
     reasons: [
       'Repair, rental and lost work come together.',
@@ -253,20 +272,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /injur|accident|safety|hurt|struck|spill|release|overcrowd|choking|crash|\bfall\b|electrocut|drown|monoxide|exposure|collapse|overdose|suicide|evacuation|wander|missing|trapped|dangerous|overboard|emergency/i,
-    harm: [2, 2, 2, 3],
-    reasons: [
-      'Claims and lost days cost more than the incident.',
-      'Work at the place of the accident stops.',
-      'Word spreads, and people ask what you changed.',
-      'OSHA or a regulator may investigate.',
-    ],
-    likelihood: 'possible',
-    often: 'Minor cases are common, serious ones rare.',
-  },
-  {
-    words:
-      /regulat|complian|licens|permit|law|audit|filing|lawsuit|liability|claim|intellectual|missed|\bwrong|error|finding|warning letter|suspension|accreditation|violation|allegation|unscreened|dispute|certificate/i,
+      /\bregulat|complian|\blicens|\bpermits?\b|\blaws?\b|\baudit|\bfilings?\b|lawsuit|liability|\bclaims?\b|intellectual|\bmissed\b|\bwrong|\berrors?\b|\bfindings?\b|warning letter|suspension|suspended|accreditation|violation|allegation|unscreened|\bdispute|certificate|\bapproval\b|malpractice|complaint|hazardous waste|waste backlog|\bban\b|firmware lock|past the line|price gouging|penalty|loose wheel|uncalibrated|title problem|\baccusation|asbestos|without rights|bonding|election disruption|thrown out|neglected/i,
     harm: [3, 2, 2, 4],
     reasons: [
       'Fines, lawyers and lost work add up over months.',
@@ -278,7 +284,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'Rules change every year, and inspections come without notice.',
   },
   {
-    words: /reputation|scandal|social media|review|publicity|boycott/i,
+    words:
+      /reputation|scandal|service levels|social media|\breviews?\b|publicity|boycott|backlash|distrust|public trust|escape, fight|blocked mail/i,
     harm: [2, 1, 4, 1],
     reasons: [
       'Sales fall as long as the story lasts.',
@@ -291,7 +298,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /econom|market|recession|price|rate|inflation|demand|contract|tenant|rent|lease|funding|grant|bank|cancel|decline|shortfall|season|withdraw|drop out|payment|bonding|customer|client|deposit|insurer|insurance|sponsor|unpaid|quota|closure|closed|downturn/i,
+      /\beconom|\bmarket|recession|\bprices?\b|\brates?\b|inflation|\bdemand\b|\bcontracts?\b|\btenants?\b|\brent(?:ed|al)?\b|\bleases?\b|funding|\bgrants?\b|\bbanks?\b|cancel|decline|shortfall|\bseasons?\b|withdraw|\bdrop (?:out|in)\b|\bpay(?:s|ments?)?\b|\bcustomers?\b|\bclients?\b|\bdeposits?\b|\binsurers?\b|\binsurance\b|\bsponsors?\b|\bunpaid\b|\bquota\b|\bclosures?\b|\bclosed\b|downturn|\btariff|\bslump\b|\bshock\b|\bcredit\b|\bcash\b|\bdefault\b|\bbroker|\benrollment\b|\brefunds?\b|\bsuits\b|\bassessment\b|fails?\b|\bincentive\b|hotel or clinic account|police rotation|\brig count\b|pledged goods|rerouted|curtailment|displaced|move (?:away|residents)/i,
     harm: [3, 2, 1, 1],
     reasons: [
       'Income falls while rent and wages continue.',
@@ -303,7 +310,8 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'A downturn or a lost contract comes within most decades.',
   },
   {
-    words: /weather|storm|wind|hail|lightning|winter|ice|snow|blizzard|cold|freeze|frost|heat|drought|rain/i,
+    words:
+      /\bweather|storms?\b|\bwinds?\b|windstorm|\bhail|\blightning|\bwinter\b|\bice\b|\bsnow|blizzard|\bcold(?:est)?\b|freeze|\bfrosts?\b|\bheat\b|drought|\brain(?:ed|y|s)?\b|water limits|water curtailment|irrigation water|tree(?:s and limbs| or limb)|stranded|low water|poor source water/i,
     harm: [2, 2, 1, 1],
     reasons: [
       'A closed day and some repairs are absorbed over weeks.',
