@@ -4,6 +4,7 @@ export const HELPLINES = {
   disasterDistress: '1-800-985-5990',
   nationalResponseCenter: '1-800-424-8802',
   poisonControl: '1-800-222-1222',
+  humanTrafficking: '1-888-373-7888',
 } as const;
 
 const stripToDigits = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

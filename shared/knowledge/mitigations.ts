@@ -3,6 +3,7 @@ import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
 import { accidents } from './mitigations/accidents.ts';
 import { business } from './mitigations/business.ts';
+import { byTrade } from './mitigations/by-trade.ts';
 import { dealings } from './mitigations/dealings.ts';
 import { dispatch } from './mitigations/dispatch.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
@@ -70,6 +71,7 @@ const families: readonly RiskFacts[] = [
 
 /** For single risks of single trades, found by their own names. */
 const namedFacts: readonly RiskFacts[] = [
+  ...byTrade,
   ...accidents,
   ...injuries,
   ...rescue,

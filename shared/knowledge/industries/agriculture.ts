@@ -211,11 +211,7 @@ export const agriculture: Industry = {
       'One person knows the gates, pumps, animals and buyers, and nothing of it is written down.',
       { like: 'Key Personnel Loss' },
     ],
-    [
-      'Missing Crew in the Season',
-      'Late visas or a crew that moved on leave the work of the short season undone.',
-      { like: 'Labor Shortage' },
-    ],
+    ['Missing Crew in the Season', 'Late visas or a crew that moved on leave the work of the short season undone.'],
     [
       'Price Drop or Loss of the Main Buyer',
       'A plant closure, tariff or export ban ends the outlet after the costs of the season are spent.',

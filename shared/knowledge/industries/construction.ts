@@ -206,11 +206,7 @@ export const construction: Industry = {
     'A site or shop that is photographed before the storm is paid for sooner.',
   ],
   risks: [
-    [
-      'Injury on the Job',
-      'Falls, vehicles, electricity and heat hurt most, and one injury can stop a small crew.',
-      { like: 'Workplace Safety' },
-    ],
+    ['Injury on the Job', 'Falls, vehicles, electricity and heat hurt most, and one injury can stop a small crew.'],
     [
       'Skilled Trade Labor Shortage',
       'After a regional disaster every skilled worker has three offers.',

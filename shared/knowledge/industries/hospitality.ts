@@ -202,7 +202,6 @@ export const hospitality: Industry = {
     [
       'Guest Injury or Violence',
       'Crowds, alcohol and strangers bring falls and fights, and an investigation can close the place.',
-      { like: 'Workplace Violence' },
     ],
     ['Shift Staff Shortage', 'Two people missing on a Saturday cut what you can serve by half.', { like: 'Staff Shortage' }],
     [

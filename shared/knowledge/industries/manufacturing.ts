@@ -203,7 +203,7 @@ export const manufacturing: Industry = {
       'A single source of material stops the plant within days of stock running out.',
       { like: 'Supply Chain Disruption' },
     ],
-    ['Plant Fire', 'Oil, dust, packaging and stock burn fast, and smoke ruins what the fire does not reach.', { like: 'Fire' }],
+    ['Plant Fire', 'Oil, dust, packaging and stock burn fast, and smoke ruins what the fire does not reach.'],
     [
       'Injury at a Machine',
       'A serious injury stops the area for the investigation and may take a skilled hand away for good.',

@@ -195,11 +195,7 @@ export const retail: Industry = {
       'A late container or a short shipment before the season leaves shelves empty with rent still due.',
     ],
     ['Store Fire', 'Packaging, textiles and a full stockroom burn fast, and smoke ruins what the fire does not reach.'],
-    [
-      'Theft and Civil Unrest',
-      'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.',
-      { like: 'Organized Retail Crime' },
-    ],
+    ['Theft and Civil Unrest', 'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.'],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
     [
       'Store Staff Shortage',

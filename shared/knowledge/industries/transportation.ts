@@ -223,11 +223,7 @@ export const transportation: Industry = {
     ],
     ['Equipment Breakdown on the Route', 'A failure far from a shop strands crew and customer.', { like: 'Vehicle Breakdown' }],
     ['Ransomware on Dispatch', 'A locked dispatch and billing system has ended carriers within weeks.'],
-    [
-      'Loss of Operating Authority or Insurance',
-      'A lapsed filing or bad rating parks everything by order.',
-      { like: 'License Suspension' },
-    ],
+    ['Loss of Operating Authority or Insurance', 'A lapsed filing or bad rating parks everything by order.'],
   ],
   alternatePlace: 'A second dispatch desk at another address and power feed, with parking on high ground agreed in writing',
   insurance: [

@@ -256,7 +256,7 @@ export const accidents: readonly RiskFacts[] = [
     needs: 'Outrigger pads, harnesses and a trained ground person',
     upkeep: 'Boom test each year by its maker’s service',
   }),
-  answer(['Tractor, Machine or Falling Injury', 'Injury on the Job'], {
+  answer(['Tractor, Machine or Falling Injury'], {
     strategy: 'Shut the machine down before every reach into it, and keep everyone within call',
     lines: [
       'Guards and rollover frames stay on, belts are worn, and children stay off machines.',

@@ -269,23 +269,19 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Labels that survive the process, and a list kept elsewhere',
     upkeep: 'Spot check each week',
   }),
-  answer(
-    ['Weld Failure in the Field', 'Wrong Repair or Loose Wheel', 'Loose Wheel after Service', 'Array Fire or Roof Leak Claim'],
-    ownerBySize,
-    {
-      strategy: 'Have a second person sign each safety-critical joint, and be able to find every job done the same way',
-      lines: ['Record who did it, with which part, torque or procedure, and who checked.'],
-      steps: [
-        'Tell the customer to stop using it, and make it safe.',
-        'Find every job with the same part, person or week, and call those customers today.',
-        'Keep the failed part untouched, with photos, for the insurer.',
-        'Inspect and repair the others free, and write down each result.',
-      ],
-      actions: ['Add a second signature to the job sheet'],
-      needs: 'Job records by part and person, and calibrated tools',
-      upkeep: 'Tool calibration each year, job audit each month',
-    },
-  ),
+  answer(['Weld Failure in the Field', 'Wrong Repair or Loose Wheel', 'Loose Wheel after Service'], ownerBySize, {
+    strategy: 'Have a second person sign each safety-critical joint, and be able to find every job done the same way',
+    lines: ['Record who did it, with which part, torque or procedure, and who checked.'],
+    steps: [
+      'Tell the customer to stop using it, and make it safe.',
+      'Find every job with the same part, person or week, and call those customers today.',
+      'Keep the failed part untouched, with photos, for the insurer.',
+      'Inspect and repair the others free, and write down each result.',
+    ],
+    actions: ['Add a second signature to the job sheet'],
+    needs: 'Job records by part and person, and calibrated tools',
+    upkeep: 'Tool calibration each year, job audit each month',
+  }),
   answer(['Grant Money Frozen or Taken Back'], moneyOwner, {
     strategy: 'Draw grants as the rules allow, prove each cost in the same month, and know what runs without them',
     lines: ['List by grant: what it pays, its draw dates, its conditions and the notice to staff.'],

@@ -136,7 +136,7 @@ export const ground: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Fire', 'Building Fire', 'Kitchen Fire', 'Facility Fire', 'Explosion', 'Dust Explosion'],
+    risks: ['Fire', 'Building Fire', 'Facility Fire', 'Explosion', 'Dust Explosion'],
     words: /\b(?:fire\b|smoke|explosion|combust|arson)/i,
     facts: [
       {

@@ -104,9 +104,8 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Fire on a Building under Construction',
         'Unfinished buildings have no sprinklers. Cooking, heating and hot work start most of these fires.',
-        { like: 'Fire' },
       ],
-      ['Loss of Bonding', 'A loss on one job shrinks bonding capacity and closes public work.', { like: 'Cash Flow Shortage' }],
+      ['Loss of Bonding', 'A loss on one job shrinks bonding capacity and closes public work.'],
     ],
     not: ['Tools, trucks and materials for the day', 'Tool and Trailer Theft'],
   },
@@ -171,7 +170,7 @@ export const buildingTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Fire in a Framed House', 'An open frame burns fast and takes the neighboring lots with it.', { like: 'Fire' }],
+      ['Fire in a Framed House', 'An open frame burns fast and takes the neighboring lots with it.'],
       [
         'Unsold Homes in a Rate Spike',
         'Buyers cancel within weeks when rates jump, and you still pay interest on the lots.',
@@ -243,16 +242,8 @@ export const buildingTrades: readonly Trade[] = [
         'Wind or an error in sequence brings down bents on the crew.',
         { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
       ],
-      [
-        'Shop Fire in Timber and Shavings',
-        'Shavings, oil rags and dry timber burn down most wood shops that are lost.',
-        { like: 'Fire' },
-      ],
-      [
-        'Snow or Mud Season Closes the Site',
-        'Remote lots lose road access for weeks, and a frame may stand open under snow.',
-        { like: 'Winter Storms' },
-      ],
+      ['Shop Fire in Timber and Shavings', 'Shavings, oil rags and dry timber burn down most wood shops that are lost.'],
+      ['Snow or Mud Season Closes the Site', 'Remote lots lose road access for weeks, and a frame may stand open under snow.'],
     ],
     exposure: {
       cold: 'snow loads sit on unfinished frames, roads to mountain lots close, and glue and finish do not cure',
@@ -344,14 +335,9 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Water or Fire Damage in an Occupied Home',
         'An open roof, a torch or a nicked pipe damages a family’s home and your name.',
-        { like: 'Water Damage' },
       ],
-      [
-        'Lead or Asbestos Disturbed',
-        'Homes built before 1978 fall under EPA’s lead rule, and a mistake stops the job.',
-        { like: 'Regulatory Compliance' },
-      ],
-      ['Customer Dispute over Changes', 'Unsigned changes turn into unpaid invoices and reviews.', { like: 'Litigation' }],
+      ['Lead or Asbestos Disturbed', 'Homes built before 1978 fall under EPA’s lead rule, and a mistake stops the job.'],
+      ['Customer Dispute over Changes', 'Unsigned changes turn into unpaid invoices and reviews.'],
     ],
   },
   {
@@ -567,11 +553,7 @@ export const buildingTrades: readonly Trade[] = [
         'A utility queue or changed credit empties the order book within a quarter.',
         { like: 'Regulatory Changes' },
       ],
-      [
-        'Array Fire or Roof Leak Claim',
-        'A loose connector or missed flashing shows up years later as a claim.',
-        { like: 'Product Liability' },
-      ],
+      ['Array Fire or Roof Leak Claim', 'A loose connector or missed flashing shows up years later as a claim.'],
     ],
     exposure: {
       wind: 'panels and racks become projectiles, and every customer with a leak or dark inverter calls',
@@ -675,7 +657,7 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Frozen, Rained-out or Flash-set Pour',
         'Weather in the first hours ruins strength and finish.',
-        { like: 'Extreme Weather', replaces: ['Weather Delay on the Critical Path'] },
+        { replaces: ['Weather Delay on the Critical Path'] },
       ],
     ],
     exposure: {
@@ -878,7 +860,7 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Dropped or Overturned Load',
         'A dropped load kills below the hook, and your coverage is asked first.',
-        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+        { replaces: ['Injury on the Job'] },
       ],
       [
         'Certified Operator Shortage',
@@ -981,11 +963,7 @@ export const buildingTrades: readonly Trade[] = [
         'Damaged buildings fail in an order that no one planned. OSHA requires a written engineering survey first.',
         { like: 'Structural Failure', replaces: ['Injury on the Job'] },
       ],
-      [
-        'Asbestos or Silica Release',
-        'Unknown material in the debris stops work and brings the state agency.',
-        { like: 'Environmental Contamination' },
-      ],
+      ['Asbestos or Silica Release', 'Unknown material in the debris stops work and brings the state agency.'],
       [
         'Scrap Price Drop',
         'Bids count on scrap value, and a falling market turns them into losses.',
@@ -1078,12 +1056,12 @@ export const buildingTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Shell Floats or Cracks in a Flood', 'High groundwater lifts an empty shell out of the ground.', { like: 'Floods' }],
-      ['Chlorine and Acid Mixed', 'The two make toxic gas, in a truck or a flooded storage shed.', { like: 'Chemical Releases' }],
+      ['Shell Floats or Cracks in a Flood', 'High groundwater lifts an empty shell out of the ground.'],
+      ['Chlorine and Acid Mixed', 'The two make toxic gas, in a truck or a flooded storage shed.'],
       [
         'Season Lost to Rain or Permits',
         'A wet spring moves cash by months while deposits are already spent.',
-        { like: 'Cash Flow Shortage', replaces: ['Slow Payment and Cash Squeeze'] },
+        { replaces: ['Slow Payment and Cash Squeeze'] },
       ],
     ],
   },

@@ -73,7 +73,7 @@ export const contractingTrades: readonly Trade[] = [
       [
         'Injury on a Ladder or at a Customer’s Home',
         'Falls and shock put a skilled hand out of work for months.',
-        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+        { replaces: ['Injury on the Job'] },
       ],
       [
         'Van, Tool and Copper Theft',
@@ -152,16 +152,8 @@ export const contractingTrades: readonly Trade[] = [
         'In February 2021 Texas plumbers ran out of fittings within days.',
         { like: 'Parts Shortage', replaces: ['Material and Equipment Shortage'] },
       ],
-      [
-        'Gas Leak or Explosion at a Customer',
-        'A missed leak on a relight kills, and the license is at stake.',
-        { like: 'Gas Leak' },
-      ],
-      [
-        'Water Damage Claim from Our Work',
-        'One failed fitting above a ceiling costs more than the job.',
-        { like: 'Water Damage' },
-      ],
+      ['Gas Leak or Explosion at a Customer', 'A missed leak on a relight kills, and the license is at stake.'],
+      ['Water Damage Claim from Our Work', 'One failed fitting above a ceiling costs more than the job.'],
     ],
     exposure: {
       cold: 'pipes burst in a whole city on one night, and fittings sell out by noon',
@@ -233,11 +225,7 @@ export const contractingTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Electrical Fire after Our Work',
-        'A loose lug or wet panel energized too early burns the building and the license.',
-        { like: 'Fire' },
-      ],
+      ['Electrical Fire after Our Work', 'A loose lug or wet panel energized too early burns the building and the license.'],
       [
         'Copper Wire Theft',
         'Wire is stolen off reels and out of walls, often on the weekend before trim.',
@@ -350,7 +338,7 @@ export const contractingTrades: readonly Trade[] = [
         'Attics are far hotter than the air, and technicians work there alone.',
         { like: 'Heat Illness' },
       ],
-      ['Carbon Monoxide after Our Work', 'A wrong vent or cracked exchanger kills a family.', { like: 'Carbon Monoxide' }],
+      ['Carbon Monoxide after Our Work', 'A wrong vent or cracked exchanger kills a family.'],
     ],
     insights: ['EPA section 608 applies to emergency repairs too: only certified technicians may open a refrigerant circuit.'],
     exposure: {
@@ -447,13 +435,9 @@ export const contractingTrades: readonly Trade[] = [
       [
         'Fire from Oily Rags',
         'Rags with oil or stain heat up by themselves and burn the house at night.',
-        { like: 'Fire', replaces: ['Flammable Vapor Fire'] },
+        { replaces: ['Flammable Vapor Fire'] },
       ],
-      [
-        'Lead Dust Violation',
-        'EPA’s renovation rule eases only for the emergency itself, not for the repair that follows.',
-        { like: 'Regulatory Compliance' },
-      ],
+      ['Lead Dust Violation', 'EPA’s renovation rule eases only for the emergency itself, not for the repair that follows.'],
     ],
     not: ['Tools, trucks and materials for the day', 'Crash of a Work Truck'],
   },
@@ -560,11 +544,7 @@ export const contractingTrades: readonly Trade[] = [
         'Open trailers are stolen at lunch stops.',
         { like: 'Equipment Theft', replaces: ['Tool and Trailer Theft'] },
       ],
-      [
-        'Pesticide Drift or Spill',
-        'Drift onto people, pets or ponds brings the state and the neighbors.',
-        { like: 'Chemical Spill' },
-      ],
+      ['Pesticide Drift or Spill', 'Drift onto people, pets or ponds brings the state and the neighbors.'],
     ],
     exposure: { dry: 'watering bans kill new plantings and empty the mowing routes' },
     not: ['Tools, trucks and materials for the day', 'Crash of a Work Truck'],
@@ -622,7 +602,7 @@ export const contractingTrades: readonly Trade[] = [
       [
         'Tree or Limb Dropped on Property',
         'A wrong cut goes through a roof, and storm work is done in a hurry.',
-        { like: 'Accidents', replaces: ['Crash of a Work Truck'] },
+        { replaces: ['Crash of a Work Truck'] },
       ],
       [
         'Loss of Insurance for Tree Work',
@@ -736,7 +716,7 @@ export const contractingTrades: readonly Trade[] = [
       [
         'Crew Exposed to Sewage, Mold or Asbestos',
         'Wet debris hides asbestos, sharps and sewage.',
-        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+        { replaces: ['Injury on the Job'] },
       ],
       [
         'Insurer Pays Months Later',

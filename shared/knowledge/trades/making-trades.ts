@@ -127,7 +127,7 @@ export const makingTrades: readonly Trade[] = [
       [
         'Overhead Crane or Rigging Failure',
         'A dropped load kills, and one crane feeds the whole bay.',
-        { like: 'Workplace Safety', replaces: ['Injury at a Machine'] },
+        { replaces: ['Injury at a Machine'] },
       ],
       ['Steel Price Spike after the Bid', 'Fixed bids carry the market risk of months.', { like: 'Commodity Price Swings' }],
       [
@@ -292,7 +292,7 @@ export const makingTrades: readonly Trade[] = [
       [
         'Hydraulic Oil or Resin Fire',
         'Oil on a hot barrel burns fast, and plastics smoke is toxic.',
-        { like: 'Fire', replaces: ['Plant Fire'] },
+        { replaces: ['Plant Fire'] },
       ],
     ],
     exposure: {
@@ -430,11 +430,7 @@ export const makingTrades: readonly Trade[] = [
         'Hands and eyes are lost in seconds, and the shop stands for the inquiry.',
         { like: 'Workplace Safety', replaces: ['Injury at a Machine'] },
       ],
-      [
-        'Spontaneous Fire in Finishing Rags',
-        'Oily rags heat up overnight and burn shops down.',
-        { like: 'Fire', replaces: ['Plant Fire'] },
-      ],
+      ['Spontaneous Fire in Finishing Rags', 'Oily rags heat up overnight and burn shops down.', { replaces: ['Plant Fire'] }],
     ],
     not: ['Machine setup, programs and tooling'],
   },
@@ -500,21 +496,13 @@ export const makingTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Foam Fire',
-        'Foam burns fast with toxic smoke, and needs distance and sprinklers.',
-        { like: 'Fire', replaces: ['Plant Fire'] },
-      ],
+      ['Foam Fire', 'Foam burns fast with toxic smoke, and needs distance and sprinklers.', { replaces: ['Plant Fire'] }],
       [
         'Import Tariff or Container Delay',
         'Hardware and fabric come by container, and prices change within weeks.',
         { like: 'Shipping Delays' },
       ],
-      [
-        'Flammability or Tip-over Recall',
-        'Federal furniture standards bring recalls across all dealers.',
-        { like: 'Product Recall' },
-      ],
+      ['Flammability or Tip-over Recall', 'Federal furniture standards bring recalls across all dealers.'],
     ],
   },
   {

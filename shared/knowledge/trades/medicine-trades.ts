@@ -131,7 +131,7 @@ export const medicineTrades: readonly Trade[] = [
     ],
     risks: [
       ['Clean Room Failure', 'One failed filter or a wet ceiling closes the sterile rooms for weeks.', { like: 'HVAC Failure' }],
-      ['Contaminated Batch', 'The 2012 meningitis outbreak came from one pharmacy’s batches.', { like: 'Product Contamination' }],
+      ['Contaminated Batch', 'The 2012 meningitis outbreak came from one pharmacy’s batches.'],
     ],
     not: [
       'Infectious Disease Outbreak',

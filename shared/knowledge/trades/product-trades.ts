@@ -72,11 +72,7 @@ export const productTrades: readonly Trade[] = [
         'A change needs validation and sometimes an FDA submission.',
         { like: 'Supplier Failure', replaces: ['Raw Material Supply Chain Disruption'] },
       ],
-      [
-        'FDA Inspection Finding or Warning Letter',
-        'Open findings stop approvals and hospital contracts.',
-        { like: 'Failed Inspection' },
-      ],
+      ['FDA Inspection Finding or Warning Letter', 'Open findings stop approvals and hospital contracts.'],
     ],
     not: [
       'Quality Escape to a Customer',
@@ -158,11 +154,7 @@ export const productTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Microbial or Heavy Metal Contamination',
-        'A bad lot makes people ill and is recalled from every shelf.',
-        { like: 'Product Contamination' },
-      ],
+      ['Microbial or Heavy Metal Contamination', 'A bad lot makes people ill and is recalled from every shelf.'],
       [
         'Marketplace or Retailer Delisting',
         'One complaint or missing certificate can take a listing down.',
@@ -254,13 +246,9 @@ export const productTrades: readonly Trade[] = [
       [
         'Runaway Reaction',
         'Lost cooling or a wrong charge ends in fire or a cloud. Harvey in 2017 showed it at Crosby, Texas.',
-        { like: 'Explosion', replaces: ['Injury at a Machine'] },
+        { replaces: ['Injury at a Machine'] },
       ],
-      [
-        'Permit or Air Emission Violation',
-        'A flare or venting in a storm has a reporting clock.',
-        { like: 'Regulatory Compliance' },
-      ],
+      ['Permit or Air Emission Violation', 'A flare or venting in a storm has a reporting clock.'],
       ['Hazardous Waste Backlog', 'Waste past its storage limit stops production.', { like: 'Environmental Contamination' }],
     ],
   },
@@ -319,11 +307,7 @@ export const productTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Listeria or Salmonella in the Plant',
-        'A positive swab stops the line, and a positive product is a recall.',
-        { like: 'Food Contamination' },
-      ],
+      ['Listeria or Salmonella in the Plant', 'A positive swab stops the line, and a positive product is a recall.'],
       [
         'Ingredient Lot Failure',
         'One spice or nut lot reaches every recipe.',
@@ -424,11 +408,7 @@ export const productTrades: readonly Trade[] = [
     ],
     risks: [
       ['Loss of Climate Control in the Pressroom', 'Paper swells and curls, and registration is lost.', { like: 'HVAC Failure' }],
-      [
-        'Solvent and Paper Dust Fire',
-        'Wash-up solvent, rags and trim burn together.',
-        { like: 'Fire', replaces: ['Plant Fire'] },
-      ],
+      ['Solvent and Paper Dust Fire', 'Wash-up solvent, rags and trim burn together.', { replaces: ['Plant Fire'] }],
     ],
     not: ['Flammable Vapor Fire'],
   },
@@ -519,7 +499,7 @@ export const productTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Falling Sign after Wind', 'Old anchors fail, and the owner and the shop are sued together.', { like: 'Accidents' }],
+      ['Falling Sign after Wind', 'Old anchors fail, and the owner and the shop are sued together.'],
       [
         'Bucket Truck Tip or Line Contact',
         'Reach over wires and soft ground kills installers.',
@@ -584,7 +564,7 @@ export const productTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Roll Stack or Bale Fire', 'Stacked paper shields fire from sprinklers.', { like: 'Fire', replaces: ['Plant Fire'] }],
+      ['Roll Stack or Bale Fire', 'Stacked paper shields fire from sprinklers.', { replaces: ['Plant Fire'] }],
       [
         'Customer Switches to a Second Box Plant',
         'Freight decides, and a week without boxes changes the supplier.',
@@ -711,11 +691,7 @@ export const productTrades: readonly Trade[] = [
         'The maker is the factory.',
         { like: 'Owner Incapacity', replaces: ['Loss of the People Who Know the Process'] },
       ],
-      [
-        'Kiln or Torch Fire',
-        'Studios in homes and lofts burn with everything in them.',
-        { like: 'Fire', replaces: ['Plant Fire'] },
-      ],
+      ['Kiln or Torch Fire', 'Studios in homes and lofts burn with everything in them.', { replaces: ['Plant Fire'] }],
       ['Burglary of Metal and Stones', 'Thieves know what a workshop holds.', { like: 'Burglary' }],
       [
         'Marketplace Account Closed',

@@ -126,11 +126,7 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Tank Rollover',
-        'Liquid moves in a half-full tank, and ramps roll trucks below the posted speed.',
-        { like: 'Hazardous Materials' },
-      ],
+      ['Tank Rollover', 'Liquid moves in a half-full tank, and ramps roll trucks below the posted speed.'],
       [
         'Crossed Product Delivery',
         'Gasoline in a diesel tank or acid in the wrong tank ends in fire, gas or claims.',
@@ -215,7 +211,7 @@ export const transportTrades: readonly Trade[] = [
         'Most last-mile firms have one shipper who can leave on short notice.',
         { like: 'Loss of Major Customer' },
       ],
-      ['Dog Bites, Falls and Heat', 'Drivers fall on ice and stairs, and van interiors overheat.', { like: 'Worker Injury' }],
+      ['Dog Bites, Falls and Heat', 'Drivers fall on ice and stairs, and van interiors overheat.'],
     ],
     not: ['Equipment Breakdown on the Route'],
   },
@@ -241,9 +237,7 @@ export const transportTrades: readonly Trade[] = [
           '1. {role} moves vaults off the lowest level at the warning. 2. After water, open and dry the wet vaults first. 3. Photograph and list. 4. Call each family. 5. Call the insurer before anything is thrown away.',
       },
     ],
-    risks: [
-      ['Injury from Lifting or a Stair Fall', 'Backs, hands and stairs take crews out for weeks.', { like: 'Worker Injury' }],
-    ],
+    risks: [['Injury from Lifting or a Stair Fall', 'Backs, hands and stairs take crews out for weeks.']],
     not: ['Out-of-service Order or Unsatisfactory Rating'],
   },
   {
@@ -424,9 +418,9 @@ export const transportTrades: readonly Trade[] = [
       [
         'Contingent Cargo Claim',
         'The carrier’s insurer refuses and the shipper turns to you.',
-        { like: 'Litigation', replaces: ['Serious Accident'] },
+        { replaces: ['Serious Accident'] },
       ],
-      ['Negligent Selection Lawsuit', 'After a crash the broker is sued for choosing the carrier.', { like: 'Legal Action' }],
+      ['Negligent Selection Lawsuit', 'After a crash the broker is sued for choosing the carrier.'],
     ],
     suppliers: [
       {
@@ -562,11 +556,7 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Coach Fire',
-        'Brakes, tires and engines burn from the rear, and everyone must leave by the front at the first smoke.',
-        { like: 'Fire' },
-      ],
+      ['Coach Fire', 'Brakes, tires and engines burn from the rear, and everyone must leave by the front at the first smoke.'],
       [
         'Season Canceled by an Event',
         'A pandemic or storm season empties the calendar, and the loans on the coaches still come due.',
@@ -656,7 +646,7 @@ export const transportTrades: readonly Trade[] = [
         'Routes need a school bus endorsement, and applicants wait weeks for checks.',
         { like: 'Driver Shortage', replaces: ['Driver and Crew Shortage'] },
       ],
-      ['Threat or Fight on a Bus', 'A driver alone with 50 students needs a radio call and a plan.', { like: 'Threats' }],
+      ['Threat or Fight on a Bus', 'A driver alone with 50 students needs a radio call and a plan.'],
     ],
   },
   {
@@ -722,7 +712,7 @@ export const transportTrades: readonly Trade[] = [
         'Trips move to apps in a year, while permits and insurance stay.',
         { like: 'Market Volatility' },
       ],
-      ['Fall or Injury of a Frail Rider', 'Lifts, ramps and stairs injure riders at the door.', { like: 'Accidents' }],
+      ['Fall or Injury of a Frail Rider', 'Lifts, ramps and stairs injure riders at the door.'],
       [
         'Loss of Livery Insurance',
         'Few carriers write livery, and one claim year ends it.',
@@ -866,17 +856,9 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Security Breach of an Aircraft or Passenger',
-        'Known passengers and open ramps draw intruders and threats.',
-        { like: 'Threats' },
-      ],
+      ['Security Breach of an Aircraft or Passenger', 'Known passengers and open ramps draw intruders and threats.'],
       ['Aircraft Owner Leaves', 'One managed jet can be a third of revenue.', { like: 'Customer Concentration' }],
-      [
-        'Hangar Fire or Foam Discharge',
-        'One hangar holds aircraft of many owners, and a false foam release ruins them.',
-        { like: 'Fire' },
-      ],
+      ['Hangar Fire or Foam Discharge', 'One hangar holds aircraft of many owners, and a false foam release ruins them.'],
       [
         'Permit or Customs Stop Abroad',
         'A missing permit or a closed airspace strands customers and aircraft.',
@@ -992,11 +974,7 @@ export const transportTrades: readonly Trade[] = [
         'Light aircraft on tie-downs flip or dent, and repair shops fill up for months.',
         { like: 'Hail' },
       ],
-      [
-        'Loss of Training Approval',
-        'A failed audit or too few passes costs a Part 141 certificate, and with it funding.',
-        { like: 'Loss of Accreditation' },
-      ],
+      ['Loss of Training Approval', 'A failed audit or too few passes costs a Part 141 certificate, and with it funding.'],
     ],
     not: ['Fuel Shortage on the Routes', 'Dispatch and trip tracking'],
   },
@@ -1132,12 +1110,8 @@ export const transportTrades: readonly Trade[] = [
         'A ship that loses power can take down a crane or a bridge and close the channel.',
         { like: 'Port Closure', replaces: ['Road, Bridge or Port Closure'] },
       ],
-      ['Hazardous Container Fire', 'Misdeclared batteries or chemicals burn for days in a stack.', { like: 'Fire' }],
-      [
-        'Longshore Injury',
-        'Falling loads and moving equipment kill on the apron.',
-        { like: 'Workplace Safety', replaces: ['Serious Accident'] },
-      ],
+      ['Hazardous Container Fire', 'Misdeclared batteries or chemicals burn for days in a stack.'],
+      ['Longshore Injury', 'Falling loads and moving equipment kill on the apron.', { replaces: ['Serious Accident'] }],
     ],
     exposure: {
       water: 'surge floats containers and drowns crane motors, and the channel shoals',
@@ -1247,15 +1221,11 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Drone Strike or Injury',
-        'A falling drone injures people and ends in an FAA report.',
-        { like: 'Accidents', replaces: ['Serious Accident'] },
-      ],
+      ['Drone Strike or Injury', 'A falling drone injures people and ends in an FAA report.', { replaces: ['Serious Accident'] }],
       ['Ban or Firmware Lock of a Brand', 'A rule or update can ground a whole brand overnight.', { like: 'Regulatory Changes' }],
       ['Loss of Flight Data', 'A lost card is a lost site visit.', { like: 'Data Loss' }],
       ['Loss of Certified Remote Pilots', 'Waivers and client approvals name the pilot.', { like: 'Key Personnel Loss' }],
-      ['Battery Fire in the Van or Office', 'A damaged lithium battery can ignite hours after the flight.', { like: 'Fire' }],
+      ['Battery Fire in the Van or Office', 'A damaged lithium battery can ignite hours after the flight.'],
     ],
     not: [
       'Fuel network',

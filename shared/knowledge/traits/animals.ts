@@ -222,11 +222,7 @@ export const animalTraits = defineTraits({
         { like: 'Power Outages' },
       ],
       ['Milk Truck Cannot Come or Plant Closes', 'Snow, flood or a closed plant means dumping milk after two days.'],
-      [
-        'Antibiotic Residue or High Cell Count',
-        'One treated animal in the tank rejects a whole truck, and you pay for it.',
-        { like: 'Product Contamination' },
-      ],
+      ['Antibiotic Residue or High Cell Count', 'One treated animal in the tank rejects a whole truck, and you pay for it.'],
     ],
     insights: [
       'Milk must cool to 45 °F within two hours after milking (Pasteurized Milk Ordinance): test that your emergency power runs vacuum and cooling together.',
@@ -489,20 +485,11 @@ export const animalTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Barn Fire with Horses Inside',
-        'Hay, dust and heaters burn in minutes, and horses often refuse to leave their stalls.',
-        { like: 'Fire' },
-      ],
-      [
-        'Rider or Handler Injury',
-        'Falls and kicks bring head injuries, and a lawsuit follows even a signed release.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Barn Fire with Horses Inside', 'Hay, dust and heaters burn in minutes, and horses often refuse to leave their stalls.'],
+      ['Rider or Handler Injury', 'Falls and kicks bring head injuries, and a lawsuit follows even a signed release.'],
       [
         'Contagious Horse Disease',
         'Strangles or equine herpesvirus closes the gate for weeks, with shows and boarders locked in or out.',
-        { like: 'Animal Disease' },
       ],
       [
         'Evacuation of Horses',

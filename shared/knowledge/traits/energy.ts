@@ -409,7 +409,7 @@ export const energyTraits = defineTraits({
         'A release at the plant evacuates neighbors and stops all deliveries.',
         { like: 'Propane Leak' },
       ],
-      ['Fuel Truck Rollover', 'A rolled truck endangers people, closes the road and brings a cleanup.', { like: 'Fuel Spill' }],
+      ['Fuel Truck Rollover', 'A rolled truck endangers people, closes the road and brings a cleanup.'],
     ],
     exposure: {
       water: 'tanks float off their pads and leak, and flooded roads cut customers off',

@@ -48,13 +48,7 @@ export const foodTraits = defineTraits({
         alternatives: ['A second approved supplier for each main ingredient', 'Three weeks of labels'],
       },
     ],
-    risks: [
-      [
-        'Packaged Food Recall',
-        'A wrong label, metal or a pathogen brings every jar of the lot back, with public notice.',
-        { like: 'Product Recall' },
-      ],
-    ],
+    risks: [['Packaged Food Recall', 'A wrong label, metal or a pathogen brings every jar of the lot back, with public notice.']],
     insights: ['Run a mock trace once a year: one lot, back to ingredients and forward to buyers, within four hours.'],
     insurance: ['Product contamination and recall: notice, destruction and lost sales'],
     vitalRecords: ['Food safety plan, label files and process approvals'],
@@ -120,13 +114,8 @@ export const foodTraits = defineTraits({
       [
         'Loss of Inspection or Grant of Inspection',
         'Without a state or USDA inspector on site no meat may be sold, and the pens fill.',
-        { like: 'Failed Inspection' },
       ],
-      [
-        'Knife, Saw or Animal Injury',
-        'Fast blades and frightened animals make serious injuries likely.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Knife, Saw or Animal Injury', 'Fast blades and frightened animals make serious injuries likely.'],
     ],
   },
   shellfish: {
@@ -229,7 +218,6 @@ export const foodTraits = defineTraits({
       [
         'Die-off, Predators or Poor Seed',
         'Heat on a low tide, disease, green crabs or a failed hatchery run empties beds years ahead.',
-        { like: 'Crop Loss' },
       ],
     ],
     insights: [
@@ -369,11 +357,7 @@ export const foodTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Produce Contamination Recall',
-        'E. coli, Listeria or flood water on one lot recalls everything packed that day (FDA).',
-        { like: 'Product Recall' },
-      ],
+      ['Produce Contamination Recall', 'E. coli, Listeria or flood water on one lot recalls everything packed that day (FDA).'],
     ],
     insights: [
       'FDA treats crops whose edible part was touched by flood water as adulterated. Mark the flooded rows the same day.',

@@ -212,7 +212,6 @@ export const groveTraits = defineTraits({
       [
         'Collapse of a House under Snow or Wind',
         'Plastic houses fold under wet snow and lift in gusts, with people and plants inside.',
-        { like: 'Structural Failure' },
       ],
       [
         'Plant Disease or Quarantine',
@@ -332,7 +331,6 @@ export const groveTraits = defineTraits({
       [
         'Woods Fire or Fire-Season Shutdown',
         'A spark from a chain or track starts a fire you may have to pay for. Fire levels stop work.',
-        { like: 'Wildfires' },
       ],
       ['Mill Closure or Quota Cut', 'One mill that closes takes the market for a region’s wood.', { like: 'Economic Downturn' }],
       [
@@ -485,7 +483,6 @@ export const groveTraits = defineTraits({
       [
         'Sugarhouse or Evaporator Fire',
         'A scorched pan or chimney sparks set a wooden sugarhouse on fire in the middle of a run.',
-        { like: 'Fire' },
       ],
       [
         'Scorched, Off-Flavor or Contaminated Drums',

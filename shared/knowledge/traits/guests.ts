@@ -89,13 +89,8 @@ export const guestsTraits = defineTraits({
       [
         'Fire or Carbon Monoxide While Guests Sleep',
         'Guests wake confused in a place they do not know, and some cannot walk or hear.',
-        { like: 'Carbon Monoxide' },
       ],
-      [
-        'Sudden Loss of Rooms',
-        'A burst riser, failed boiler or power loss takes a floor out of sale with guests in it.',
-        { like: 'Water Damage' },
-      ],
+      ['Sudden Loss of Rooms', 'A burst riser, failed boiler or power loss takes a floor out of sale with guests in it.'],
     ],
     insights: [
       'Print the in-house list every four hours, with names of guests who need help to leave: firefighters ask for it first.',

@@ -75,7 +75,6 @@ export const kitchenTraits = defineTraits({
       [
         'Loss of Safe Water or a Boil-Water Notice',
         'Without safe water there is no ice, no dishes and no handwashing, and service must stop.',
-        { like: 'Water Contamination' },
       ],
     ],
     insights: [
@@ -206,7 +205,6 @@ export const kitchenTraits = defineTraits({
       [
         'Undeclared Allergen or Contaminated Batch',
         'Undeclared allergens are among the most frequent causes of US food recalls (FDA).',
-        { like: 'Food Contamination' },
       ],
     ],
     insights: [
@@ -244,7 +242,6 @@ export const kitchenTraits = defineTraits({
       [
         'Liquor License Suspension',
         'One sale to a minor, or a lapsed renewal while closed, stops the sales that carry the margin.',
-        { like: 'License Suspension' },
       ],
     ],
     insights: [
@@ -279,7 +276,6 @@ export const kitchenTraits = defineTraits({
       [
         'Food Held Too Warm in Transport',
         'Hours between kitchen and buffet let hot food cool and cold food warm, and a hundred people fall ill together.',
-        { like: 'Foodborne Illness' },
       ],
     ],
     suppliers: [

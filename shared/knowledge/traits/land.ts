@@ -56,11 +56,7 @@ export const landTraits = defineTraits({
         'Twenty minutes of hail or three weeks without rain take a share of the year that only insurance returns.',
         { like: 'Crop Loss' },
       ],
-      [
-        'Combine, Tractor or Field Fire',
-        'Chaff on a hot bearing starts fires in dry grain that outrun a crew in wind.',
-        { like: 'Wildfires' },
-      ],
+      ['Combine, Tractor or Field Fire', 'Chaff on a hot bearing starts fires in dry grain that outrun a crew in wind.'],
     ],
     insights: [
       'Notice of crop damage is due to the agent within 72 hours of discovery: write the date in the field book.',
@@ -226,7 +222,6 @@ export const landTraits = defineTraits({
       [
         'Pesticide, Fertilizer or Ammonia Release',
         'A burst hose, fire or overturned tank harms crew and neighbors and must be reported.',
-        { like: 'Chemical Releases' },
       ],
     ],
     suppliers: [
@@ -287,7 +282,6 @@ export const landTraits = defineTraits({
       [
         'Unsafe or Lost Worker Housing',
         'A fire, flood or failed inspection leaves the whole crew without beds in the busiest week.',
-        { like: 'Facility Loss' },
       ],
     ],
     suppliers: [

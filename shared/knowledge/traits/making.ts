@@ -199,7 +199,6 @@ export const makingTraits = defineTraits({
       [
         'Contamination or Loss of Clean Conditions',
         'A failed fan or filter puts every open lot on hold, and requalification takes days.',
-        { like: 'Product Contamination' },
       ],
     ],
     exposure: { air: 'smoke and ash load the filters, and clean rooms drift out of their limits' },
@@ -252,13 +251,7 @@ export const makingTraits = defineTraits({
         alternatives: ['A second accredited laboratory with your methods on file'],
       },
     ],
-    risks: [
-      [
-        'Product Recall from a Lost Trace',
-        'If lots cannot be told apart, the recall covers every unit in the market.',
-        { like: 'Product Recall' },
-      ],
-    ],
+    risks: [['Product Recall from a Lost Trace', 'If lots cannot be told apart, the recall covers every unit in the market.']],
     insights: ['Run a mock recall each year against the clock: one lot forward and one ingredient back within four hours.'],
     insurance: ['Product recall: notification, freight, destruction and lost profit'],
     vitalRecords: ['Lot records and retained samples'],
@@ -328,13 +321,8 @@ export const makingTraits = defineTraits({
       [
         'Loss of Customer Approval',
         'A changed machine, site or supplier without approval stops shipments and can end the certificate.',
-        { like: 'Loss of Accreditation' },
       ],
-      [
-        'Quality Escape to a Customer',
-        'Bad parts at a customer bring sorting at your cost and a hold on new orders.',
-        { like: 'Quality Failure' },
-      ],
+      ['Quality Escape to a Customer', 'Bad parts at a customer bring sorting at your cost and a hold on new orders.'],
     ],
     insights: ['Ask key customers now which second site or shop they would approve. Approval after the fire takes months.'],
     vitalRecords: ['Approvals, first articles, and calibration records'],
@@ -475,7 +463,6 @@ export const makingTraits = defineTraits({
       [
         'Misprint or Wrong Data on Mail',
         'Personal data in the wrong envelope is a breach for your customer and a claim for you.',
-        { like: 'Quality Failure' },
       ],
     ],
     exposure: { cold: 'paper from a cold truck curls and jams, and deliveries miss their mail dates' },

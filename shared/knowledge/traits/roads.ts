@@ -118,7 +118,7 @@ export const roadTraits = defineTraits({
       [
         'Out-of-service Order or Unsatisfactory Rating',
         'FMCSA can park the fleet over logs, maintenance, drug testing or insurance filings.',
-        { like: 'License Suspension', replaces: ['Loss of Operating Authority or Insurance'] },
+        { replaces: ['Loss of Operating Authority or Insurance'] },
       ],
     ],
     insights: [
@@ -256,11 +256,7 @@ export const roadTraits = defineTraits({
         'A failed unit or empty fuel tank loses the load in a summer afternoon.',
         { like: 'Refrigeration Failure' },
       ],
-      [
-        'Rejected Load or Spoilage Claim',
-        'Receivers reject on a gap in the record, and many policies exclude poor maintenance.',
-        { like: 'Product Liability' },
-      ],
+      ['Rejected Load or Spoilage Claim', 'Receivers reject on a gap in the record, and many policies exclude poor maintenance.'],
     ],
     insights: [
       'Cargo insurance often excludes spoilage without a maintenance record of the unit. Keep the download of each trip.',
@@ -341,11 +337,7 @@ export const roadTraits = defineTraits({
         'A burning bus must be left right away, and every child counted.',
         { replaces: ['Serious Accident'] },
       ],
-      [
-        'Child Left on a Bus or at a Wrong Stop',
-        'One missed walk-through endangers a life and ends the contract.',
-        { like: 'Missing Child' },
-      ],
+      ['Child Left on a Bus or at a Wrong Stop', 'One missed walk-through endangers a life and ends the contract.'],
       [
         'Loss of the District Contract',
         'One district is most of the revenue, and the penalty clause starts at the first missed route.',
@@ -449,7 +441,7 @@ export const roadTraits = defineTraits({
         'Many are hurt together, and families call before you know the names.',
         { like: 'Accidents', replaces: ['Serious Accident'] },
       ],
-      ['Passenger Assault or Threat', 'Drivers work alone, at night and with cash or phones in view.', { like: 'Assault' }],
+      ['Passenger Assault or Threat', 'Drivers work alone, at night and with cash or phones in view.'],
     ],
     insurance: ['Passenger auto liability at the limit that your authority requires'],
     vitalRecords: ['Passenger lists, driver files and vehicle inspections'],

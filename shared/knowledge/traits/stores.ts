@@ -195,7 +195,6 @@ export const storesTraits = defineTraits({
       [
         'Web Shop or Marketplace Account Suspension',
         'An outage, a suspended account or a payment freeze stops online income overnight.',
-        { like: 'Cloud Service Outage' },
       ],
     ],
     insights: [
@@ -470,11 +469,7 @@ export const storesTraits = defineTraits({
         'Theft or Loss of Firearms',
         'Burglars drive through the front for guns, and each one must be reported within 48 hours (27 CFR 478.39a).',
       ],
-      [
-        'Record Error or License Revocation',
-        'Missing entries in an ATF inspection can end the license and the business.',
-        { like: 'License Suspension' },
-      ],
+      ['Record Error or License Revocation', 'Missing entries in an ATF inspection can end the license and the business.'],
     ],
     suppliers: [
       {

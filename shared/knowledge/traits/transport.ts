@@ -81,7 +81,7 @@ export const transportTraits = defineTraits({
       },
     ],
     risks: [
-      ['Warehouse Fire', 'Plastics and batteries in racks outrun a sprinkler that was designed for less.', { like: 'Fire' }],
+      ['Warehouse Fire', 'Plastics and batteries in racks outrun a sprinkler that was designed for less.'],
       [
         'Rack Collapse or Forklift Injury',
         'A bent upright can bring down a row, and forklifts hurt pedestrians most.',
@@ -378,7 +378,7 @@ export const transportTraits = defineTraits({
     ],
     risks: [
       ['Operator Struck on the Roadside', 'Passing traffic kills tow operators every year.', { like: 'Workplace Safety' }],
-      ['Electric Vehicle Fire in the Lot', 'A damaged battery can burn days later and take the row with it.', { like: 'Fire' }],
+      ['Electric Vehicle Fire in the Lot', 'A damaged battery can burn days later and take the row with it.'],
     ],
     insurance: ['On-hook and garagekeepers: vehicles of others in tow and on the lot'],
     exerciseIdeas: ['An ice storm brings 150 calls with four trucks.'],

@@ -76,7 +76,6 @@ export const vehiclesTraits = defineTraits({
       [
         'Vehicle off a Lift or Shop Injury',
         'A falling vehicle, a burst tire or a burn kills or closes bays for the investigation.',
-        { like: 'Workplace Safety' },
       ],
     ],
     insights: [
@@ -161,7 +160,7 @@ export const vehiclesTraits = defineTraits({
       },
     ],
     risks: [
-      ['Hail, Flood or Wind on the Lot', 'Rows grow in the open and are damaged in the same ten minutes.', { like: 'Hail' }],
+      ['Hail, Flood or Wind on the Lot', 'Rows grow in the open and are damaged in the same ten minutes.'],
       [
         'Floor-Plan Default or Audit Gap',
         'Sold units that are not paid off on time let the lender call the whole line.',
@@ -238,7 +237,6 @@ export const vehiclesTraits = defineTraits({
       [
         'Booth Explosion or Paint Fire',
         'Solvent vapor, static and oily rags start fires that sprinklers may not reach in the booth.',
-        { like: 'Explosion' },
       ],
       [
         'Isocyanate Exposure or Air Permit Problem',

@@ -58,16 +58,11 @@ export const watersTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Storm Waves, Surge or Ice at the Shore',
-        'Docks, gear and ramps are lost in one tide, and the access road floods first.',
-        { like: 'Coastal Flooding' },
-      ],
+      ['Storm Waves, Surge or Ice at the Shore', 'Docks, gear and ramps are lost in one tide, and the access road floods first.'],
       ['Drowning or Stranding on the Tide', 'Mud, darkness and cold water catch crews who stay for one more load.'],
       [
         'Oil or Sewage Spill on the Water',
         'A spill by others closes your water, and one of your own must be reported the same hour.',
-        { like: 'Oil Spill' },
       ],
     ],
     /** After the US Coast Guard (life jackets, float plans, cold water, channel 16) and NIOSH on work at the shore. */
@@ -316,11 +311,7 @@ export const watersTraits = defineTraits({
         'Oxygen or Flow Loss in the Tanks',
         'A tripped breaker, clogged screen or hot night can kill the whole stock before morning.',
       ],
-      [
-        'Fish Disease or Parasite Outbreak',
-        'A reportable virus means quarantine or destruction of all fish on the site.',
-        { like: 'Animal Disease' },
-      ],
+      ['Fish Disease or Parasite Outbreak', 'A reportable virus means quarantine or destruction of all fish on the site.'],
       [
         'Escape or Poor Source Water',
         'Flood, ice or algae in the source reaches the tanks, and escaped fish bring the agency.',

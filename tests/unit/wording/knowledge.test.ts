@@ -4,6 +4,7 @@ import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
+import { byTrade } from '#shared/knowledge/mitigations/by-trade.ts';
 import { dispatch } from '#shared/knowledge/mitigations/dispatch.ts';
 import { finance } from '#shared/knowledge/mitigations/finance.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
@@ -41,6 +42,7 @@ describe('the wording rules', () => {
 
 const texts = {
   business,
+  byTrade,
   ground,
   lives,
   service,

@@ -52,7 +52,6 @@ export const crops: readonly Trade[] = [
       [
         'Flooded or Impassable Fields at Planting',
         'Ground too wet to carry machines past the final planting date turns the year into a prevented-planting claim.',
-        { like: 'Floods' },
       ],
     ],
     insights: ['Know the final planting date of each crop in your county: prevented-planting claims depend on it.'],
@@ -219,7 +218,7 @@ export const crops: readonly Trade[] = [
       [
         'Picker Shortage at Ripeness',
         'Late H-2A visas or a crew that left leaves ripe fruit on the trees.',
-        { like: 'Labor Shortage', replaces: ['Missing Crew in the Season'] },
+        { replaces: ['Missing Crew in the Season'] },
       ],
     ],
     not: ['Motel or bus company for crews', 'Machine and engine dealer', 'Price Drop or Loss of the Main Buyer'],
@@ -326,11 +325,7 @@ export const crops: readonly Trade[] = [
         'Smoke days before harvest make wine taste of ash, and buyers reject grapes by laboratory result.',
         { like: 'Wildfire Smoke' },
       ],
-      [
-        'Barrel Stacks or Tanks in a Quake',
-        'Barrels on racks fall first, and a vintage runs into the drain.',
-        { like: 'Earthquakes' },
-      ],
+      ['Barrel Stacks or Tanks in a Quake', 'Barrels on racks fall first, and a vintage runs into the drain.'],
       [
         'Carbon Dioxide in the Cellar at Crush',
         'Fermenting tanks fill the cellar with a gas without smell, and the second person goes in to help.',
@@ -450,7 +445,6 @@ export const crops: readonly Trade[] = [
       [
         'Flooded, Drowned or Drifted-On Beds',
         'Two feet of river or a neighbor’s spray drift makes a field of salad unsalable in an hour.',
-        { like: 'Crop Loss' },
       ],
       ['Insects or Blight in the Beds', 'Late blight or a moth hatch crosses a field in a week.', { like: 'Pest Infestation' }],
     ],
@@ -568,12 +562,8 @@ export const crops: readonly Trade[] = [
         'Ice, wind or mud on one of four weekends takes a quarter of the income.',
         { like: 'Cash Flow Shortage' },
       ],
-      [
-        'Drought or Disease in Young Trees',
-        'Seedlings die in their first summer, and root rot ends a block for good.',
-        { like: 'Drought' },
-      ],
-      ['Visitor Hurt by Saw, Wagon or Car', 'Families, saws and tractors share a wet hillside.', { like: 'Workplace Safety' }],
+      ['Drought or Disease in Young Trees', 'Seedlings die in their first summer, and root rot ends a block for good.'],
+      ['Visitor Hurt by Saw, Wagon or Car', 'Families, saws and tractors share a wet hillside.'],
     ],
     exposure: {
       dry: 'young trees die by the row, and fire danger closes mowing',
@@ -664,12 +654,8 @@ export const crops: readonly Trade[] = [
         'One failed test destroys a harvest and starts a state investigation.',
         { like: 'Product Contamination' },
       ],
-      [
-        'License, Banking or Tax Shock',
-        'A lost bank account, a local vote or a late license renewal stops sales overnight.',
-        { like: 'License Suspension' },
-      ],
-      ['Light and Extraction Fire', 'Overloaded circuits and solvents burn hot in closed rooms.', { like: 'Fire' }],
+      ['License, Banking or Tax Shock', 'A lost bank account, a local vote or a late license renewal stops sales overnight.'],
+      ['Light and Extraction Fire', 'Overloaded circuits and solvents burn hot in closed rooms.'],
     ],
     insights: ['Federal disaster aid and many insurers exclude cannabis: reserve cash for what a farm elsewhere would claim.'],
     exposure: { air: 'smoke and ash taint flower on open plants and clog carbon filters' },

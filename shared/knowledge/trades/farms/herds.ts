@@ -135,16 +135,8 @@ export const herds: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Blizzard or Sleet at Calving',
-        'Drifts bury fences and calves, and cows walk with the wind until a fence stops them.',
-        { like: 'Winter Storms' },
-      ],
-      [
-        'Range or Haystack Fire',
-        'Grass fires cross a ranch in an hour and take fence, hay and winter pasture.',
-        { like: 'Wildfires' },
-      ],
+      ['Blizzard or Sleet at Calving', 'Drifts bury fences and calves, and cows walk with the wind until a fence stops them.'],
+      ['Range or Haystack Fire', 'Grass fires cross a ranch in an hour and take fence, hay and winter pasture.'],
       [
         'Drought on Pasture and Stock Water',
         'Ponds dry up and grass stops in the same month all over the region.',
@@ -241,11 +233,7 @@ export const herds: readonly Trade[] = [
         'A plant closed by fire, flood or illness leaves birds in the house past their date.',
         { like: 'Facility Loss' },
       ],
-      [
-        'Litter, Brooder or Electrical Fire in a House',
-        'Dust and ammonia eat wiring, and a house of birds burns in minutes.',
-        { like: 'Fire' },
-      ],
+      ['Litter, Brooder or Electrical Fire in a House', 'Dust and ammonia eat wiring, and a house of birds burns in minutes.'],
     ],
     insights: [
       'Shell eggs must be kept at 45 °F or below from 36 hours after lay (21 CFR 118): test the cooler on emergency power.',
@@ -352,7 +340,6 @@ export const herds: readonly Trade[] = [
       [
         'Swine Disease and Movement Ban',
         'PRRS costs a litter year, and African swine fever would stop every truck in the country.',
-        { like: 'Livestock Disease' },
       ],
       ['Pit Gas or Barn Ventilation Loss', 'Hydrogen sulfide kills people during pumping, and a failed fan kills pigs.'],
       [
@@ -425,7 +412,6 @@ export const herds: readonly Trade[] = [
       [
         'E. coli or Undeclared Ingredient in Ground Meat',
         'One grinder spreads a mistake through every order of the day, and USDA announces the recall.',
-        { like: 'Product Recall' },
       ],
     ],
     insights: ['Sign an exchange with another inspected plant: its days for yours, with the inspectors’ numbers on one card.'],
@@ -481,13 +467,7 @@ export const herds: readonly Trade[] = [
         alternatives: ['Portable panels', 'A second contractor'],
       },
     ],
-    risks: [
-      [
-        'Loose Horses on the Road',
-        'A storm-broken fence puts horses on the highway at night, with drivers at risk.',
-        { like: 'Animal Evacuation' },
-      ],
-    ],
+    risks: [['Loose Horses on the Road', 'A storm-broken fence puts horses on the highway at night, with drivers at risk.']],
     not: [
       'Main buyer or processor',
       'Price Drop or Loss of the Main Buyer',
@@ -605,18 +585,9 @@ export const herds: readonly Trade[] = [
       [
         'Colony Collapse, Mites or Foulbrood',
         'US beekeepers lose a large share of their colonies each year, and foulbrood burns equipment.',
-        { like: 'Livestock Disease' },
       ],
-      [
-        'Pesticide Kill on Bloom',
-        'A spray on open flowers kills foragers of every yard within flight.',
-        { like: 'Chemical Releases' },
-      ],
-      [
-        'Yards under Water, Fire or Bears',
-        'Hives sit in low or wild places that no one passes for two weeks.',
-        { like: 'Equipment Theft' },
-      ],
+      ['Pesticide Kill on Bloom', 'A spray on open flowers kills foragers of every yard within flight.'],
+      ['Yards under Water, Fire or Bears', 'Hives sit in low or wild places that no one passes for two weeks.'],
       [
         'Hive or Load Theft at Pollination',
         'Whole loads disappear by night in the weeks when hives are worth the most.',

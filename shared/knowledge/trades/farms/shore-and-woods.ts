@@ -234,7 +234,6 @@ export const shoreAndWoods: readonly Trade[] = [
       [
         'Season Closure, Quota Cut or Toxin in the Catch',
         'The agency closes a fishery overnight for stock, whales or domoic acid.',
-        { like: 'Regulatory Changes' },
       ],
       [
         'Hypothermia and Fatigue on Deck',
@@ -283,7 +282,6 @@ export const shoreAndWoods: readonly Trade[] = [
       [
         'Log Truck Crash or Rollover',
         'Narrow roads, heavy loads and tired drivers end in rollovers that block the only road out.',
-        { like: 'Transportation Disruption' },
       ],
       [
         'Trees Cut past the Line',
@@ -419,16 +417,8 @@ export const shoreAndWoods: readonly Trade[] = [
     ],
     risks: [
       ['Rained-Out Weekends', 'Four wet Saturdays in fall are most of the year’s visitors.', { like: 'Cash Flow Shortage' }],
-      [
-        'Visitor Hurt on Wagon, Bale or Tractor',
-        'Children climb what adults forgot, and wagons turn over on wet slopes.',
-        { like: 'Workplace Safety' },
-      ],
-      [
-        'Petting Animal or Cider Illness',
-        'E. coli from hands or unpasteurized cider sends children to the hospital.',
-        { like: 'Foodborne Illness' },
-      ],
+      ['Visitor Hurt on Wagon, Bale or Tractor', 'Children climb what adults forgot, and wagons turn over on wet slopes.'],
+      ['Petting Animal or Cider Illness', 'E. coli from hands or unpasteurized cider sends children to the hospital.'],
     ],
     insights: [
       'Handwashing with soap at the animals and before food matters more than any sign: gel does not stop E. coli from manure.',

@@ -84,7 +84,6 @@ export const drinks: readonly Trade[] = [
       [
         'Boil-Water Notice at the Coffee Bar',
         'Ice, espresso and handwashing all need safe water, and the health department may close you.',
-        { like: 'Boil-Water Notice' },
       ],
       [
         'Coffee Price Jump or Crop Failure',
@@ -201,10 +200,10 @@ export const drinks: readonly Trade[] = [
       [
         'Assault, Weapon or Shooting at the Door',
         'Alcohol, crowds and closing time bring violence that security alone does not stop.',
-        { like: 'Active Attacker', replaces: ['Guest Injury or Violence'] },
+        { replaces: ['Guest Injury or Violence'] },
       ],
-      ['Crowd Crush or Blocked Exit', 'Fire, fear or a fight sends everyone to the door they came in.', { like: 'Fire' }],
-      ['Impaired Driver after Service', 'Dram shop laws in most states let victims sue the bar.', { like: 'Litigation' }],
+      ['Crowd Crush or Blocked Exit', 'Fire, fear or a fight sends everyone to the door they came in.'],
+      ['Impaired Driver after Service', 'Dram shop laws in most states let victims sue the bar.'],
     ],
     insights: ['Walk all exits with lights off once a month at closing: a chain or a stack of chairs is what kills.'],
     exposure: { power: 'music and light stop with a crowd inside, and people leave by the door they know' },
@@ -234,11 +233,7 @@ export const drinks: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Brew Day Burn or Caustic Splash',
-        'Boiling wort and caustic cleaner burn brewers who work alone.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Brew Day Burn or Caustic Splash', 'Boiling wort and caustic cleaner burn brewers who work alone.'],
       [
         'Keg Accounts or Taproom Demand Drop',
         'One distributor that drops your brand fills the cold room.',
@@ -320,13 +315,8 @@ export const drinks: readonly Trade[] = [
       [
         'Ethanol Vapor Explosion or Barrel House Fire',
         'Vapor and high-proof spirit burn with a nearly invisible flame and run downhill.',
-        { like: 'Explosion' },
       ],
-      [
-        'Barrel Rack Collapse',
-        'A failed rick or floor drops thousands of barrels, and leaking spirit kills a stream.',
-        { like: 'Structural Failure' },
-      ],
+      ['Barrel Rack Collapse', 'A failed rick or floor drops thousands of barrels, and leaking spirit kills a stream.'],
       [
         'Tariff or Distributor Loss',
         'Export tariffs and state distribution rules close a market by a signature.',

@@ -63,7 +63,7 @@ export const meals: readonly Trade[] = [
       [
         'Oven and Flour Dust Fire',
         'Fryers, ovens and ducts share a small room with flour dust that burns.',
-        { like: 'Fire', replaces: ['Store Fire'] },
+        { replaces: ['Store Fire'] },
       ],
       [
         'Flour, Egg and Butter Shortage',
@@ -237,7 +237,6 @@ export const meals: readonly Trade[] = [
       [
         'Driver Crash or Robbery',
         'Tired drivers in their own cars carry cash at night, and their insurance may exclude delivery.',
-        { like: 'Transportation Disruption' },
       ],
     ],
     insights: ['Buy non-owned auto coverage: drivers’ own policies often exclude delivery.'],
@@ -309,11 +308,7 @@ export const meals: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Brand Crisis or Recall from the Franchisor',
-        'A recall or scandal elsewhere empties your lane the same day.',
-        { like: 'Reputation Damage' },
-      ],
+      ['Brand Crisis or Recall from the Franchisor', 'A recall or scandal elsewhere empties your lane the same day.'],
       [
         'Late-Night Robbery or Fight at the Window',
         'Small night crews with cash face robbers and angry customers.',
@@ -407,21 +402,9 @@ export const meals: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Propane Explosion or Truck Fire',
-        'Cylinders, hoses and hot oil ride in one box with the crew.',
-        { like: 'Propane Leak' },
-      ],
-      [
-        'Engine Breakdown or Crash',
-        'One transmission ends all income for weeks, and kitchens on wheels have few mechanics.',
-        { like: 'Equipment Failure' },
-      ],
-      [
-        'Loss of a Spot, Permit or Festival',
-        'A new rule, a construction site or rain takes the week’s sales.',
-        { like: 'Regulatory Changes' },
-      ],
+      ['Propane Explosion or Truck Fire', 'Cylinders, hoses and hot oil ride in one box with the crew.'],
+      ['Engine Breakdown or Crash', 'One transmission ends all income for weeks, and kitchens on wheels have few mechanics.'],
+      ['Loss of a Spot, Permit or Festival', 'A new rule, a construction site or rain takes the week’s sales.'],
     ],
     insights: [
       'Have a licensed person leak-test the propane system each year, and keep detector batteries and shutoff within reach of the door.',
@@ -577,11 +560,7 @@ export const meals: readonly Trade[] = [
         'Ten wet weekends take a third of the year from a summer business.',
         { like: 'Cash Flow Shortage' },
       ],
-      [
-        'Listeria or Allergen Incident',
-        'Listeria lives in freezers and drains, and one tub without a nut label can kill.',
-        { like: 'Allergen Incident' },
-      ],
+      ['Listeria or Allergen Incident', 'Listeria lives in freezers and drains, and one tub without a nut label can kill.'],
       [
         'Teenage Crew Leaves in August',
         'School starts while the evenings are still hot.',

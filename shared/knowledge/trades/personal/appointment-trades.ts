@@ -136,7 +136,6 @@ export const appointmentTrades: readonly Trade[] = [
       [
         'Fire from Dryers, Irons or Solvents',
         'Lint, hot irons and aerosols stand close together, and the unit next door burns with you.',
-        { like: 'Fire' },
       ],
       [
         'Loss of the Rented Shop',
@@ -248,11 +247,7 @@ export const appointmentTrades: readonly Trade[] = [
         { like: 'Key Personnel Loss' },
       ],
       ['Lease Loss on Main Street', 'A sold building ends thirty years at one corner.', { like: 'Lease Loss' }],
-      [
-        'Fire in the Strip or the Floor Above',
-        'The restaurant next door or the apartment above closes the whole building.',
-        { like: 'Fire' },
-      ],
+      ['Fire in the Strip or the Floor Above', 'The restaurant next door or the apartment above closes the whole building.'],
     ],
     insights: ['Cordless clippers, headlamps and a paper list keep a barber open in an outage that closes a salon.'],
     exposure: {
@@ -366,9 +361,9 @@ export const appointmentTrades: readonly Trade[] = [
       [
         'Foot Bath Infection or Wax Burn',
         'Bacteria in basins have infected dozens of clients of one salon before.',
-        { like: 'Infection Outbreak', replaces: ['Infection or Burn of a Client'] },
+        { replaces: ['Infection or Burn of a Client'] },
       ],
-      ['Acetone or Acrylic Fire', 'Vapor flows along the floor to a lamp or warmer.', { like: 'Fire' }],
+      ['Acetone or Acrylic Fire', 'Vapor flows along the floor to a lamp or warmer.'],
       [
         'Technician Shortage or Misclassification',
         'A wage audit or two sick technicians on a Saturday empties the tables.',
@@ -477,12 +472,8 @@ export const appointmentTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Failed Sterilization or Needle Stick',
-        'One failed cycle puts every client since the last test in doubt.',
-        { like: 'Infectious Disease' },
-      ],
-      ['Contaminated Ink Recall', 'Bacteria in sealed ink have brought FDA recalls.', { like: 'Product Recall' }],
+      ['Failed Sterilization or Needle Stick', 'One failed cycle puts every client since the last test in doubt.'],
+      ['Contaminated Ink Recall', 'Bacteria in sealed ink have brought FDA recalls.'],
       ['Star Artist Leaves', 'The waiting list follows the artist, not the studio.', { like: 'Key Personnel Loss' }],
     ],
     insights: ['Write needle and ink lot numbers on each consent form: a recall is then ten phone calls.'],
@@ -636,15 +627,15 @@ export const appointmentTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Pets Trapped in Fire or Heat', 'Crated animals wait for the one person who has the key.', { like: 'Animal Evacuation' }],
+      ['Pets Trapped in Fire or Heat', 'Crated animals wait for the one person who has the key.'],
       [
         'Escape, Fight or Death of a Pet',
         'An open gate or a wrong playgroup ends in court and on every local page.',
         { like: 'Reputation Damage' },
       ],
       ['Kennel Cough or Flu in the Building', 'One coughing dog closes daycare for two weeks.', { like: 'Kennel Infection' }],
-      ['Bite or Scratch to Staff', 'A frightened dog bites the hand that holds the clipper.', { like: 'Workplace Safety' }],
-      ['Fire from Dryers or Laundry', 'Hair and lint burn in ducts at night with animals inside.', { like: 'Fire' }],
+      ['Bite or Scratch to Staff', 'A frightened dog bites the hand that holds the clipper.'],
+      ['Fire from Dryers or Laundry', 'Hair and lint burn in ducts at night with animals inside.'],
       ['Full Kennels and No Crew on a Holiday', 'Two sick people on Thanksgiving leave eighty dogs.', { like: 'Staff Shortage' }],
     ],
     insights: [

@@ -117,9 +117,8 @@ export const serviceShops: readonly Trade[] = [
       [
         'Flooded Floor or Mold in the Locker Rooms',
         'Rubber floors and walls soak, and showers breed Legionella after a closing.',
-        { like: 'Water Damage' },
       ],
-      ['Gym Closed by Order or Illness', 'A public health order or a stomach virus empties every room.', { like: 'Pandemic' }],
+      ['Gym Closed by Order or Illness', 'A public health order or a stomach virus empties every room.'],
       [
         'Loss of the Head Coach',
         'Members come for one person, and that person can open across the street.',
@@ -133,7 +132,6 @@ export const serviceShops: readonly Trade[] = [
       [
         'Fire or Smoke in the Building',
         'Saunas, laundry and neighbors start fires, and people in showers do not hear the alarm.',
-        { like: 'Fire' },
       ],
     ],
     insights: [
@@ -276,11 +274,7 @@ export const serviceShops: readonly Trade[] = [
         'Changers draw burglars, and the damage costs more than the cash.',
         { like: 'Burglary' },
       ],
-      [
-        'Customer Hurt or Attacked at Night',
-        'Wet floors, hot drums and empty hours lead to claims.',
-        { like: 'Workplace Violence' },
-      ],
+      ['Customer Hurt or Attacked at Night', 'Wet floors, hot drums and empty hours lead to claims.'],
       [
         'Loss of a Hotel or Clinic Account',
         'Two late deliveries end a contract that carries the payroll.',
@@ -402,7 +396,6 @@ export const serviceShops: readonly Trade[] = [
       [
         'Solvent Spill or Vapor in the Plant',
         'Perchloroethylene harms nerves and ground water, and EPA is phasing it out of dry cleaning.',
-        { like: 'Chemical Spill' },
       ],
       ['Lost, Ruined or Smoky Garments', 'Several hundred customers’ clothes hang in one room.', { like: 'Product Liability' }],
       [
@@ -536,17 +529,13 @@ export const serviceShops: readonly Trade[] = [
         'Few people may sign, embalm or supervise, and families know one face.',
         { like: 'Key Personnel Loss' },
       ],
-      ['Fire or Flood in the House', 'A single building has chapel, cooler, records and cars.', { like: 'Facility Loss' }],
+      ['Fire or Flood in the House', 'A single building has chapel, cooler, records and cars.'],
       [
         'Stolen Identities of the Dead and Families',
         'Case files carry everything a thief needs, and a data breach must be told.',
         { like: 'Data Breach' },
       ],
-      [
-        'Preneed Trust Dispute',
-        'Missing trust papers turn into complaints to the state and the local news.',
-        { like: 'Audit Findings' },
-      ],
+      ['Preneed Trust Dispute', 'Missing trust papers turn into complaints to the state and the local news.'],
     ],
   },
 ];

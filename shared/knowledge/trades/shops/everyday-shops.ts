@@ -48,13 +48,7 @@ export const everydayShops: readonly Trade[] = [
           '1. {role} calls the state’s line for manual vouchers. 2. Sell water, bread, formula and batteries first, with limits. 3. Tell the emergency manager what you have. 4. Give safe surplus to the food bank.',
       },
     ],
-    risks: [
-      [
-        'Recalled Food on the Shelf',
-        'A recalled lot must leave the shelf the same day, and cards help to reach buyers.',
-        { like: 'Product Recall' },
-      ],
-    ],
+    risks: [['Recalled Food on the Shelf', 'A recalled lot must leave the shelf the same day, and cards help to reach buyers.']],
     suppliers: [
       {
         name: 'Grocery wholesaler',
@@ -131,11 +125,7 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Age-Restricted Sale or Lottery Violation',
-        'One sale of tobacco or alcohol to a minor costs fines and the license.',
-        { like: 'Regulatory Compliance' },
-      ],
+      ['Age-Restricted Sale or Lottery Violation', 'One sale of tobacco or alcohol to a minor costs fines and the license.'],
       [
         'Card Skimmers at the Pump',
         'Skimmers inside dispensers copy hundreds of cards before anyone notices.',
@@ -263,17 +253,9 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Lumber or Chemical Fire',
-        'A yard of wood beside paint and oxidizers burns beyond hoses.',
-        { like: 'Fire', replaces: ['Store Fire'] },
-      ],
+      ['Lumber or Chemical Fire', 'A yard of wood beside paint and oxidizers burns beyond hoses.', { replaces: ['Store Fire'] }],
       ['Forklift, Saw or Falling Stack Injury', 'Customers and forklifts share aisles.', { like: 'Workplace Safety' }],
-      [
-        'Price Gouging Complaint',
-        'In a declared emergency an ordinary cost increase can look like gouging.',
-        { like: 'Regulatory Compliance' },
-      ],
+      ['Price Gouging Complaint', 'In a declared emergency an ordinary cost increase can look like gouging.'],
       ['Storm Rush without Stock', 'Plywood and batteries sell out before the second truck.', { like: 'Demand Surge' }],
     ],
     insights: ['Keep receipts of your own costs: they are the defense when someone calls a storm price gouging.'],
@@ -356,16 +338,8 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Dangerous or Recalled Donation',
-        'Cribs, heaters, needles and batteries arrive in closed bags.',
-        { like: 'Product Liability' },
-      ],
-      [
-        'Fire in Donated Goods',
-        'Piled textiles and lithium toys burn at the dock after closing.',
-        { like: 'Fire', replaces: ['Store Fire'] },
-      ],
+      ['Dangerous or Recalled Donation', 'Cribs, heaters, needles and batteries arrive in closed bags.'],
+      ['Fire in Donated Goods', 'Piled textiles and lithium toys burn at the dock after closing.', { replaces: ['Store Fire'] }],
       [
         'Too Few Volunteers',
         'The dock depends on people over seventy in a flu winter.',
@@ -454,22 +428,17 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Loss of Live Animals', 'One cold night without power kills tropical fish and reptiles.', { like: 'Animal Evacuation' }],
+      ['Loss of Live Animals', 'One cold night without power kills tropical fish and reptiles.'],
       [
         'Psittacosis, Salmonella or Ringworm',
         'Animals infect staff and children, and health inspectors trace where they came from.',
-        { like: 'Infectious Disease' },
       ],
       [
         'Tank Leak or Overload',
         'A thousand gallons on a shelf reach the outlets and the neighbor below.',
         { like: 'Water Damage' },
       ],
-      [
-        'Pet Food Recall',
-        'A contaminated lot must leave the shelf and reach the buyers the same day.',
-        { like: 'Product Recall' },
-      ],
+      ['Pet Food Recall', 'A contaminated lot must leave the shelf and reach the buyers the same day.'],
     ],
     insights: ['Twenty battery air pumps cost less than one reef tank.'],
     exposure: {

@@ -138,14 +138,14 @@ export const specialtyShops: readonly Trade[] = [
       [
         'Lithium Battery Fire in E-Bikes',
         'A battery on charge at night burns the shop and the floor above.',
-        { like: 'Fire', replaces: ['Store Fire'] },
+        { replaces: ['Store Fire'] },
       ],
       [
         'Tourist Season Cut Short',
         'Fire, smoke or a closed pass empties the town in its best weeks.',
         { like: 'Cash Flow Shortage', replaces: ['Season without Its Weather'] },
       ],
-      ['Injury from Rented Gear', 'A wrong setting becomes a claim even with a release.', { like: 'Product Liability' }],
+      ['Injury from Rented Gear', 'A wrong setting becomes a claim even with a release.'],
     ],
     insights: ['Smoke or water ends the life of ropes, helmets and harnesses: write them off, and never sell them as salvage.'],
   },
@@ -347,9 +347,9 @@ export const specialtyShops: readonly Trade[] = [
       [
         'Furniture Warehouse Fire',
         'Foam and wood burn with toxic smoke, and a showroom fire killed nine firefighters in Charleston in 2007.',
-        { like: 'Fire', replaces: ['Store Fire'] },
+        { replaces: ['Store Fire'] },
       ],
-      ['Crew Injury or Damage in a Home', 'Stairs, backs and gas hookups bring claims.', { like: 'Workplace Safety' }],
+      ['Crew Injury or Damage in a Home', 'Stairs, backs and gas hookups bring claims.'],
       [
         'Port or Container Delay',
         'A twelve-week order becomes twenty, with deposits taken.',
@@ -588,26 +588,14 @@ export const specialtyShops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Admin Account Takeover by Phishing',
-        'One stolen password changes the payout bank account and empties the shop.',
-        { like: 'Phishing' },
-      ],
-      [
-        'Fire or Water Where the Stock Is',
-        'Home and garage policies exclude business stock.',
-        { like: 'Facility Loss', replaces: ['Store Fire'] },
-      ],
+      ['Admin Account Takeover by Phishing', 'One stolen password changes the payout bank account and empties the shop.'],
+      ['Fire or Water Where the Stock Is', 'Home and garage policies exclude business stock.', { replaces: ['Store Fire'] }],
       [
         'Carrier Limits in Peak Season',
         'Carriers cap pickups and add surcharges in the three weeks that matter.',
         { like: 'Transportation Disruption' },
       ],
-      [
-        'Unsafe Product Claim',
-        'An importer is treated like the maker when a product hurts someone.',
-        { like: 'Product Liability' },
-      ],
+      ['Unsafe Product Claim', 'An importer is treated like the maker when a product hurts someone.'],
       ['Ad Cost or Search Ranking Shock', 'One change of a platform halves the orders overnight.', { like: 'Economic Downturn' }],
       [
         'Tariff, Customs or Container Delay',

@@ -146,7 +146,7 @@ export const valuableGoods: readonly Trade[] = [
       [
         'Powder or Ammunition Fire',
         'Ammunition in a fire cooks off, and firefighters must know how much there is.',
-        { like: 'Explosion', replaces: ['Store Fire'] },
+        { replaces: ['Store Fire'] },
       ],
     ],
     insights: [
@@ -240,12 +240,8 @@ export const valuableGoods: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Racks Fall in a Quake or Crash',
-        'Walls of glass fall into narrow aisles, and spirit vapor burns.',
-        { like: 'Earthquakes' },
-      ],
-      ['State Law or Tax Change', 'A vote on grocery wine or a new tax moves the customers.', { like: 'Regulatory Changes' }],
+      ['Racks Fall in a Quake or Crash', 'Walls of glass fall into narrow aisles, and spirit vapor burns.'],
+      ['State Law or Tax Change', 'A vote on grocery wine or a new tax moves the customers.'],
     ],
     insights: ['Breakage in a casualty can bring a tax refund: photograph bottles before cleanup.'],
     not: ['Theft and Civil Unrest', 'Supply Chain Disruption', 'Distribution Center Loss'],
@@ -319,16 +315,8 @@ export const valuableGoods: readonly Trade[] = [
     ],
     risks: [
       ['Loss of the Bank Account', 'One letter leaves wages and taxes to be paid in cash.', { like: 'Liquidity Shortage' }],
-      [
-        'License, Zoning or Tracking Violation',
-        'A camera gap or a wrong tag can suspend the license.',
-        { like: 'License Suspension' },
-      ],
-      [
-        'Contaminated Product or Vape Recall',
-        'A failed retest pulls a brand, and patients must be reached.',
-        { like: 'Product Recall' },
-      ],
+      ['License, Zoning or Tracking Violation', 'A camera gap or a wrong tag can suspend the license.'],
+      ['Contaminated Product or Vape Recall', 'A failed retest pulls a brand, and patients must be reached.'],
     ],
     insights: ['Open a second account at another institution while the first is happy with you.'],
     not: [
@@ -406,7 +394,7 @@ export const valuableGoods: readonly Trade[] = [
       [
         'Lithium Battery Fire in the Back Room',
         'Damaged and charging batteries burn without warning.',
-        { like: 'Fire', replaces: ['Store Fire'] },
+        { replaces: ['Store Fire'] },
       ],
       [
         'SIM Swap or Activation Fraud',

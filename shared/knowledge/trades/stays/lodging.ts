@@ -55,7 +55,7 @@ export const lodging: readonly Trade[] = [
       [
         'Legionella in Showers or the Spa',
         'Warm water that stands grows bacteria that reach guests through showers (CDC).',
-        { like: 'Water Contamination', replaces: ['Loss of Safe Water or a Boil-Water Notice'] },
+        { replaces: ['Loss of Safe Water or a Boil-Water Notice'] },
       ],
     ],
     insights: ['Set the room rate for emergencies now and in writing: state price-gouging laws begin with the declaration.'],
@@ -110,13 +110,9 @@ export const lodging: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Long-Term Guests, Crime or Trafficking',
-        'Police calls and a nuisance order close motels faster than fire.',
-        { like: 'Legal Action' },
-      ],
+      ['Long-Term Guests, Crime or Trafficking', 'Police calls and a nuisance order close motels faster than fire.'],
       ['Highway Closed or Rerouted', 'A closed exit takes the walk-in guests of a whole season.', { like: 'Economic Downturn' }],
-      ['Owner Couple Ill or Away', 'Two people carry every shift.', { like: 'Key Personnel Loss' }],
+      ['Owner Couple Ill or Away', 'Two people carry every shift.'],
     ],
     insights: ['A relief manager who has worked one paid weekend is worth more than any manual.'],
     not: ['Season or Event Cancellation', 'Linen and laundry service', 'Utilities and building upkeep'],
@@ -171,22 +167,10 @@ export const lodging: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Chimney, Kitchen or Wiring Fire in an Old House',
-        'Hidden cavities carry fire from cellar to roof while guests sleep.',
-        { like: 'Fire' },
-      ],
-      [
-        'Short-Term Rental Rule or Permit Change',
-        'One council vote can end the use of the house.',
-        { like: 'Regulatory Changes' },
-      ],
-      ['Innkeeper Illness', 'The host who cooks, cleans and greets is one person.', { like: 'Key Personnel Loss' }],
-      [
-        'Listing Suspended or Review Attack',
-        'A platform closes the page that fills most nights.',
-        { like: 'Cloud Service Outage' },
-      ],
+      ['Chimney, Kitchen or Wiring Fire in an Old House', 'Hidden cavities carry fire from cellar to roof while guests sleep.'],
+      ['Short-Term Rental Rule or Permit Change', 'One council vote can end the use of the house.'],
+      ['Innkeeper Illness', 'The host who cooks, cleans and greets is one person.'],
+      ['Listing Suspended or Review Attack', 'A platform closes the page that fills most nights.'],
     ],
     insights: ['Linked alarms in every room, tested with guests’ doors closed, are the first investment in an old house.'],
     vitalRecords: ['Historic photos, plans and appraisal at replacement cost'],
@@ -256,11 +240,7 @@ export const lodging: readonly Trade[] = [
         'One slide, fire or storm keeps guests in and supplies out.',
         { like: 'Transportation Disruption' },
       ],
-      [
-        'Wildfire or Tsunami with Guests on Site',
-        'Guests do not know the way to safety, and minutes decide.',
-        { like: 'Natural Disasters' },
-      ],
+      ['Wildfire or Tsunami with Guests on Site', 'Guests do not know the way to safety, and minutes decide.'],
     ],
     insights: ['Walk the way to high ground with a family and a stroller, and print the minutes on the map in each room.'],
     not: [
@@ -351,22 +331,10 @@ export const lodging: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Flash Flood in the Low Sites',
-        'In 2010 and 2025 rivers rose over camps at night, with many deaths.',
-        { like: 'Flash Floods' },
-      ],
-      [
-        'Falling Tree or Lightning on a Tent',
-        'Trees over sites and storms with no building near hurt campers every year.',
-        { like: 'Lightning' },
-      ],
-      ['Campfire Escape or Fire Ban', 'One escaped fire burns the forest, and a ban empties weekends.', { like: 'Wildfires' }],
-      [
-        'Contaminated Well or Norovirus',
-        'Shared bathhouses spread illness through the park in two days.',
-        { like: 'Water Contamination' },
-      ],
+      ['Flash Flood in the Low Sites', 'In 2010 and 2025 rivers rose over camps at night, with many deaths.'],
+      ['Falling Tree or Lightning on a Tent', 'Trees over sites and storms with no building near hurt campers every year.'],
+      ['Campfire Escape or Fire Ban', 'One escaped fire burns the forest, and a ban empties weekends.'],
+      ['Contaminated Well or Norovirus', 'Shared bathhouses spread illness through the park in two days.'],
     ],
     insights: ['Close the lowest sites at night when the National Weather Service has a flood watch: no refund is worth a life.'],
     exposure: {

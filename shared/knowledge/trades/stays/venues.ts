@@ -88,18 +88,14 @@ export const venues: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Tent Collapse or Lightning at an Event',
-        'Guests stay under the tent because the music plays.',
-        { like: 'Severe Thunderstorms' },
-      ],
+      ['Tent Collapse or Lightning at an Event', 'Guests stay under the tent because the music plays.'],
       [
         'Venue Lost in Wedding Season',
         'A fire in May moves forty weddings that cannot move.',
         { like: 'Facility Loss', replaces: ['Closure of the Building'] },
       ],
       ['Deposit Refund Run', 'One closed month makes every later couple ask for its money.', { like: 'Liquidity Shortage' }],
-      ['Overcrowding or Blocked Exit', 'Extra tables close the exit that the diagram shows.', { like: 'Fire' }],
+      ['Overcrowding or Blocked Exit', 'Extra tables close the exit that the diagram shows.'],
     ],
     insights: ['Write the indoor room for each outdoor event into the contract, with the hour when it is decided.'],
     not: ['Season or Event Cancellation', 'Utilities and building upkeep'],
@@ -174,11 +170,7 @@ export const venues: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Avalanche or Buried Guest',
-        'In-bounds slides are rare and deadly, and search begins with the people on scene.',
-        { like: 'Avalanches' },
-      ],
+      ['Avalanche or Buried Guest', 'In-bounds slides are rare and deadly, and search begins with the people on scene.'],
       [
         'Warm Winter without Snow',
         'A brown Christmas takes a quarter of the season.',
@@ -404,15 +396,11 @@ export const venues: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Child Hurt on an Attraction',
-        'Trampolines, karts and rinks break bones on every busy day.',
-        { like: 'Workplace Safety' },
-      ],
+      ['Child Hurt on an Attraction', 'Trampolines, karts and rinks break bones on every busy day.'],
       [
         'Fight or Weapon on a Teen Night',
         'Large groups arranged online turn an evening into a police call.',
-        { like: 'Workplace Violence', replaces: ['Guest Injury or Violence'] },
+        { replaces: ['Guest Injury or Violence'] },
       ],
       [
         'Attraction Closed by an Inspector',
@@ -491,16 +479,12 @@ export const venues: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Lightning on the Course',
-        'Open fairways and lone trees make golf one of the places where lightning kills.',
-        { like: 'Lightning' },
-      ],
+      ['Lightning on the Course', 'Open fairways and lone trees make golf one of the places where lightning kills.'],
       ['Loss of Greens', 'Disease, salt or a failed pump closes holes for a season.', { like: 'Crop Loss' }],
       [
         'Cart Barn or Clubhouse Fire',
         'Forty batteries on charge stand under one roof at night.',
-        { like: 'Fire', replaces: ['Closure of the Building'] },
+        { replaces: ['Closure of the Building'] },
       ],
       ['Water Limits on Turf', 'Drought orders cut golf first in public opinion.', { like: 'Drought' }],
     ],
@@ -601,26 +585,14 @@ export const venues: readonly Trade[] = [
         'A flip in cold water or a fall from a wall takes a life in minutes.',
         { like: 'Workplace Safety', replaces: ['Guest Lost or Hurt on a Trip'] },
       ],
-      [
-        'Closed River, Trail or Forest',
-        'Fire, low flow or a government closure ends the season overnight.',
-        { like: 'Regulatory Changes' },
-      ],
+      ['Closed River, Trail or Forest', 'Fire, low flow or a government closure ends the season overnight.'],
       [
         'Smoke, Drought or No Snow',
         'Guests cancel weeks ahead when the news shows smoke.',
         { like: 'Cash Flow Shortage', replaces: ['Season or Event Cancellation'] },
       ],
-      [
-        'Lost Permit for the River or Trail',
-        'An agency can withdraw a permit after an accident or a missed report.',
-        { like: 'License Suspension' },
-      ],
-      [
-        'Van and Trailer Crash',
-        'Mountain roads and tired seasonal drivers carry twelve guests at a time.',
-        { like: 'Transportation Disruption' },
-      ],
+      ['Lost Permit for the River or Trail', 'An agency can withdraw a permit after an accident or a missed report.'],
+      ['Van and Trailer Crash', 'Mountain roads and tired seasonal drivers carry twelve guests at a time.'],
     ],
     insights: [
       'Practice one rescue with the guides of the neighboring outfitter each spring: on the day they are the nearest help.',

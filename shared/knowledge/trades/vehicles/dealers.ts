@@ -76,16 +76,8 @@ export const dealers: readonly Trade[] = [
         'When CDK Global stopped in June 2024, thousands of dealers wrote deals by hand for two weeks.',
         { like: 'Cloud Service Outage' },
       ],
-      [
-        'Stop-Sale or Recall on New Units',
-        'A stop-sale freezes inventory while floor-plan interest runs.',
-        { like: 'Product Recall' },
-      ],
-      [
-        'Electric Vehicle Battery Fire on the Lot',
-        'Flooded or damaged batteries ignite days later and take the row.',
-        { like: 'Fire' },
-      ],
+      ['Stop-Sale or Recall on New Units', 'A stop-sale freezes inventory while floor-plan interest runs.'],
+      ['Electric Vehicle Battery Fire on the Lot', 'Flooded or damaged batteries ignite days later and take the row.'],
     ],
     insights: ['Store 300 paper deal jackets with the current state forms: forms change, so replace them each January.'],
     not: ['Waste Oil or Fluid Spill', 'Loss of a Skilled Hand'],
@@ -154,11 +146,7 @@ export const dealers: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Title Problem or Flood Car Bought',
-        'After each hurricane washed titles reach auctions in other states.',
-        { like: 'Legal Action' },
-      ],
+      ['Title Problem or Flood Car Bought', 'After each hurricane washed titles reach auctions in other states.'],
       [
         'Lending Rule Violation',
         'One wrong disclosure repeated in 300 contracts becomes a class action.',
@@ -241,12 +229,8 @@ export const dealers: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Storage Building Collapse or Fire',
-        'Snow or one battery charger destroys a hundred units that belong to others.',
-        { like: 'Structural Failure' },
-      ],
-      ['Propane or Fuel Vapor Explosion', 'Bilges and trailers collect vapor that a switch ignites.', { like: 'Explosion' }],
+      ['Storage Building Collapse or Fire', 'Snow or one battery charger destroys a hundred units that belong to others.'],
+      ['Propane or Fuel Vapor Explosion', 'Bilges and trailers collect vapor that a switch ignites.'],
       [
         'Interest Rate or Fuel Price Shock',
         'Leisure units stop selling first, with the yard full on floor plan.',
@@ -304,7 +288,7 @@ export const dealers: readonly Trade[] = [
       [
         'Lithium Battery Fire in the Showroom',
         'E-bikes and batteries on charge burn without warning at night.',
-        { like: 'Fire', replaces: ['Shop or Store Fire'] },
+        { replaces: ['Shop or Store Fire'] },
       ],
       [
         'Late or Lost Riding Season',

@@ -71,7 +71,7 @@ export const shops: readonly Trade[] = [
         'The person who diagnoses, orders and signs is one.',
         { like: 'Key Personnel Loss', replaces: ['Loss of a Skilled Hand'] },
       ],
-      ['Carbon Monoxide in Closed Bays', 'Engines run behind closed doors in the first cold week.', { like: 'Carbon Monoxide' }],
+      ['Carbon Monoxide in Closed Bays', 'Engines run behind closed doors in the first cold week.'],
       [
         'Wrong Repair or Loose Wheel',
         'One missed torque check injures a family and ends the shop.',
@@ -196,8 +196,8 @@ export const shops: readonly Trade[] = [
         { like: 'Demand Surge' },
       ],
       ['Insurer Program Lost', 'One insurer can be half of the work.', { like: 'Economic Downturn' }],
-      ['Stored High-Voltage Battery Fire', 'Crushed batteries ignite days after the crash.', { like: 'Fire' }],
-      ['Safety System Released Uncalibrated', 'A missed scan becomes an injury and a lawsuit.', { like: 'Product Liability' }],
+      ['Stored High-Voltage Battery Fire', 'Crushed batteries ignite days after the crash.'],
+      ['Safety System Released Uncalibrated', 'A missed scan becomes an injury and a lawsuit.'],
     ],
     insights: [
       'Photos of each vehicle at intake, stored in the cloud, end most arguments with owners and insurers after a fire or flood.',
@@ -268,12 +268,12 @@ export const shops: readonly Trade[] = [
       [
         'Scrap or Stock Tire Fire',
         'A tire fire burns for days, runs oil into drains and is fought from far away.',
-        { like: 'Fire', replaces: ['Shop or Store Fire'] },
+        { replaces: ['Shop or Store Fire'] },
       ],
       [
         'Tire or Rim Explosion',
         'A split rim or overinflated truck tire can kill the person beside it.',
-        { like: 'Workplace Safety', replaces: ['Vehicle off a Lift or Shop Injury'] },
+        { replaces: ['Vehicle off a Lift or Shop Injury'] },
       ],
       [
         'Loose Wheel after Service',
@@ -513,7 +513,7 @@ export const shops: readonly Trade[] = [
       [
         'Fire in Batteries, Oil or Aerosols',
         'Aerosols explode, and water runs off as acid and oil.',
-        { like: 'Fire', replaces: ['Shop or Store Fire'] },
+        { replaces: ['Shop or Store Fire'] },
       ],
     ],
     insights: ['Three distributors on two different roads: in a mountain winter one of them usually gets through.'],
