@@ -304,7 +304,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
       'Income falls while rent and wages continue.',
       'You may have to cut hours or services.',
       'Customers are in the same position.',
-      'Loan terms and payroll rules still apply.',
+      'Contracts and payroll rules still apply.',
     ],
     likelihood: 'possible',
     often: 'A downturn or a lost contract comes within most decades.',

@@ -207,11 +207,7 @@ export const construction: Industry = {
   ],
   risks: [
     ['Injury on the Job', 'Falls, vehicles, electricity and heat hurt most, and one injury can stop a small crew.'],
-    [
-      'Skilled Trade Labor Shortage',
-      'After a regional disaster every skilled worker has three offers.',
-      { like: 'Labor Shortage' },
-    ],
+    ['Skilled Trade Labor Shortage', 'After a regional disaster every skilled worker has three offers.'],
     [
       'Material and Equipment Shortage',
       'Common parts run out across a region within a week of a storm, and special orders take months.',

@@ -203,7 +203,7 @@ export const hospitality: Industry = {
       'Guest Injury or Violence',
       'Crowds, alcohol and strangers bring falls and fights, and an investigation can close the place.',
     ],
-    ['Shift Staff Shortage', 'Two people missing on a Saturday cut what you can serve by half.', { like: 'Staff Shortage' }],
+    ['Shift Staff Shortage', 'Two people missing on a Saturday cut what you can serve by half.'],
     [
       'Season or Event Cancellation',
       'A lost festival week or wedding season cannot be earned again that year.',

@@ -197,11 +197,7 @@ export const retail: Industry = {
     ['Store Fire', 'Packaging, textiles and a full stockroom burn fast, and smoke ruins what the fire does not reach.'],
     ['Theft and Civil Unrest', 'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.'],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
-    [
-      'Store Staff Shortage',
-      'Holiday and weekend hours depend on part-time staff who leave or fall ill in the same weeks.',
-      { like: 'Staff Shortage' },
-    ],
+    ['Store Staff Shortage', 'Holiday and weekend hours depend on part-time staff who leave or fall ill in the same weeks.'],
     [
       'Ransomware on Store Systems',
       'Locked registers and stock records stop every checkout in the same minute.',

@@ -205,22 +205,10 @@ export const transportation: Industry = {
     'Ask your largest customers now which loads or trips can wait, and write down the order.',
   ],
   risks: [
-    ['Driver and Crew Shortage', 'Illness, evacuation or spent hours leave sound equipment parked.', { like: 'Driver Shortage' }],
-    [
-      'Serious Accident',
-      'Lives come first. Then follow investigation, claims and the next insurance renewal.',
-      { like: 'Accidents' },
-    ],
-    [
-      'Road, Bridge or Port Closure',
-      'Losing one bridge, as in Baltimore in 2024, reroutes a region for months.',
-      { like: 'Road Closure' },
-    ],
-    [
-      'Fuel Shortage on the Routes',
-      'Pipeline stops and evacuation traffic empty stations within a day.',
-      { like: 'Fuel Shortage' },
-    ],
+    ['Driver and Crew Shortage', 'Illness, evacuation or spent hours leave sound equipment parked.'],
+    ['Serious Accident', 'Lives come first. Then follow investigation, claims and the next insurance renewal.'],
+    ['Road, Bridge or Port Closure', 'Losing one bridge, as in Baltimore in 2024, reroutes a region for months.'],
+    ['Fuel Shortage on the Routes', 'Pipeline stops and evacuation traffic empty stations within a day.'],
     ['Equipment Breakdown on the Route', 'A failure far from a shop strands crew and customer.', { like: 'Vehicle Breakdown' }],
     ['Ransomware on Dispatch', 'A locked dispatch and billing system has ended carriers within weeks.'],
     ['Loss of Operating Authority or Insurance', 'A lapsed filing or bad rating parks everything by order.'],

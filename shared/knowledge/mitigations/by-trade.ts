@@ -1,3 +1,4 @@
+import { daysThatStop } from './by-trade/days-that-stop.ts';
 import { farms } from './by-trade/farms.ts';
 import { firesAtWork } from './by-trade/fires-at-work.ts';
 import { firesInShops } from './by-trade/fires-in-shops.ts';
@@ -8,4 +9,13 @@ import { sites } from './by-trade/sites.ts';
 import type { RiskFacts } from './fact.ts';
 
 /** Risks of single trades, answered in their own words. */
-export const byTrade: readonly RiskFacts[] = [...firesInShops, ...firesAtWork, ...farms, ...sites, ...guests, ...roads, ...goods];
+export const byTrade: readonly RiskFacts[] = [
+  ...firesInShops,
+  ...firesAtWork,
+  ...farms,
+  ...sites,
+  ...guests,
+  ...roads,
+  ...goods,
+  ...daysThatStop,
+];

@@ -149,8 +149,8 @@ export const storm: readonly RiskFacts[] = [
     ],
   },
   {
-    risks: ['Severe Thunderstorms', 'High Winds', 'Hail', 'Lightning', 'Windstorms', 'Derecho'],
-    words: /\b(?:thunder|wind|hail|lightning|derecho)/i,
+    risks: ['Severe Thunderstorms', 'Hail', 'Lightning'],
+    words: /\b(?:thunder|hail|lightning)/i,
     facts: [
       {
         strategy: 'Bring people indoors on the first thunder, and keep the roof tight and the electronics protected',
@@ -178,6 +178,49 @@ export const storm: readonly RiskFacts[] = [
         needs: 'Roof inspection, surge protector, UPS units ($150 to $600 each)',
         priority: 'Medium',
         upkeep: 'Check the roof and drains each spring and fall, and replace UPS batteries every three years',
+      },
+    ],
+  },
+  {
+    risks: ['High Winds', 'Windstorms', 'Derecho'],
+    words: /\b(?:wind|derecho)/i,
+    facts: [
+      {
+        strategy: 'Clear people from under trees, signs and loads before the wind, and keep high vehicles and lifts down',
+        lines: [
+          'Watch for a high wind warning: gusts of 58 mph or more, or 40 mph for an hour (NWS).',
+          { say: 'Write the wind limit from each maker for lifts, tents, ladders and doors.', has: ['crews', 'customers'] },
+          { say: 'Park high and empty trucks in a sheltered yard, nose to the wind.', has: ['fleet'] },
+          { say: 'Move animals out from under trees and out of weak sheds.', has: ['animals'] },
+          {
+            say: 'Have trees and signs over doors, walks and parking looked at each year.',
+            hasNot: ['desk'],
+          },
+          { say: 'Charge laptops and phones the evening before, and know who has power at home.', has: ['desk'] },
+        ],
+        steps: [
+          'On a warning, bring people inside to rooms without large windows, away from trees and overhead doors.',
+          {
+            say: 'Stop work on roofs, ladders, lifts and cranes at the written limit, and before the gusts.',
+            has: ['crews'],
+          },
+          {
+            say: 'Drivers of high vehicles slow down, skip exposed bridges and wait in a sheltered place.',
+            has: ['fleet'],
+          },
+          'Call 911 for anyone hit or trapped. Look up before you go to them.',
+          'Treat each line on the ground as live. Keep well away, and tell the utility.',
+          { say: 'Close and brace overhead doors. If one fails, leave that room.', hasNot: ['desk'] },
+          'After the wind, walk the outside in pairs by daylight. No one goes onto the roof.',
+          'Photograph damage, rope off loose signs and limbs, and call a roofer and a tree crew.',
+        ],
+        actions: ['Sign up for wind warnings by text', { say: 'List what is tied down or brought in', hasNot: ['desk'] }],
+        who: siteOwner,
+        timeline: 'Within 60 days',
+        effectiveness: 'medium',
+        needs: 'Straps, barricade tape, a tree and a roof contractor',
+        priority: 'Medium',
+        upkeep: 'Walk the outside each spring and fall',
       },
     ],
   },

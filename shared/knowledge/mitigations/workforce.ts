@@ -244,7 +244,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'If the shortage touches someone’s medicine, safety gear or water, put people first.',
           'When a delivery is missed, find out why and for how long. Count the days in stock.',
           'Within 2 hours, order from the second source. Reserve stock for the critical function.',
-          'Within 4 hours, change what you offer to what you can make.',
+          'Within 4 hours, offer what you can still deliver: less, later or something else.',
           'Within a day, give the customers whose orders move a new date.',
           'Within 3 days, compare air freight, retail purchase and a partner’s stock by cost per day.',
         ],

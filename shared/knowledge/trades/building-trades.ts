@@ -751,7 +751,7 @@ export const buildingTrades: readonly Trade[] = [
         'A hydraulic or undercarriage failure in the field takes days and idles trucks.',
         { like: 'Equipment Breakdown' },
       ],
-      ['Mud and High Groundwater', 'Wet ground stops machines for weeks and washes out finished grade.', { like: 'Floods' }],
+      ['Mud and High Groundwater', 'Wet ground stops machines for weeks and washes out finished grade.'],
       [
         'Machine or Fuel Theft',
         'Skid steers and diesel leave open sites on weekends.',
@@ -865,7 +865,7 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Certified Operator Shortage',
         'OSHA requires certified operators, and few hold the card for the large classes.',
-        { like: 'Labor Shortage', replaces: ['Skilled Trade Labor Shortage'] },
+        { replaces: ['Skilled Trade Labor Shortage'] },
       ],
       [
         'Largest Crane out of Service',

@@ -533,11 +533,11 @@ export const contractingTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Slip-and-fall Claim on a Snow Site', 'Without a timed log the contractor pays for the fall.', { like: 'Litigation' }],
+      ['Slip-and-fall Claim on a Snow Site', 'Without a timed log the contractor pays for the fall.'],
       [
         'Seasonal Crew Shortage',
         'Late H-2B visas or early snow leave routes without hands.',
-        { like: 'Labor Shortage', replaces: ['Skilled Trade Labor Shortage'] },
+        { replaces: ['Skilled Trade Labor Shortage'] },
       ],
       [
         'Mower, Trailer and Skid Steer Theft',

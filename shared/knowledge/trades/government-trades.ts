@@ -332,7 +332,7 @@ export const governmentTrades: readonly Trade[] = [
         'One unwatched minute at the pool or a loose bolt injures a child.',
         { like: 'Accidents' },
       ],
-      ['Falling Trees and Limbs', 'Limbs fall for weeks after the wind.', { like: 'High Winds' }],
+      ['Falling Trees and Limbs', 'Limbs fall for weeks after the wind.'],
     ],
     not: [
       'Succession and Key Personnel Gap',

@@ -249,7 +249,7 @@ export const productTrades: readonly Trade[] = [
         { replaces: ['Injury at a Machine'] },
       ],
       ['Permit or Air Emission Violation', 'A flare or venting in a storm has a reporting clock.'],
-      ['Hazardous Waste Backlog', 'Waste past its storage limit stops production.', { like: 'Environmental Contamination' }],
+      ['Hazardous Waste Backlog', 'Waste past its storage limit stops production.'],
     ],
   },
   {

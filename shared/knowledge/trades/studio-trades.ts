@@ -102,11 +102,7 @@ export const studioTrades: readonly Trade[] = [
     ],
     risks: [
       ['Student Injured on a Machine', 'Beginners and guards that were taken off are a bad pair.', { like: 'Workplace Injury' }],
-      [
-        'State Board or Accreditor Action',
-        'Hours without proof or low placement can close a program.',
-        { like: 'Loss of Accreditation' },
-      ],
+      ['State Board or Accreditor Action', 'Hours without proof or low placement can close a program.'],
       ['Loss of Training Machines', 'Used training machines take months to find again.', { like: 'Machine Failure' }],
     ],
     unlike: /Standard Response Protocol/,

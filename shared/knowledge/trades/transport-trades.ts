@@ -644,7 +644,7 @@ export const transportTrades: readonly Trade[] = [
       [
         'School Bus Driver Shortage',
         'Routes need a school bus endorsement, and applicants wait weeks for checks.',
-        { like: 'Driver Shortage', replaces: ['Driver and Crew Shortage'] },
+        { replaces: ['Driver and Crew Shortage'] },
       ],
       ['Threat or Fight on a Bus', 'A driver alone with 50 students needs a radio call and a plan.'],
     ],
@@ -1108,7 +1108,7 @@ export const transportTrades: readonly Trade[] = [
       [
         'Ship Strike on a Berth or Bridge',
         'A ship that loses power can take down a crane or a bridge and close the channel.',
-        { like: 'Port Closure', replaces: ['Road, Bridge or Port Closure'] },
+        { replaces: ['Road, Bridge or Port Closure'] },
       ],
       ['Hazardous Container Fire', 'Misdeclared batteries or chemicals burn for days in a stack.'],
       ['Longshore Injury', 'Falling loads and moving equipment kill on the apron.', { replaces: ['Serious Accident'] }],
@@ -1222,7 +1222,7 @@ export const transportTrades: readonly Trade[] = [
     ],
     risks: [
       ['Drone Strike or Injury', 'A falling drone injures people and ends in an FAA report.', { replaces: ['Serious Accident'] }],
-      ['Ban or Firmware Lock of a Brand', 'A rule or update can ground a whole brand overnight.', { like: 'Regulatory Changes' }],
+      ['Ban or Firmware Lock of a Brand', 'A rule or update can ground a whole brand overnight.'],
       ['Loss of Flight Data', 'A lost card is a lost site visit.', { like: 'Data Loss' }],
       ['Loss of Certified Remote Pilots', 'Waivers and client approvals name the pilot.', { like: 'Key Personnel Loss' }],
       ['Battery Fire in the Van or Office', 'A damaged lithium battery can ignite hours after the flight.'],

@@ -216,11 +216,7 @@ export const animalTraits = defineTraits({
       },
     ],
     risks: [
-      [
-        'Power or Vacuum Loss at Milking',
-        'Without vacuum and cooling, animals are in pain within a day and the tank warms.',
-        { like: 'Power Outages' },
-      ],
+      ['Power or Vacuum Loss at Milking', 'Without vacuum and cooling, animals are in pain within a day and the tank warms.'],
       ['Milk Truck Cannot Come or Plant Closes', 'Snow, flood or a closed plant means dumping milk after two days.'],
       ['Antibiotic Residue or High Cell Count', 'One treated animal in the tank rejects a whole truck, and you pay for it.'],
     ],

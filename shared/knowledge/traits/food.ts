@@ -444,11 +444,7 @@ export const foodTraits = defineTraits({
         'A failed chiller in summer spoils every tank that is fermenting.',
         { like: 'Equipment Failure' },
       ],
-      [
-        'Infected Batch',
-        'Wild yeast or bacteria reach several tanks before anyone tastes it, and kegs come back from accounts.',
-        { like: 'Product Contamination' },
-      ],
+      ['Infected Batch', 'Wild yeast or bacteria reach several tanks before anyone tastes it, and kegs come back from accounts.'],
     ],
     insights: [
       'Put a carbon dioxide monitor at breathing height at the cellar door, with a second one that alarms outside.',

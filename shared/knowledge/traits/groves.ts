@@ -487,7 +487,6 @@ export const groveTraits = defineTraits({
       [
         'Scorched, Off-Flavor or Contaminated Drums',
         'Metabolized or buddy sap, lead or cleaner residue turns drums into commercial grade or waste.',
-        { like: 'Product Contamination' },
       ],
     ],
     insights: [

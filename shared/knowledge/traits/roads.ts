@@ -185,11 +185,7 @@ export const roadTraits = defineTraits({
         'A leaking tank evacuates a neighborhood, closes the road and brings the cleanup bill.',
         { like: 'Chemical Releases' },
       ],
-      [
-        'Loss of Hazmat Drivers',
-        'Endorsements need a security check and a test, so a replacement takes weeks.',
-        { like: 'Driver Shortage' },
-      ],
+      ['Loss of Hazmat Drivers', 'Endorsements need a security check and a test, so a replacement takes weeks.'],
     ],
     insurance: ['Pollution liability for cargo in transit, with the federal limits for hazardous materials'],
     vitalRecords: ['Shipping papers, hazmat registration and security plan'],

@@ -251,6 +251,19 @@ describe('the mitigations of a risk that one trade alone has', () => {
   });
 });
 
+describe('the mitigations of a general risk', () => {
+  it('the mitigations of a windstorm speak of wind and not of lightning', async () => {
+    const said = await saidFor('High Winds', 'Fargo', 'roofer', 12);
+    expect(said).toMatch(/at the written limit/);
+    expect(said).not.toMatch(/thunder|lightning|surge protector/i);
+  });
+
+  it('the mitigations of a shortage ask no trade what it can make', async () => {
+    for (const trade of ['courier', 'heating-cooling', 'clothing-store'])
+      expect(await saidFor('Supply Chain Disruption', 'Fargo', trade, 12)).not.toMatch(/can make/);
+  });
+});
+
 describe('the owners of mitigations', () => {
   it('a farm of twelve has no finance manager', async () => {
     const profile = await profileOf('Fargo', 'row-crop-farm', 12);
@@ -295,6 +308,34 @@ describe('the mitigations of a risk to life', () => {
     ['Overpressure in a Low-Pressure System', 'gas-utility', /leave buildings now/, /touching no switch/, /stay out/],
     ['Accidental Shooting or Suicide at the Range', 'gun-shop', /cease fire/, /988/, /Pack the wound/],
     ['Crash with a Student at the Wheel', 'driving-school', /911/, /second brake/],
+    ['Lithium Battery Fire in E-Bikes', 'outdoor-gear-store', /leave|get customers and staff out/, /Do not carry it out/, /911/],
+    ['Electric Vehicle Fire in the Lot', 'towing-company', /50 feet/, /Touch no orange cable/, /911/],
+    ['Fire on a Building under Construction', 'general-contractor', /sign-in sheet/, /collapse line/, /911/],
+    ['Coach Fire', 'charter-bus', /100 feet/, /passenger list/, /911/],
+    ['Runaway Reaction', 'chemical-maker', /upwind past the fence/, /No one goes to the vessel/, /911/],
+    ['Barn Fire with Horses Inside', 'horse-stable', /Call 911 first/, /no one enters/, /They run back/],
+    ['Pesticide, Fertilizer or Ammonia Release', 'row-crop-farm', /at least 15 minutes/, /upwind/, /911/],
+    ['Log Truck Crash or Rollover', 'logging-company', /Logs can still roll/, /No one cuts a binder/, /911/],
+    ['Tank Rollover', 'tanker-carrier', /upwind and uphill/, /placard number/, /911/],
+    ['Heat or Ventilation Failure under Cover', 'cannabis-grower', /carbon monoxide/i, /Crews leave above the heat limit/],
+    ['Tree or Limb Dropped on Property', 'tree-service', /35 feet/, /No one goes under it/, /911/],
+    ['Injury on the Job', 'roofer', /site address/, /CPR/, /OSHA/],
+    ['Dog Bites, Falls and Heat', 'courier', /rabies/, /cool with water and ice/],
+    ['Tire or Rim Explosion', 'tire-shop', /trajectory/, /step out of the path/, /911/],
+    ['Vehicle off a Lift or Shop Injury', 'auto-repair-shop', /run clear/, /lower nothing blindly/, /911/],
+    ['Guest Injury or Violence', 'restaurant', /hands open/, /run if you can/, /1-800-985-5990/],
+    [
+      'Fire or Carbon Monoxide While Guests Sleep',
+      'hotel',
+      /No one uses an elevator/,
+      /carbon monoxide, and bring all out|bring all out/,
+    ],
+    ['Long-Term Guests, Crime or Trafficking', 'motel', /1-888-373-7888/, /Do not confront/],
+    ['Wildfire or Tsunami with Guests on Site', 'resort-lodge', /walk everyone uphill right away/, /No one returns/],
+    ['Avalanche or Buried Guest', 'ski-area', /search right away/, /15 minutes/, /CPR with breaths/],
+    ['Tent Collapse or Lightning at an Event', 'event-venue', /30 minutes after the last thunder/, /No one holds a pole/],
+    ['Passenger Assault or Threat', 'taxi-limo', /open all doors/, /Do not argue, block or chase/],
+    ['Child Left on a Bus or at a Wrong Stop', 'school-bus-contractor', /call 911 and dispatch right away/],
     ['Carbon Dioxide in the Cellar at Crush', 'winery', /stay out/, /911/, /carbon dioxide/],
   ])('the mitigations of a risk to life say what saves it: %s', async (risk, trade, ...says) => {
     const profile = await profileOf('Galveston', trade, 14);

@@ -373,7 +373,7 @@ export const farms: readonly RiskFacts[] = [
   answer(['Collapse of a House under Snow or Wind'], {
     strategy: 'Melt or brace before the load comes, cut the cover and not the frame, and leave a sagging house',
     lines: [
-      'Know the snow load of each house, and turn the heat up and remove the inner air before snow.',
+      { say: 'Know the snow load of each house. Turn the heat up and let out the inner air before snow.', where: ['snow'] },
       'Post extra columns along the ridge, and brace end walls before wind.',
     ],
     steps: [

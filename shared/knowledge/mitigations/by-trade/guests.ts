@@ -107,7 +107,7 @@ export const guests: readonly RiskFacts[] = [
     ],
     actions: ['Train the desk and housekeeping', 'Meet the police liaison'],
     needs: 'Lights, cameras, training, lawyer for tenancy',
-    upkeep: 'Training each half of the year',
+    upkeep: 'Training twice a year',
   }),
   answer(['Guest Injury or Violence'], {
     strategy: 'Call early, keep guests and staff apart from the attacker, and leave the police to end it',

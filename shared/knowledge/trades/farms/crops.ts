@@ -649,11 +649,7 @@ export const crops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Failed Test, Mold or Pesticide in a Lot',
-        'One failed test destroys a harvest and starts a state investigation.',
-        { like: 'Product Contamination' },
-      ],
+      ['Failed Test, Mold or Pesticide in a Lot', 'One failed test destroys a harvest and starts a state investigation.'],
       ['License, Banking or Tax Shock', 'A lost bank account, a local vote or a late license renewal stops sales overnight.'],
       ['Light and Extraction Fire', 'Overloaded circuits and solvents burn hot in closed rooms.'],
     ],

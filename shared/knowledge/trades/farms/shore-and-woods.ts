@@ -283,11 +283,7 @@ export const shoreAndWoods: readonly Trade[] = [
         'Log Truck Crash or Rollover',
         'Narrow roads, heavy loads and tired drivers end in rollovers that block the only road out.',
       ],
-      [
-        'Trees Cut past the Line',
-        'A wrong boundary becomes a neighbor’s claim for far more than the timber is worth.',
-        { like: 'Legal Action' },
-      ],
+      ['Trees Cut past the Line', 'A wrong boundary becomes a neighbor’s claim for far more than the timber is worth.'],
     ],
     not: [
       'Price Drop or Loss of the Main Buyer',
@@ -308,16 +304,8 @@ export const shoreAndWoods: readonly Trade[] = [
     traits: ['sap-season'],
     peak: 'Six weeks between February and April, when nights freeze and days thaw, decide the year',
     risks: [
-      [
-        'Insects or Drought in the Maples',
-        'Caterpillars, beetles or a dry summer weaken trees, and taps give less for years.',
-        { like: 'Pest Infestation' },
-      ],
-      [
-        'Off-Flavor or Mislabeled Lot',
-        'One batch of late sap or a wrong grade in blended drums spoils the price of the season.',
-        { like: 'Product Recall' },
-      ],
+      ['Insects or Drought in the Maples', 'Caterpillars, beetles or a dry summer weaken trees, and taps give less for years.'],
+      ['Off-Flavor or Mislabeled Lot', 'One batch of late sap or a wrong grade in blended drums spoils the price of the season.'],
     ],
     not: [
       'Price Drop or Loss of the Main Buyer',

@@ -93,7 +93,7 @@ export const drinks: readonly Trade[] = [
       [
         'Barista Walkout or No Opener',
         'One missing opener at 5:30 a.m. is a closed morning.',
-        { like: 'Staff Shortage', replaces: ['Shift Staff Shortage'] },
+        { replaces: ['Shift Staff Shortage'] },
       ],
     ],
     insights: ['Two openers with keys and a text chain at 5 a.m. prevent most closed mornings.'],

@@ -471,11 +471,7 @@ export const meals: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Kitchen Lost Days before a Wedding',
-        'A closed kitchen in June cannot move the date of anyone’s wedding.',
-        { like: 'Facility Loss' },
-      ],
+      ['Kitchen Lost Days before a Wedding', 'A closed kitchen in June cannot move the date of anyone’s wedding.'],
       [
         'Venue Closed on the Day',
         'Power, flood or a permit closes the hall with food already cooked.',
@@ -564,7 +560,7 @@ export const meals: readonly Trade[] = [
       [
         'Teenage Crew Leaves in August',
         'School starts while the evenings are still hot.',
-        { like: 'Staff Shortage', replaces: ['Shift Staff Shortage'] },
+        { replaces: ['Shift Staff Shortage'] },
       ],
     ],
     insights: [

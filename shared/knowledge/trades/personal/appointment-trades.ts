@@ -628,12 +628,8 @@ export const appointmentTrades: readonly Trade[] = [
     ],
     risks: [
       ['Pets Trapped in Fire or Heat', 'Crated animals wait for the one person who has the key.'],
-      [
-        'Escape, Fight or Death of a Pet',
-        'An open gate or a wrong playgroup ends in court and on every local page.',
-        { like: 'Reputation Damage' },
-      ],
-      ['Kennel Cough or Flu in the Building', 'One coughing dog closes daycare for two weeks.', { like: 'Kennel Infection' }],
+      ['Escape, Fight or Death of a Pet', 'An open gate or a wrong playgroup ends in court and on every local page.'],
+      ['Kennel Cough or Flu in the Building', 'One coughing dog closes daycare for two weeks.'],
       ['Bite or Scratch to Staff', 'A frightened dog bites the hand that holds the clipper.'],
       ['Fire from Dryers or Laundry', 'Hair and lint burn in ducts at night with animals inside.'],
       ['Full Kennels and No Crew on a Holiday', 'Two sick people on Thanksgiving leave eighty dogs.', { like: 'Staff Shortage' }],

@@ -129,7 +129,7 @@ export const everydayShops: readonly Trade[] = [
       [
         'Card Skimmers at the Pump',
         'Skimmers inside dispensers copy hundreds of cards before anyone notices.',
-        { like: 'Data Breach', replaces: ['Payment Card Data Breach'] },
+        { replaces: ['Payment Card Data Breach'] },
       ],
     ],
     not: [

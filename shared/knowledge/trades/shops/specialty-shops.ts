@@ -238,11 +238,7 @@ export const specialtyShops: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Damp, Leak or Mold on Paper Goods',
-        'One pipe above the shelves ruins what ten years collected.',
-        { like: 'Water Damage' },
-      ],
+      ['Damp, Leak or Mold on Paper Goods', 'One pipe above the shelves ruins what ten years collected.'],
       [
         'Holiday Stock Late',
         'Bestsellers and gifts reprint after Christmas.',

@@ -50,7 +50,6 @@ export const lodging: readonly Trade[] = [
       [
         'Long Power Loss in a Full House',
         'Hot, dark floors with no elevators become unsafe within hours for old and ill guests.',
-        { like: 'Power Outages' },
       ],
       [
         'Legionella in Showers or the Spa',
@@ -235,11 +234,7 @@ export const lodging: readonly Trade[] = [
       },
     ],
     risks: [
-      [
-        'Cut-Off Road, Ferry or Airport',
-        'One slide, fire or storm keeps guests in and supplies out.',
-        { like: 'Transportation Disruption' },
-      ],
+      ['Cut-Off Road, Ferry or Airport', 'One slide, fire or storm keeps guests in and supplies out.'],
       ['Wildfire or Tsunami with Guests on Site', 'Guests do not know the way to safety, and minutes decide.'],
     ],
     insights: ['Walk the way to high ground with a family and a stroller, and print the minutes on the map in each room.'],

@@ -181,11 +181,7 @@ export const venues: readonly Trade[] = [
         'One slide or crash keeps thousands of guests on the mountain overnight.',
         { like: 'Transportation Disruption' },
       ],
-      [
-        'Power Loss on the Mountain',
-        'Lifts, snowmaking pumps and the lodge depend on one line up the valley.',
-        { like: 'Power Outages' },
-      ],
+      ['Power Loss on the Mountain', 'Lifts, snowmaking pumps and the lodge depend on one line up the valley.'],
     ],
     insights: ['Plan a night with 800 guests who cannot drive down: blankets, food, medicine and one person who counts.'],
     not: [
