@@ -1,11 +1,8 @@
-import { BY_NAME_ONLY } from '../accidents.ts';
 import { type MitigationFact, type RiskFacts, siteOwner } from '../fact.ts';
+import { answerNamed } from '../named.ts';
 
-type Answer = Pick<MitigationFact, 'strategy' | 'lines' | 'steps' | 'actions' | 'needs' | 'upkeep'> & Partial<MitigationFact>;
-
-/** For risks of certain trades, found by these names alone. */
-export const answer = (risks: readonly string[], fact: Answer): RiskFacts => ({
-  risks,
-  words: BY_NAME_ONLY,
-  facts: [{ who: siteOwner, timeline: 'Within 30 days', effectiveness: 'high', priority: 'High', ...fact }],
-});
+/** For risks of certain trades; most are in the hands of the one who runs the site. */
+export const answer = (
+  risks: readonly string[],
+  { who = siteOwner, ...fact }: Omit<Parameters<typeof answerNamed>[2], 'who'> & Partial<Pick<MitigationFact, 'who'>>,
+): RiskFacts => answerNamed(risks, who, fact);

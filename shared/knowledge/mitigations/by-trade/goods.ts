@@ -469,7 +469,7 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Monitors, spare parts, environmental counsel',
     upkeep: 'Monitors each week',
   }),
-  answer(['Microbial or Heavy Metal Contamination', 'Contamination or Loss of Clean Conditions', 'Contaminated Batch'], {
+  answer(['Microbial or Heavy Metal Contamination', 'Contamination or Loss of Clean Conditions'], {
     strategy: 'Test what comes in, watch air, water and surfaces by chart, and release no lot that was made in doubt',
     lines: [
       'Each lot of botanicals, color, water and active has an identity and limit test from your own laboratory.',
