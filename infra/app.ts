@@ -1,5 +1,8 @@
 import { App, Tags } from 'aws-cdk-lib';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { ApiStack } from './stacks/api.ts';
+import { BackupCopyStack, BackupStack } from './stacks/backup.ts';
+import { DeliveryStack } from './stacks/delivery.ts';
 import { FirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
@@ -42,8 +45,9 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   if (stage.edge) {
     new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
   }
+  let alarms: ITopic | undefined;
   if (stage.monitoring) {
-    new MonitoringStack(app, name('monitoring'), {
+    const monitoring = new MonitoringStack(app, name('monitoring'), {
       env,
       stage,
       settings: stage.monitoring,
@@ -53,6 +57,13 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
       schedules,
       firewall,
     });
+    alarms = monitoring.alarms;
   }
+  if (stage.backup) {
+    const copyEnv = { account: stage.account, region: stage.backup.copyRegion };
+    const copies = new BackupCopyStack(app, name('backup-copies'), { env: copyEnv, stage, settings: stage.backup });
+    new BackupStack(app, name('backup'), { env, stage, settings: stage.backup, state, alarms }).addDependency(copies);
+  }
+  if (stage.delivery) new DeliveryStack(app, name('delivery'), { env, stage, settings: stage.delivery });
   return app;
 };

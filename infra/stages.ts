@@ -68,6 +68,14 @@ export interface Stage {
    * accepts the previous generation, so nothing is refused meanwhile.
    */
   edge: { hasFirewall: boolean; originSecretGeneration: number } | null;
+  /**
+   * Copies of the tables apart from point-in-time recovery, which goes with its table: a vault, and a second one in another
+   * region. Nobody may delete a copy before its days are over; after `graceDays` not even AWS may (null: whoever may administer
+   * the vault can still lift that).
+   */
+  backup: { keptDays: number; copyRegion: string; graceDays: number | null } | null;
+  /** The pipeline that may deploy: the issuer of its tokens, whom they are for, and their subjects. Null where people deploy. */
+  delivery: { issuer: string; audience: string; subject: string; previewSubject: string } | null;
   browser: { stripePublishableKey: string; supportEmail: string; social: readonly { label: string; url: string }[] };
 }
 
@@ -115,6 +123,8 @@ export const stages: Record<Stage['name'], Stage> = {
     keepsData: false,
     monitoring: null,
     edge: null,
+    backup: null,
+    delivery: null,
     browser: { ...browser, stripePublishableKey: 'pk_test_local' },
   },
   dev: {
@@ -133,6 +143,8 @@ export const stages: Record<Stage['name'], Stage> = {
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50 },
     edge: { hasFirewall: false, originSecretGeneration: 1 },
+    backup: null,
+    delivery: null,
     browser,
   },
   staging: {
@@ -151,6 +163,8 @@ export const stages: Record<Stage['name'], Stage> = {
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 100 },
     edge: { hasFirewall: true, originSecretGeneration: 1 },
+    backup: null,
+    delivery: null,
     browser,
   },
   prod: {
@@ -169,6 +183,8 @@ export const stages: Record<Stage['name'], Stage> = {
     keepsData: true,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 1000 },
     edge: { hasFirewall: true, originSecretGeneration: 1 },
+    backup: { keptDays: 35, copyRegion: 'us-west-2', graceDays: null },
+    delivery: null,
     browser,
   },
 };

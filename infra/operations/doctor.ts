@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { checkConcurrency, checkCredentials, checkModels, checkNode, checkSettings } from './doctor/account.ts';
 import { type AskAws, createAws } from './doctor/aws-cli.ts';
+import { checkBackups } from './doctor/backups.ts';
 import { type Finding, warn } from './doctor/finding.ts';
 import { checkMail } from './doctor/mail.ts';
 import { checkPayments, openStripe, type StripeAccount } from './doctor/payments.ts';
@@ -16,6 +17,7 @@ export interface Surroundings {
   aws: AskAws;
   openStripe: (key: string) => StripeAccount;
   nodeVersion: string;
+  now: Date;
 }
 
 /** A question that goes unanswered is a line of its own and stops no other. */
@@ -24,7 +26,7 @@ const attempt = async (subject: string, check: Promise<Finding | Finding[]>): Pr
     .then((found) => [found].flat())
     .catch((error: Error) => [warn(`${subject} could not be checked: ${error.message}`, 'Is it allowed to who runs this?')]);
 
-export const examine = async (stage: Stage, { aws, openStripe: open, nodeVersion }: Surroundings): Promise<Finding[]> => {
+export const examine = async (stage: Stage, { aws, openStripe: open, nodeVersion, now }: Surroundings): Promise<Finding[]> => {
   const here = [checkNode(nodeVersion), ...checkSettings(stage)];
   const credentials = await checkCredentials(aws, stage);
   if (credentials.level === 'fail') return [...here, credentials];
@@ -36,6 +38,10 @@ export const examine = async (stage: Stage, { aws, openStripe: open, nodeVersion
     attempt(
       'Stacks',
       stacks.then(({ findings }) => findings),
+    ),
+    attempt(
+      'Backups',
+      stacks.then(({ parts }) => (parts.includes('backup') ? checkBackups(aws, stage, now) : [])),
     ),
     attempt(
       'Stripe',
@@ -54,7 +60,7 @@ export const print = (findings: Finding[]): string => {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { stage: { type: 'string' } } });
   if (!values.stage) throw new Error('Name the stage: npm run doctor -- --stage dev');
-  const surroundings = { aws: createAws(), openStripe, nodeVersion: process.versions.node };
+  const surroundings = { aws: createAws(), openStripe, nodeVersion: process.versions.node, now: new Date() };
   const findings = await examine(stageNamed(values.stage), surroundings);
   process.stdout.write(print(findings));
   if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;

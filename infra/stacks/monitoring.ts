@@ -39,6 +39,8 @@ const missedRuns: Record<Frequency, { period: Duration; periods: number }> = {
 };
 
 export class MonitoringStack extends Stack {
+  /** Mails the operators. */
+  readonly alarms: Topic;
   private readonly page: MonitoringFacade;
   private readonly runbookUrl: string;
   private readonly name: string;
@@ -53,6 +55,7 @@ export class MonitoringStack extends Stack {
     this.name = `keelhouse-${stage.name}`;
     const { name } = this;
     const alarms = new Topic(this, 'Alarms', { enforceSSL: true });
+    this.alarms = alarms;
     alarms.addSubscription(new EmailSubscription(settings.alarmsMail));
     // A topic with a policy loses SNS's default one, so list every publisher.
     alarms.addToResourcePolicy(

@@ -93,7 +93,7 @@ const examineWith = async ({ stage, aws, stripe = account([endpoint]), nodeVersi
     if (answer === undefined) throw new Error(`No answer to ${args.join(' ')}`);
     return JSON.stringify(answerOf(answer));
   };
-  const surroundings = { aws: createAws(run), openStripe: () => stripe, nodeVersion };
+  const surroundings = { aws: createAws(run), openStripe: () => stripe, nodeVersion, now: new Date('2026-11-23T12:00:00Z') };
   return { findings: await examine({ ...staging, ...stage }, surroundings), asked };
 };
 const troubles = (findings: Finding[]): [string, string][] =>
@@ -320,6 +320,43 @@ describe('what the doctor finds in the stacks', () => {
       stage: { siteUrl: 'https://x.keelhouse.com', domain: { ...staging.domain!, name: 'x.keelhouse.com' } },
     });
     expect(troubles(findings)).toEqual([['fail', expect.stringContaining(`the site is at ${staging.siteUrl}`)]]);
+  });
+});
+
+describe('what the doctor finds of backups', () => {
+  const backup = { keptDays: 35, copyRegion: 'us-west-2', graceDays: null };
+  const parts = ['backup-copies', 'backup'];
+  const points = (tables: number, status = 'COMPLETED') => ({
+    RecoveryPoints: [...Array(tables + 1).keys()].map((at) => ({ ResourceArn: `arn:table/${at % tables}`, Status: status })),
+  });
+  const LIST = 'backup list-recovery-points-by-backup-vault';
+  const deployed = Object.fromEntries(parts.map((part) => [`keelhouse-staging-${part}`, stackOf(part)]));
+
+  it('fresh copies of four tables in both regions, looked for in the last two days', async () => {
+    const { findings, asked } = await examineWith({ stage: { backup }, aws: { ...deployed, [LIST]: points(4) } });
+    expect(troubles(findings)).toEqual([]);
+    const lists = asked.filter(([service]) => service === 'backup');
+    expect(lists.map((args) => [args[3], args[5], args[7]])).toEqual([
+      ['keelhouse-staging', '2026-11-21T12:00:00.000Z', 'us-east-1'],
+      ['keelhouse-staging-copies', '2026-11-21T12:00:00.000Z', 'us-west-2'],
+    ]);
+    expect(asked.find((args) => args.includes('keelhouse-staging-backup-copies'))).toContain('us-west-2');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['a table that is missing', points(3), 'copies of 3 of 4 tables'],
+    ['copies that are not whole', points(4, 'PARTIAL'), 'copies of 0 of 4 tables'],
+  ])('%s', async (_, answer, text) => {
+    const { findings } = await examineWith({ stage: { backup }, aws: { ...deployed, [LIST]: answer } });
+    expect(troubles(findings)).toEqual(Array(2).fill(['fail', expect.stringContaining(text)]));
+  });
+
+  it('a plan that is not deployed has no copies to look for', async () => {
+    const missing = refuse('ValidationError', 'Stack with id x does not exist');
+    const aws = Object.fromEntries(parts.map((part) => [`keelhouse-staging-${part}`, missing]));
+    const { findings, asked } = await examineWith({ stage: { backup }, aws });
+    expect(troubles(findings).map(([level]) => level)).toEqual(['warn', 'warn']);
+    expect(asked.map(([service]) => service)).not.toContain('backup');
   });
 });
 

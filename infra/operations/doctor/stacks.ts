@@ -14,15 +14,19 @@ const Stacks = z.object({
   ),
 });
 
-const listParts = ({ edge, monitoring }: Stage): string[] => [
+const listParts = ({ edge, monitoring, delivery, backup }: Stage): string[] => [
   ...['state', 'jobs', 'api', 'schedules'],
   ...(edge?.hasFirewall ? ['firewall'] : []),
   ...(edge ? ['web'] : []),
   ...(monitoring ? ['monitoring'] : []),
+  ...(delivery ? ['delivery'] : []),
+  ...(backup ? ['backup-copies', 'backup'] : []),
 ];
 
+const regionOf = ({ region, backup }: Stage, part: string): string => (part === 'backup-copies' ? backup!.copyRegion : region);
+
 /** Null for a stack that does not exist. */
-const readStack = async (aws: AskAws, { region }: Stage, name: string) => {
+const readStack = async (aws: AskAws, region: string, name: string) => {
   try {
     const { Stacks: found } = await aws(Stacks, region, 'cloudformation', 'describe-stacks', '--stack-name', name);
     return found[0] ?? null;
@@ -46,15 +50,24 @@ const judge = (name: string, status: string | undefined, stage: Stage): Finding 
   );
 };
 
-/** The outputs of what is deployed, of all stacks. */
-export const checkStacks = async (aws: AskAws, stage: Stage): Promise<{ findings: Finding[]; outputs: Outputs }> => {
-  const names = listParts(stage).map((part) => `keelhouse-${stage.name}-${part}`);
-  const stacks = await Promise.all(names.map((name) => readStack(aws, stage, name)));
+export interface Deployed {
+  findings: Finding[];
+  /** Of all stacks. */
+  outputs: Outputs;
+  /** Last parts of the names of the stacks that exist. */
+  parts: string[];
+}
+
+export const checkStacks = async (aws: AskAws, stage: Stage): Promise<Deployed> => {
+  const wanted = listParts(stage);
+  const nameOf = (part: string): string => `keelhouse-${stage.name}-${part}`;
+  const stacks = await Promise.all(wanted.map((part) => readStack(aws, regionOf(stage, part), nameOf(part))));
+  const parts = wanted.filter((_, at) => stacks[at]);
   const outputs = Object.fromEntries(
     stacks.flatMap((stack) => stack?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
   );
-  const findings = names.map((name, at) => judge(name, stacks[at]?.StackStatus, stage));
-  if (outputs.SiteUrl === undefined) return { findings, outputs };
+  const findings = wanted.map((part, at) => judge(nameOf(part), stacks[at]?.StackStatus, stage));
+  if (outputs.SiteUrl === undefined) return { findings, outputs, parts };
   const address =
     outputs.SiteUrl === stage.siteUrl
       ? ok(`Links in mails lead to ${stage.siteUrl}`)
@@ -62,5 +75,5 @@ export const checkStacks = async (aws: AskAws, stage: Stage): Promise<{ findings
           `Links in mails lead to ${stage.siteUrl}, and the site is at ${outputs.SiteUrl}`,
           'Set siteUrl in infra/stages.ts to it, and deploy again.',
         );
-  return { findings: [...findings, address], outputs };
+  return { findings: [...findings, address], outputs, parts };
 };
