@@ -50,6 +50,16 @@ describe.each(deployedStages)('the distribution of the stage %s', (stage) => {
     expect(ofType('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
   });
 
+  it('a deployment of the screens removes nothing, so that pages loaded before it find their scripts for as long as they are open', () => {
+    const copies = ofType('Custom::CDKBucketDeployment');
+    expect(copies.map(({ properties }) => [properties.Prune, properties.Include])).toEqual([
+      [false, ['assets/*']],
+      [false, undefined],
+    ]);
+    const [lasting, fresh] = copies;
+    expect(fresh!.dependsOn).toContain(lasting!.id);
+  });
+
   it('the distribution has a firewall in the stage with customers and its rehearsal', () => {
     const hasFirewall = stage !== 'dev';
     const firewalls = ofType('AWS::WAFv2::WebACL').filter(({ properties }) => properties.Scope === 'CLOUDFRONT');

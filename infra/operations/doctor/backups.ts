@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { vaultNames } from '#infra/stacks/backup.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { AskAws } from './aws-cli.ts';
-import { type Finding, fail, ok } from './finding.ts';
+import { type Finding, ok, warn } from './finding.ts';
 
 /** All but `ephemeral`. */
 const TABLES = 4;
@@ -11,7 +11,7 @@ const MAX_AGE_HOURS = 48;
 
 const Points = z.object({ RecoveryPoints: z.array(z.object({ ResourceArn: z.string(), Status: z.string() })) });
 
-/** Asked only where the plan exists. */
+/** Asked only where the plan exists. Nothing here stops a deployment, which may be what mends it. */
 export const checkBackups = async (aws: AskAws, stage: Stage, now: Date): Promise<Finding[]> => {
   if (!stage.backup) return [];
   const after = new Date(now.getTime() - MAX_AGE_HOURS * 3_600_000).toISOString();
@@ -22,7 +22,7 @@ export const checkBackups = async (aws: AskAws, stage: Stage, now: Date): Promis
     const tables = new Set(RecoveryPoints.filter(({ Status }) => Status === 'COMPLETED').map(({ ResourceArn }) => ResourceArn));
     return tables.size >= TABLES
       ? ok(`The vault ${vault} in ${region} has fresh copies of ${tables.size} tables`)
-      : fail(
+      : warn(
           `The vault ${vault} in ${region} has copies of ${tables.size} of ${TABLES} tables from the last ${MAX_AGE_HOURS} hours`,
           'AWS Backup, Jobs, says why; the runbook, "backup-failed". Nothing is wrong in the first two days of a stage.',
         );
