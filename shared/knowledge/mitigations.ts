@@ -9,11 +9,14 @@ import { dispatch } from './mitigations/dispatch.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
 import { finance } from './mitigations/finance.ts';
 import { ground } from './mitigations/ground.ts';
+import { hosting } from './mitigations/hosting.ts';
 import { injuries } from './mitigations/injuries.ts';
 import { lives } from './mitigations/lives.ts';
 import { neighbors } from './mitigations/neighbors.ts';
 import { networks } from './mitigations/networks.ts';
+import { offices } from './mitigations/offices.ts';
 import { practices } from './mitigations/practices.ts';
+import { premises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
@@ -84,6 +87,9 @@ const namedFacts: readonly RiskFacts[] = [
   ...dispatch,
   ...networks,
   ...finance,
+  ...hosting,
+  ...offices,
+  ...premises,
 ];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];

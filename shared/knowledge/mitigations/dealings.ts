@@ -229,33 +229,22 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Outside monitoring and a status page',
     upkeep: 'List at each new contract',
   }),
-  answer(
-    [
-      'Claim over Bad Advice',
-      'Error in Issued Work',
-      'Errors and Omissions Claim',
-      'Hidden Error in a Calculation',
-      'Wrong Stake or Boundary',
-      'Dangerous Mistranslation',
+  answer(['Claim over Bad Advice', 'Errors and Omissions Claim', 'Dangerous Mistranslation'], ownerBySize, {
+    strategy: 'Let a second person check work before it leaves, and report a mistake to the insurer before arguing',
+    lines: [
+      'Keep the checklist, the sources and the name of the checker in each file.',
+      'Write in each engagement what you do and what you do not.',
     ],
-    ownerBySize,
-    {
-      strategy: 'Let a second person check work before it leaves, and report a mistake to the insurer before arguing',
-      lines: [
-        'Keep the checklist, the sources and the name of the checker in each file.',
-        'Write in each engagement what you do and what you do not.',
-      ],
-      steps: [
-        'If the mistake can hurt someone, warn those who rely on it right away.',
-        'Withdraw the work, mark it, and find who else received it.',
-        'Call the liability insurer before you admit, pay or promise anything.',
-        'Correct it with a second checker, and deliver it again with the change marked.',
-      ],
-      actions: ['Add a checker’s line to each cover sheet'],
-      needs: 'Liability policy and an hour of a second person for each job',
-      upkeep: 'File audit each quarter',
-    },
-  ),
+    steps: [
+      'If the mistake can hurt someone, warn those who rely on it right away.',
+      'Withdraw the work, mark it, and find who else received it.',
+      'Call the liability insurer before you admit, pay or promise anything.',
+      'Correct it with a second checker, and deliver it again with the change marked.',
+    ],
+    actions: ['Add a checker’s line to each cover sheet'],
+    needs: 'Liability policy and an hour of a second person for each job',
+    upkeep: 'File audit each quarter',
+  }),
   answer(['Loss or Mix-up of Customers’ Goods', 'Customer Papers Mixed Up'], ownerBySize, {
     strategy: 'Tie each item to its owner with a number at the door, and check two marks before handing it over',
     lines: ['Write number, owner, time and place on the item and on a list outside the room.'],
@@ -321,7 +310,7 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Credit line for six weeks of wages',
     upkeep: 'Open invoices each Monday',
   }),
-  answer(['Office Closure', 'Loss of the Only Location'], ownerBySize, {
+  answer(['Office Closure'], ownerBySize, {
     strategy: 'Be able to work from homes or a rented room tomorrow, with phones, files and mail sent there',
     lines: ['Keep files and phones reachable without the office, and test it on a normal day.'],
     steps: [

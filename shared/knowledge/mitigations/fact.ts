@@ -11,6 +11,9 @@ export type Charge =
   /** Of them, those who cannot walk out: the building is made to move them behind the next fire door. */
   | 'bedridden'
   | 'patients'
+  /** It stores them, for people or animals. */
+  | 'vaccines'
+  | 'medical-gas'
   /** HIPAA reaches it. */
   | 'health-records'
   | 'minors'

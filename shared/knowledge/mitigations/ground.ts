@@ -17,7 +17,8 @@ export const ground: readonly RiskFacts[] = [
           { say: 'Anchor tall cabinets and screens, and keep heavy things off high shelves.', has: ['desk'] },
           'Ask an engineer to say in writing whether the building is unreinforced masonry or soft-story.',
           'Price earthquake insurance, which is a separate policy. Compare its deductible with your cash.',
-          { say: 'Latch cabinets above beds and chairs, and strap the medical gas cylinders.', has: ['residents', 'patients'] },
+          { say: 'Latch cabinets above beds and chairs.', has: ['residents', 'patients'] },
+          { say: 'Strap the medical gas cylinders.', has: ['medical-gas'] },
         ],
         steps: [
           'Drop, cover and hold on, away from glass and shelves. Stay inside until the shaking stops.',

@@ -239,4 +239,22 @@ export const schools: readonly RiskFacts[] = [
     timeline: 'Within 14 days',
     upkeep: 'At each renewal and each added child',
   }),
+  answerNamed(['Staff below the Licensed Ratio'], caregiver, {
+    strategy: 'Count adults before people arrive, and close a room before it is unsafe',
+    lines: ['Post each room’s ratio. Keep cleared substitutes who live near, and know who may count as staff.'],
+    steps: [
+      'No one leaves a room until a qualified adult takes over by name.',
+      'Bring those who need the most help together near the best trained person.',
+      'Director, cook or driver with clearance steps in. Trips, water play and outings stop.',
+      'Call substitutes, then the partner program, in the sequence of the list.',
+      'If the ratio fails, call families to pick up, the youngest or frailest first. Release by ID.',
+      'Take no new arrivals at the door until the numbers fit.',
+      'Write times and numbers down. Tell the licensor when its rule requires it.',
+    ],
+    actions: ['Clear five substitutes', 'Post the ratio at each door'],
+    needs: 'Substitute list, clearances, ratio signs',
+    timeline: 'Within 14 days',
+    priority: 'Immediate',
+    upkeep: 'List each month',
+  }),
 ];

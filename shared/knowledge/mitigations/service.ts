@@ -14,11 +14,11 @@ export const service: readonly RiskFacts[] = [
           { say: 'Throw out food that needs time control after four hours above 41 °F.', hasNot: ['patients'] },
           {
             say: 'Keep vaccines at 36 to 46 °F. After an excursion, mark them “do not use” and keep them cold.',
-            has: ['patients', 'residents'],
+            has: ['vaccines', 'bedridden'],
           },
           {
             say: 'Ask the vaccine maker or the state program before you use or discard any.',
-            has: ['patients', 'residents'],
+            has: ['vaccines', 'bedridden'],
           },
         ],
         steps: [

@@ -19,7 +19,7 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'resident-care': ['residents', 'essential'],
   'shelters-people': ['essential'],
   'treats-patients': ['patients'],
-  'medical-gas': ['patients'],
+  'medical-gas': ['patients', 'medical-gas'],
   surgery: ['patients'],
   dialysis: ['patients', 'essential'],
   'home-visits': ['patients', 'essential'],
@@ -109,6 +109,7 @@ const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
   if (traits.includes('tidal-site')) all.add('shore');
   if (hasHealthRecords(profile)) all.add('health-records');
+  if (traits.includes('vaccines') || trade === 'veterinary-clinic') all.add('vaccines');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
   return all;
 };

@@ -1,4 +1,6 @@
 /** Sources: UL 827 (central stations), NFPA 72 (supervising stations), NFPA 75 (IT equipment rooms), FCC 47 CFR 4 (outage reports). */
+import { technologyOwner } from '../mitigations/fact.ts';
+import { answerNamed } from '../mitigations/named.ts';
 import { defineTraits } from './trait.ts';
 
 export const technologyTraits = defineTraits({
@@ -224,6 +226,24 @@ export const technologyTraits = defineTraits({
         { like: 'Customer Data Breach' },
       ],
       ['Deleted or Corrupted Customer Data', 'A wrong script runs in seconds, and replicas copy it.', { like: 'Data Loss' }],
+    ],
+    mitigations: [
+      answerNamed(['Customer Data Breach'], technologyOwner, {
+        strategy: 'Shut the hole for all tenants, know within a day whose rows were read, and tell customers first',
+        lines: ['Separate tenants by key, log each read, and list contract notice hours by customer.'],
+        steps: [
+          'If the data can lead someone to a victim or a child, warn that customer and police now.',
+          'Close the path: feature off, key out, query blocked. Keep memory, logs and image.',
+          'Breach lawyer and insurer on one call. The clock sheet starts.',
+          'Query the logs: tenants, rows, first and last read. Write what you cannot know.',
+          'Tell customers within their contract hours, before any public word, with what they must do.',
+          'Rotate secrets, fix with a test, and bring in an outside reviewer.',
+          'Post the cause and the change. Answer one mailbox with a person behind it.',
+        ],
+        actions: ['Trace one tenant’s reads as a drill'],
+        needs: 'Read logs, notice table, outside reviewer',
+        upkeep: 'Drill twice a year',
+      }),
     ],
     insurance: ['Cyber: breach response, notices, and income lost to an attack'],
     vitalRecords: ['Data processing agreements, with the notice time of each customer'],

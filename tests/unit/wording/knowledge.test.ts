@@ -8,10 +8,13 @@ import { byTrade } from '#shared/knowledge/mitigations/by-trade.ts';
 import { dispatch } from '#shared/knowledge/mitigations/dispatch.ts';
 import { finance } from '#shared/knowledge/mitigations/finance.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
+import { hosting } from '#shared/knowledge/mitigations/hosting.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
 import { neighbors } from '#shared/knowledge/mitigations/neighbors.ts';
 import { networks } from '#shared/knowledge/mitigations/networks.ts';
+import { offices } from '#shared/knowledge/mitigations/offices.ts';
 import { practices } from '#shared/knowledge/mitigations/practices.ts';
+import { premises } from '#shared/knowledge/mitigations/premises.ts';
 import { schools } from '#shared/knowledge/mitigations/schools.ts';
 import { service } from '#shared/knowledge/mitigations/service.ts';
 import { storm } from '#shared/knowledge/mitigations/storm.ts';
@@ -58,6 +61,9 @@ const texts = {
   workforce,
   dispatch,
   finance,
+  hosting,
+  offices,
+  premises,
   neighbors,
   networks,
   practices,
