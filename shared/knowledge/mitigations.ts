@@ -21,6 +21,7 @@ import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
 import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
+import { standing } from './mitigations/standing.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
@@ -90,6 +91,7 @@ const namedFacts: readonly RiskFacts[] = [
   ...hosting,
   ...offices,
   ...premises,
+  ...standing,
 ];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];

@@ -235,7 +235,7 @@ export const wards: readonly RiskFacts[] = [
       'Phone each owner and the adopters of two weeks: signs, dates, vet.',
       'Report rabies, leptospirosis and flu as your state requires. Reopen a full incubation after the last case.',
     ],
-    actions: ['Set up the isolation room', 'Write the disinfectant and wet time on each wall'],
+    actions: ['Give the isolation room its own bowls and mop', 'Write the disinfectant and wet time on each wall'],
     needs: 'Isolation room, test kits, right disinfectant',
     upkeep: 'Vaccine audit each month',
   }),

@@ -17,6 +17,7 @@ import { practices } from '#shared/knowledge/mitigations/practices.ts';
 import { premises } from '#shared/knowledge/mitigations/premises.ts';
 import { schools } from '#shared/knowledge/mitigations/schools.ts';
 import { service } from '#shared/knowledge/mitigations/service.ts';
+import { standing } from '#shared/knowledge/mitigations/standing.ts';
 import { storm } from '#shared/knowledge/mitigations/storm.ts';
 import { digital, utilities } from '#shared/knowledge/mitigations/technology.ts';
 import { fuel, toxic } from '#shared/knowledge/mitigations/toxic.ts';
@@ -64,6 +65,7 @@ const texts = {
   hosting,
   offices,
   premises,
+  standing,
   neighbors,
   networks,
   practices,
