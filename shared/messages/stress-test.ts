@@ -95,6 +95,8 @@ export const stressTestMessages = {
     saved: (time: string) => `Saves ${time} of downtime in all.`,
     money: (amount: string) => `Keeps about ${amount} of revenue.`,
     add: 'Add as mitigation',
+    blocked: (step: number) => `You can add these as mitigations once step ${step} is done.`,
+    finish: (step: number) => `Finish step ${step}`,
   },
   assumptions: {
     title: 'What we assumed',

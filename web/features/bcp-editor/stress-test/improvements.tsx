@@ -1,8 +1,9 @@
-import { Button, List, Loader, Text } from '@mantine/core';
+import { Anchor, Button, List, Loader, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { rankChangesInSteps } from '#shared/domain/recovery/changes.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -39,9 +40,11 @@ interface Props {
   model: RecoveryModel;
   outcome: ScenarioOutcome;
   onAdd: (change: RankedChange) => void;
+  /** What has to be finished before a mitigation can be added, and the way there. */
+  blocked: { step: WizardStep; onFinish: () => void } | null;
 }
 
-export function Improvements({ model, outcome, onAdd }: Props) {
+export function Improvements({ model, outcome, onAdd, blocked }: Props) {
   const changes = useRankedChanges(model, outcome);
   return (
     <SectionCard title={say.title} description={say.lead}>
@@ -52,6 +55,14 @@ export function Improvements({ model, outcome, onAdd }: Props) {
         </Text>
       )}
       {changes?.length === 0 && <Text c="dimmed">{say.none}</Text>}
+      {changes !== null && changes.length > 0 && blocked !== null && (
+        <Text mb="md">
+          {say.blocked(blocked.step)}{' '}
+          <Anchor component="button" type="button" onClick={blocked.onFinish}>
+            {say.finish(blocked.step)}
+          </Anchor>
+        </Text>
+      )}
       {changes !== null && changes.length > 0 && (
         <List type="ordered" spacing="md" className={styles.changes}>
           {changes.slice(0, SHOWN).map((change) => (
@@ -60,9 +71,17 @@ export function Improvements({ model, outcome, onAdd }: Props) {
               <Text size="sm" c="dimmed">
                 {describeGain(change)}
               </Text>
-              <Button variant="default" size="sm" mt={6} onClick={() => onAdd(change)} aria-label={`${say.add}: ${change.text}`}>
-                {say.add}
-              </Button>
+              {blocked === null && (
+                <Button
+                  variant="default"
+                  size="sm"
+                  mt={6}
+                  onClick={() => onAdd(change)}
+                  aria-label={`${say.add}: ${change.text}`}
+                >
+                  {say.add}
+                </Button>
+              )}
             </List.Item>
           ))}
         </List>

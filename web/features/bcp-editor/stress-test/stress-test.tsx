@@ -26,11 +26,13 @@ interface Props {
   evidence: readonly EvidenceItem[];
   onFix: (place: RepairPlace) => void;
   onAddMitigation: (change: RankedChange) => void;
+  /** What has to be finished before a mitigation can be added. */
+  blocked: ComponentProps<typeof Improvements>['blocked'];
   /** Saves the scenarios of the BCP. Rejects when it could not. */
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, onSave }: Props) {
+export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, blocked, onSave }: Props) {
   const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,7 +45,18 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
   const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
   const proofOf = (id: string) => {
     const fn = bcp.critical_functions.find((item) => item.id === id);
-    return fn && <EntryMarks fn={fn} evidence={evidence} />;
+    const delays = outcome?.functions.find((item) => item.id === id)?.delays ?? [];
+    const deciding = bcp.it_systems.filter((system) => delays.some(({ item }) => item === `system:${system.id}`));
+    return (
+      <>
+        {fn && <EntryMarks fn={fn} evidence={evidence} />}
+        {deciding.map((system) => (
+          <div key={system.id}>
+            {system.name} <EntryMarks system={system} evidence={evidence} />
+          </div>
+        ))}
+      </>
+    );
   };
   return (
     <div className={styles.columns}>
@@ -52,7 +65,7 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
         <div className={styles.results} key={selected}>
           <Result outcome={outcome} proofOf={proofOf} />
           <PeopleCard outcome={outcome} />
-          <Improvements model={model} outcome={outcome} onAdd={onAddMitigation} />
+          <Improvements model={model} outcome={outcome} onAdd={onAddMitigation} blocked={blocked} />
           <Assumptions outcome={outcome} onFix={onFix} />
         </div>
       )}
