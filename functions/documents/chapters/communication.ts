@@ -3,7 +3,9 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
+import { type Audience, findAudience } from '#shared/knowledge/audiences.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
+import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
@@ -110,6 +112,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
   const finance = context.employees.find((employee) => employee.role === 'Finance Manager')?.name ?? lead;
   const voice = context.employees.find((employee) => employee.role === 'Communications Manager')?.name ?? lead;
   const insurer = context.providers.find((provider) => provider.provider_type === 'Insurance');
+  const audience = findAudienceOf(context);
   const counts = context.employees.length === 0 ? '' : `${pluralize(context.employees.length, 'team member')}. `;
   return {
     kind: 'table',
@@ -123,7 +126,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
     rows: [
       [markStrong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
       [markStrong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
-      [markStrong('Customers'), 'T+4 h', 'What is open, what is late, when the next update comes', voice],
+      [markStrong(audience.title), audience.isPublic ? 'T+1 h' : 'T+4 h', audience.about, voice],
       [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
       [markStrong('Authorities'), 'as listed below', 'What the law requires you to report', lead],
       [markStrong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],
@@ -131,30 +134,43 @@ const buildAudienceTable = (context: DocumentContext): Block => {
   };
 };
 
-const buildHoldingStatement = ({ bcp, owner }: DocumentContext): Block => ({
-  kind: 'sheet',
-  title: 'Holding statement',
-  aside: 'Fill in, read out, hand over. Say only what is confirmed.',
-  blocks: [
-    {
-      kind: 'paragraph',
-      line: [
-        `${textOrEmpty(bcp.business_name) || 'Our business'}${isFilled(bcp.city) ? ` in ${bcp.city}` : ''} is dealing with `,
-        blank,
-        ' since ',
-        blank,
-        '. Everyone ',
-        blank,
-        '. We expect ',
-        blank,
-        ' and will say more at ',
-        blank,
-        `. ${owner === null ? 'Questions: ' : `Questions: ${formatWithPhone(owner)}.`}`,
-        ...(owner === null ? [blank] : []),
-      ],
-    },
-  ],
-});
+const findAudienceOf = ({ bcp }: DocumentContext): Audience => findAudience(findTradeSummary(bcp.trade), bcp.industry);
+
+/** Each audience hears its own: one text for all says too little to some and too much to others. */
+const buildHoldingStatements = (context: DocumentContext): Block => {
+  const { bcp, owner } = context;
+  const { people, isPublic } = findAudienceOf(context);
+  const business = `${textOrEmpty(bcp.business_name) || 'Our business'}${isFilled(bcp.city) ? ` in ${bcp.city}` : ''}`;
+  const questions: Line = owner === null ? ['Questions: ', blank] : [`Questions: ${formatWithPhone(owner)}.`];
+  const say = (to: string, ...line: Line[]): Block => ({ kind: 'paragraph', line: [markStrong(`${to}: `), ...line.flat()] });
+  return {
+    kind: 'sheet',
+    title: 'Holding statements',
+    aside: 'Fill in, read out, hand over. Say only what is confirmed.',
+    blocks: [
+      say(
+        `To ${people}`,
+        [`${business} is dealing with `, blank, ' since ', blank, '. Everyone ', blank, '. We expect ', blank],
+        [' and will say more at ', blank, '. '],
+        questions,
+      ),
+      say(
+        'To the team',
+        ['What happened: ', blank, '. Hurt or missing: ', blank, '. Leading: ', blank, '. Come to ', blank],
+        [' or stay away until ', blank, '. Do not post or speak for us. Next message at ', blank, '.'],
+      ),
+      ...(isPublic
+        ? [
+            say(
+              'To press and authorities',
+              ['At ', blank, ' we had ', blank, '. We called ', blank, '. The people in our care or service are ', blank],
+              ['. We name no one and guess no cause. We will speak again at ', blank, '.'],
+            ),
+          ]
+        : []),
+    ],
+  };
+};
 
 export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
   buildChapter(
@@ -188,6 +204,6 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       ...buildSupplierContacts(context),
       buildAudienceTable(context),
       ...buildDuties(context),
-      buildHoldingStatement(context),
+      buildHoldingStatements(context),
     ],
   );

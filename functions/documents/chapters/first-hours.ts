@@ -303,7 +303,7 @@ const listReputation = (context: DocumentContext): Line[] => {
           [
             'Pass every call and message to ',
             markStrong(formatPerson(context, speaker)),
-            '. Use the holding statement of chapter 7.',
+            '. Use the holding statements of chapter 7.',
           ] as Line,
         ]),
     'Delete nothing: messages, video, logs and paper may be evidence. Help an inspector or officer, and ask for the name.',
