@@ -102,6 +102,8 @@ export const loadStateHazards = async (code: string): Promise<StateHazards | und
 /** Never material in a whole state. */
 const COASTAL: readonly HazardName[] = ['Storm Surge', 'Coastal Flooding', 'Tsunamis'];
 
+export const sayInParts = (state: string, reason: string): string => `In parts of ${state}: ${reason}`;
+
 /** For an address of which only the state is known: what holds everywhere comes as it is, the rest as a matter of some parts. */
 const listHazards = ({ name: state, hazards }: StateHazards): Hazard[] =>
   [...new Set(hazards.map(([name]) => name))].map((name) => {
@@ -109,7 +111,7 @@ const listHazards = ({ name: state, hazards }: StateHazards): Hazard[] =>
     const general = rows.find(([, , details]) => details?.where === undefined);
     const [, reason, details] = general ?? rows[0]!;
     const isLocal = general === undefined || COASTAL.includes(name);
-    return { name, reason: isLocal ? `In parts of ${state}: ${reason}` : reason, source: details?.source };
+    return { name, reason: isLocal ? sayInParts(state, reason) : reason, source: details?.source };
   });
 
 /** Of a state by its code or name. */

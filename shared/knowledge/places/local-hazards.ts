@@ -1,6 +1,7 @@
 import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { HazardName, HazardRow } from '../hazards/hazard.ts';
-import { type Hazard, loadStateHazards, type StateFacts } from '../hazards/load.ts';
+import { type Hazard, loadStateHazards, type StateFacts, sayInParts } from '../hazards/load.ts';
+import { loadNearestNamed } from './named-cities.ts';
 import type { Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
 
@@ -84,8 +85,21 @@ export const listLocalHazards = (place: Place, rows: readonly HazardRow[]): Loca
   return { hazards, not_material };
 };
 
-export const loadLocalHazards = async (place: Place): Promise<LocalHazards> =>
-  listLocalHazards(place, (await loadStateHazards(place.state))?.hazards ?? []);
+/** What happened farther away is a matter of another part of the state, and said as such. */
+const NEAR_MILES = 75;
+
+export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
+  const [state, findNearest] = await Promise.all([loadStateHazards(place.state), loadNearestNamed(place)]);
+  if (state === undefined) return { hazards: [], not_material: [] };
+  const { hazards, not_material } = listLocalHazards(place, state.hazards);
+  const isElsewhere = (reason: string): boolean => (findNearest(reason) ?? 0) > NEAR_MILES;
+  return {
+    hazards: hazards.map((hazard) =>
+      isElsewhere(hazard.reason) ? { ...hazard, reason: sayInParts(state.name, hazard.reason) } : hazard,
+    ),
+    not_material,
+  };
+};
 
 interface HazardSources {
   /** Of the main site, when its ZIP code is known. */

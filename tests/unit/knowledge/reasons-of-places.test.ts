@@ -89,4 +89,18 @@ describe('reasons within a large state', () => {
     const { hazards } = await loadLocalHazards((await findPlace(zip))!);
     expect(hazards.map(({ name, reason }) => `${name}: ${reason}`).filter((text) => elsewhere.test(text))).toEqual([]);
   });
+
+  it.each([
+    ['44113', 'Cleveland', 'Floods', /^In parts of Ohio: .*Columbus/],
+    ['44113', 'Cleveland', 'Winter Storms', /^Lake Erie bands/],
+    ['43215', 'Columbus', 'Floods', /^Storms fill underpasses of Columbus/],
+    ['30303', 'Atlanta', 'Ice Storms', /^In parts of Georgia: .*Augusta/],
+    ['30901', 'Augusta', 'Ice Storms', /^(?!In parts).*Augusta/],
+    ['63101', 'St. Louis', 'Earthquakes', /^St\. Louis/],
+    ['11215', 'Brooklyn', 'Storm Surge', /^Sandy/],
+    ['11215', 'Brooklyn', 'Severe Thunderstorms', /^Summer storms .* across New York/],
+  ])('of %s (%s), the reason of %s says whether it happened in another part of the state', async (zip, _, hazard, says) => {
+    const { hazards } = await loadLocalHazards((await findPlace(zip))!);
+    expect(hazards.find(({ name }) => name === hazard)?.reason).toMatch(says);
+  });
 });

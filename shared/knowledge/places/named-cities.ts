@@ -1,0 +1,52 @@
+import { findState } from '#shared/domain/location.ts';
+import { distanceMiles, type Position } from './distance.ts';
+import { loadZipTable, type Place, positionOf, STATE_FIPS } from './place.ts';
+
+/** Towns that are also ordinary words of a hazard's reason, or quarters of a city. */
+const WORDS = new Set([
+  'Hurricane',
+  'Winter',
+  'Spring',
+  'Summer',
+  'Snow',
+  'Storm',
+  'Center',
+  'Lake',
+  'River',
+  'Northern',
+  'Fire',
+  'Red Hook',
+]);
+
+const known = new Map<string, ReadonlyMap<string, readonly Position[]>>();
+
+/** Of the state of a place, by name, as far as their ZIP codes begin as that of the place does. */
+const loadCities = async ({ state, zip }: Place): Promise<ReadonlyMap<string, readonly Position[]>> => {
+  const earlier = known.get(state);
+  if (earlier) return earlier;
+  const { zips, rowAt } = await loadZipTable(Number(zip[0]));
+  const rows = zips.map((_, at) => rowAt(at)).filter(({ fips, city }) => fips.startsWith(STATE_FIPS[state]!) && !WORDS.has(city));
+  const cities = new Map<string, Position[]>();
+  for (const { city, longitude, latitude } of rows) {
+    const name = city.replace(/^Saint /, 'St. ');
+    cities.set(name, [...(cities.get(name) ?? []), [longitude, latitude] as const]);
+  }
+  // “Across New York” says nothing of the city.
+  cities.delete(findState(state)?.name ?? '');
+  known.set(state, cities);
+  return cities;
+};
+
+/** Miles to the nearest city of the state that a text names; null where it names none. */
+export const loadNearestNamed = async (place: Place): Promise<(text: string) => number | null> => {
+  const cities = [...(await loadCities(place))];
+  const here = positionOf(place);
+  return (text) => {
+    const named = cities.filter(
+      ([city]) =>
+        text.includes(city) && new RegExp(`(?<!(?:Lake|New|North|South|East|West) )\\b${city}\\b(?! (?:River|Bay))`).test(text),
+    );
+    const miles = named.flatMap(([, positions]) => positions.map((position) => distanceMiles(here, position)));
+    return miles.length === 0 ? null : Math.min(...miles);
+  };
+};
