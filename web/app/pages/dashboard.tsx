@@ -61,7 +61,7 @@ export function Component() {
     <Page>
       <PageTitle
         tabTitle="Dashboard"
-        lead={bcps.data && describeNextStep(bcpToResume, bcps.data.length)}
+        lead={<span className={styles.lead}>{bcps.data && describeNextStep(bcpToResume, bcps.data.length)}</span>}
         actions={<QuickActions onCreate={() => void create.start()} isChecking={create.isChecking} />}
       >
         {formatGreeting(user?.full_name ?? null, new Date().getHours())}

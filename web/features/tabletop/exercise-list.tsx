@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -13,7 +13,7 @@ import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { ExerciseFilters } from './exercise-filters.tsx';
 import { clearFilters, isFiltered } from './exercise-listing.ts';
-import { type ExerciseListing, exercisesQuery } from './exercise-queries.ts';
+import { type ExerciseListing, exercisesQuery, scheduledQuery } from './exercise-queries.ts';
 import { NextUp } from './next-up.tsx';
 
 interface Props {
@@ -104,8 +104,11 @@ const SEARCH_AFTER_MS = 250;
 export function ExerciseList({ listing, onChange, isOwn, mayCreate, bcps, pathOf, newPath, children }: Props) {
   const [search] = useDebouncedValue(listing.search, SEARCH_AFTER_MS);
   const shown = { ...listing, search };
-  const { data, error, isError, isFetching, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(exercisesQuery(shown));
+  const listed = useInfiniteQuery(exercisesQuery(shown));
+  const { error, isError, isFetching, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
+  // What is next stands above the list: both appear together, so that nothing moves.
+  const next = useQuery({ ...scheduledQuery, enabled: isOwn });
+  const data = next.isLoading ? undefined : listed.data;
   const hasFilter = isFiltered(listing);
   const clear = () => onChange(clearFilters(listing));
   const exercises = data?.pages.flatMap(({ rows }) => rows) ?? [];

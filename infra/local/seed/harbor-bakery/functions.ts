@@ -181,7 +181,7 @@ export const criticalFunctions = [
   },
   {
     id: 'fn-orders',
-    source: 'model',
+    source: 'user',
     name: 'Custom and holiday orders',
     description: 'Cakes and holiday boxes, ordered by telephone and on the website.',
     criticality: 'medium',

@@ -49,7 +49,7 @@ export const mitigations = [
   },
   {
     id: 'mit-power',
-    source: 'model',
+    source: 'user',
     risk_name: 'Power Outages',
     mitigation_strategy: 'Keep the cold chain for twelve hours and the till for a day without the grid.',
     detailed_strategy:
@@ -205,7 +205,7 @@ export const mitigations = [
   },
   {
     id: 'mit-weather',
-    source: 'model',
+    source: 'user',
     risk_name: 'Extreme Weather',
     mitigation_strategy: 'Decide by 8 p.m. who can get to work, and bake less rather than not at all.',
     detailed_strategy:

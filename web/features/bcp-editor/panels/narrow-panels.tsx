@@ -1,4 +1,4 @@
-import { Button, Drawer, Group } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { IconAlertTriangle, IconListDetails, IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buildLocalInsights } from '#shared/domain/bcp/insights.ts';
@@ -32,8 +32,9 @@ export function SideSheets({ step, side }: Props) {
   const close = () => setOpened(null);
   const drawer = { position: 'bottom', size: '80dvh', onClose: close } as const;
   return (
-    <Group gap="xs">
+    <div className={styles.buttons}>
       <Button
+        classNames={{ section: styles.icon }}
         size="sm"
         variant="default"
         leftSection={<IconListDetails size={18} aria-hidden="true" />}
@@ -42,6 +43,7 @@ export function SideSheets({ step, side }: Props) {
         {complete} of {chapters.length} chapters
       </Button>
       <Button
+        classNames={{ section: styles.icon }}
         size="sm"
         variant="default"
         leftSection={<IconSparkles size={18} aria-hidden="true" />}
@@ -56,7 +58,7 @@ export function SideSheets({ step, side }: Props) {
       <Drawer {...drawer} opened={opened === 'insights'} title="Insights">
         <div className={styles.sheet}>{side}</div>
       </Drawer>
-    </Group>
+    </div>
   );
 }
 
