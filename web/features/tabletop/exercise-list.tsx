@@ -108,7 +108,7 @@ export function ExerciseList({ listing, onChange, isOwn, mayCreate, bcps, pathOf
   const { error, isError, isFetching, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
   // What is next stands above the list: both appear together, so that nothing moves.
   const next = useQuery({ ...scheduledQuery, enabled: isOwn });
-  const data = next.isLoading ? undefined : listed.data;
+  const data = next.isLoading && next.failureCount === 0 ? undefined : listed.data;
   const hasFilter = isFiltered(listing);
   const clear = () => onChange(clearFilters(listing));
   const exercises = data?.pages.flatMap(({ rows }) => rows) ?? [];
