@@ -245,7 +245,7 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Liability policy and an hour of a second person for each job',
     upkeep: 'File audit each quarter',
   }),
-  answer(['Loss or Mix-up of Customers’ Goods', 'Customer Papers Mixed Up'], ownerBySize, {
+  answer(['Loss or Mix-up of Customers’ Goods', 'Lost, Ruined or Smoky Garments', 'Customer Papers Mixed Up'], ownerBySize, {
     strategy: 'Tie each item to its owner with a number at the door, and check two marks before handing it over',
     lines: ['Write number, owner, time and place on the item and on a list outside the room.'],
     steps: [

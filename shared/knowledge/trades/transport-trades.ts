@@ -127,11 +127,7 @@ export const transportTrades: readonly Trade[] = [
     ],
     risks: [
       ['Tank Rollover', 'Liquid moves in a half-full tank, and ramps roll trucks below the posted speed.'],
-      [
-        'Crossed Product Delivery',
-        'Gasoline in a diesel tank or acid in the wrong tank ends in fire, gas or claims.',
-        { like: 'Product Liability' },
-      ],
+      ['Crossed Product Delivery', 'Gasoline in a diesel tank or acid in the wrong tank ends in fire, gas or claims.'],
     ],
   },
   {
@@ -560,7 +556,7 @@ export const transportTrades: readonly Trade[] = [
       [
         'Season Canceled by an Event',
         'A pandemic or storm season empties the calendar, and the loans on the coaches still come due.',
-        { like: 'Demand Surge' },
+        { like: 'Cash Flow Shortage' },
       ],
     ],
     not: ['Equipment Breakdown on the Route'],
@@ -1012,7 +1008,7 @@ export const transportTrades: readonly Trade[] = [
       },
     ],
     risks: [
-      ['Lost Season', 'Storm, fog, red tide or fire takes the weeks that earn the year.', { like: 'Demand Surge' }],
+      ['Lost Season', 'Storm, fog, red tide or fire takes the weeks that earn the year.', { like: 'Cash Flow Shortage' }],
       ['Person Overboard', 'Cold shock kills first. A drill decides whether someone is found.', { like: 'Missing Person' }],
     ],
     not: ['Dispatch and trip tracking'],

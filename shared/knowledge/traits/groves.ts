@@ -478,7 +478,6 @@ export const groveTraits = defineTraits({
       [
         'Ice or Wind in the Sugarbush',
         'Ice storms break crowns and bury tubing, and falling limbs hurt crews who go in too soon.',
-        { like: 'Ice Storms' },
       ],
       [
         'Sugarhouse or Evaporator Fire',

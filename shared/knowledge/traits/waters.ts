@@ -312,11 +312,7 @@ export const watersTraits = defineTraits({
         'A tripped breaker, clogged screen or hot night can kill the whole stock before morning.',
       ],
       ['Fish Disease or Parasite Outbreak', 'A reportable virus means quarantine or destruction of all fish on the site.'],
-      [
-        'Escape or Poor Source Water',
-        'Flood, ice or algae in the source reaches the tanks, and escaped fish bring the agency.',
-        { like: 'Environmental Contamination' },
-      ],
+      ['Escape or Poor Source Water', 'Flood, ice or algae in the source reaches the tanks, and escaped fish bring the agency.'],
     ],
     insights: ['Oxygen that opens by itself when power fails buys the half hour that people need to arrive.'],
     exposure: {

@@ -3,7 +3,7 @@
  * (hours of service), NWS, FDA and TTB (beverages), EPA (hazardous waste time limits), OSHA 1926 Subpart P (wet excavations), CDC
  * (canine illness), the PCI Security Standards Council and Secret Service (skimmers), Penn State Extension (maple) and AASV.
  */
-import { ownerBySize, peopleOwner, type RiskFacts, supplyOwner, technologyOwner } from '../fact.ts';
+import { peopleOwner, type RiskFacts, supplyOwner } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const daysThatStop: readonly RiskFacts[] = [
@@ -160,101 +160,6 @@ export const daysThatStop: readonly RiskFacts[] = [
     priority: 'Immediate',
     upkeep: 'Auxiliary daily, drill each season',
   }),
-  answer(['Long Power Loss in a Full House'], {
-    strategy: 'Light stairs, free elevators, check on each frail guest, and decide by evening if the house can keep people',
-    lines: [
-      'Batteries last for exit lights and door locks: know the hours, and keep metal keys.',
-      'Print arrivals and rooms twice a day. Flashlights, no candles.',
-      'The generator feeds alarms, pumps and one kitchen line, outdoors with carbon monoxide alarms inside.',
-    ],
-    steps: [
-      'Check elevators by voice. Call 911 for anyone unwell inside.',
-      'Post staff with lights on stairs, and knock at rooms of guests who need help or oxygen.',
-      'If the fire alarm or sprinklers fail, start a fire watch and call the fire department, or move guests.',
-      'Keep the kitchen to cold food, and log the coolers.',
-      'When rooms get too hot or cold for the frail, move them first.',
-      'Tell guests every two hours. Find partners for tonight before dark.',
-    ],
-    actions: ['Test batteries and metal keys', 'Write the fire watch'],
-    needs: 'Flashlights, metal keys, generator service, partner hotels',
-    upkeep: 'Batteries each quarter, engine each month',
-  }),
-  answer(['Cut-Off Road, Ferry or Airport'], {
-    strategy: 'Hold food, water, fuel and medicine for the full house, and a medic and a boat or helicopter on call',
-    lines: [
-      'Stock for everyone on site for the days that the road has been shut before, plus two.',
-      'Ask guests at booking about insulin, oxygen and dialysis.',
-    ],
-    steps: [
-      'Stop trips and arrivals. Count guests and staff, and list medicines that run out.',
-      'Call 911 or the county early for dialysis, labor, oxygen or chest pain.',
-      'No one tries the slide, water or closed road on their own.',
-      'Ration fuel: heat, water and refrigeration first.',
-      'Tell guests and families each morning by list, and lend the satellite phone.',
-      'Move people out by the county’s boat, train or flight, frail and families first.',
-      'Extend stays at cost, and move or refund the next arrivals.',
-    ],
-    actions: ['Count the stock against the full house', 'Agree with a boat or air operator'],
-    needs: 'Stock, satellite phone, first-aid lead, transport agreement',
-    upkeep: 'Before each season',
-  }),
-  answer(['Power or Vacuum Loss at Milking'], {
-    strategy: 'Milk within hours by a tractor-driven generator, keep milk cold, and let no cow suffer',
-    lines: [
-      'A tractor generator, a transfer switch and the order of loads: vacuum, cooling, water, fans.',
-      'It runs outdoors, away from the parlor’s doors, with carbon monoxide alarms in the office.',
-    ],
-    steps: [
-      'Release cows from the units calmly, and close gates so that no one is crushed.',
-      'Only the trained person switches over at the transfer switch, never through an outlet.',
-      'Milk fresh and high cows first. Skip none twice.',
-      'Log the tank’s temperature. Ask the plant before you ship milk that got warm.',
-      'Water and air for calves, barn and people in heat.',
-      'If the engine fails, borrow the neighbor’s, or truck fresh cows under your agreement.',
-      'Check udders for a week, and call the veterinarian early.',
-    ],
-    actions: ['Run a milking on the generator', 'Agree with a neighbor'],
-    needs: 'Tractor generator, transfer switch, alarms, neighbor',
-    upkeep: 'Under load each month',
-  }),
-  answer(['Escape, Fight or Death of a Pet'], {
-    strategy: 'Double doors, groups by size and temper, and one honest call to the owner within the hour',
-    lines: [
-      'Two closed doors to the street, tags on every collar, and slip leads at each door.',
-      'A trained person watches each playgroup. Fans and water are checked by the hour.',
-    ],
-    steps: [
-      'Fight: use noise, a board or water. Never reach between jaws.',
-      'Hurt pet: press on bleeding, muzzle gently, and drive to the emergency veterinarian now.',
-      'Hurt person: wash the bite, see a doctor, and call 911 for heavy bleeding.',
-      'Escape: one follows at a distance, no chasing into traffic. Call animal control and police with a photo.',
-      'A pet that does not breathe: start CPR on the way to the veterinarian.',
-      'The owner or manager calls the family: what happened, where the pet is, what comes next.',
-      'Save video, card and kennel as they are. Offer the exam of the cause, and pay the first bill.',
-    ],
-    actions: ['Build the second door', 'Drill a fight and an escape'],
-    needs: 'Double doors, leads, boards, emergency veterinarian, bailee cover',
-    upkeep: 'Doors each day, drill each quarter',
-  }),
-  answer(['Kennel Cough or Flu in the Building'], {
-    strategy: 'Ask about shots and cough at the door, keep rooms apart, and call every owner at the third cough',
-    lines: [
-      'Bordetella, flu and distemper papers are checked before the first day, with a health question each visit.',
-      'An isolation room has its own air, bowls, mop and gown.',
-    ],
-    steps: [
-      'Move a coughing or sick pet to isolation, with one person who goes there last.',
-      'Stop playgroups and new pets in that room. Owners pick up from outdoors.',
-      'Staff wash hands and change gowns. Anyone with a fever after sick birds or cats sees a doctor.',
-      'Call the veterinarian for swabs, and ask if the health department must know.',
-      'Tell owners of the last ten days what to watch for, in the same words.',
-      'Clean with the product and minutes that the veterinarian names, and air the rooms.',
-      'Reopen after the days that the veterinarian sets for the illness.',
-    ],
-    actions: ['Set up the isolation room', 'Write the owner’s message'],
-    needs: 'Isolation room, disinfectant, vaccine records',
-    upkeep: 'Records each visit',
-  }),
   answer(['Mud and High Groundwater'], {
     strategy: 'Keep people out of wet trenches, pump before you dig, and move machines before the ground lets go',
     lines: [
@@ -291,25 +196,6 @@ export const daysThatStop: readonly RiskFacts[] = [
     needs: 'Photo log app, weather records, snow liability cover',
     priority: 'Medium',
     upkeep: 'Each storm',
-  }),
-  answer(['Trees Cut past the Line'], {
-    strategy: 'Walk and flag the line with the landowner and the neighbor, and stop at the first doubtful mark',
-    lines: [
-      'Survey, deed, GPS track and paint color are in the harvest file, signed by both sides.',
-      'Operators have the line in the cab’s map, with a buffer.',
-    ],
-    steps: [
-      'Stop all machines at the line. Leave logs and stumps as they are.',
-      'If the neighbor is angry or armed, leave and call the sheriff.',
-      'Flag, photograph and map the stumps the same day.',
-      'Tell the landowner, the insurer and a forestry lawyer before the mill pays.',
-      'Keep those logs apart, with scale tickets.',
-      'Have a surveyor and a consulting forester value it. Some states double or triple damages.',
-    ],
-    actions: ['Walk the next tract’s line', 'Load lines into the cabs'],
-    needs: 'Survey, GPS, flags, forester',
-    who: ownerBySize,
-    upkeep: 'Each tract',
   }),
   answer(['Insects or Drought in the Maples'], {
     strategy: 'Tap fewer and shallower after a bad year, scout crowns in June, and ask the forester before you spray',
@@ -401,26 +287,6 @@ export const daysThatStop: readonly RiskFacts[] = [
     needs: 'Second kitchen, cold truck rental, half menu',
     upkeep: 'Before wedding season',
   }),
-  answer(['Card Skimmers at the Pump'], {
-    strategy: 'Look at each pump twice a day, seal it with numbers, and leave a found skimmer to the police',
-    lines: [
-      'Chip and tap on every pump, own locks, numbered seals and a camera on each island.',
-      'Clerks sign a sheet with seal numbers at opening and at night.',
-    ],
-    steps: [
-      'Bag the pump and stop the card reader. Do not touch the device.',
-      'Do not confront someone who installs one. Note plate and face, and call 911.',
-      'Call police and the Secret Service office, your processor and the pump’s service firm.',
-      'Save camera files back to the last signed seal.',
-      'Check all pumps, the ATM and the counter pads.',
-      'The processor and the lawyer decide on notices. Tell customers to watch their cards.',
-      'New locks and seals before the pump opens.',
-    ],
-    actions: ['Order seals and locks', 'Start the sheet'],
-    needs: 'Seals, locks, cameras, chip readers',
-    who: technologyOwner,
-    upkeep: 'Twice a day',
-  }),
   answer(['Damp, Leak or Mold on Paper Goods'], {
     strategy: 'Keep books off floor and outer wall, measure humidity, and freeze wet rare ones within two days',
     lines: [
@@ -442,7 +308,7 @@ export const daysThatStop: readonly RiskFacts[] = [
   answer(['Hazardous Waste Backlog'], {
     strategy: 'Watch drums by start date, hold two haulers, and stop the process before the site is over its days',
     lines: [
-      'Each drum has a name, hazard and start date. The limit is 90 days for large and 180 for small generators.',
+      'Each drum has a name, hazard and start date. EPA’s limit is 90 days for large sites and 180 for small ones.',
       'Two haulers and two disposal sites have approved your profiles.',
     ],
     steps: [
@@ -456,45 +322,6 @@ export const daysThatStop: readonly RiskFacts[] = [
     actions: ['Post the drum dates', 'Approve the second hauler'],
     needs: 'Second hauler, overpacks, spill gear',
     upkeep: 'Each week',
-  }),
-  answer(['Ban or Firmware Lock of a Brand'], {
-    strategy: 'Fly two brands, keep firmware and logs on your own disk, and know which contracts forbid which maker',
-    lines: [
-      'List per contract: permitted makers, data place and remote ID.',
-      'Hold one aircraft of another brand with trained pilots and batteries.',
-    ],
-    steps: [
-      'Land aircraft that show a lock or lost limits, away from people, and ground the model.',
-      'Do not update or hack firmware on a job.',
-      'Read the notice: which models, clients, from when.',
-      'Fly public and utility jobs with the second brand, others with a rental.',
-      'Tell clients by contract what changes, and export their data.',
-      'Sell or store the banned ones only as the law permits.',
-    ],
-    actions: ['Train on the second brand', 'List contracts by maker'],
-    needs: 'Second brand, own storage, rental source',
-    who: technologyOwner,
-    upkeep: 'Each quarter',
-  }),
-  answer(['State Board or Accreditor Action'], {
-    strategy: 'Teach out every student whatever comes, and answer the agency with proof before its date',
-    lines: [
-      'Placement, completion, licensing passes and instructor files are ready as the agency counts them.',
-      'A teach-out agreement names the school that would take your students.',
-    ],
-    steps: [
-      'If shops or clinics are unsafe, stop that class the same day.',
-      'Read the action: what, from when, which students, and how to appeal.',
-      'Call the agency contact and the education lawyer before any statement.',
-      'Stop enrolling where it says so. Tell students the truth in writing.',
-      'Keep aid records and transcripts safe, in two places.',
-      'Send causes, fixes and dates. Ask for the site visit.',
-      'If it is lost, start the teach-out with bus, credits and refunds.',
-    ],
-    actions: ['Sign the teach-out', 'Audit ten files'],
-    needs: 'Teach-out school, lawyer, records copy',
-    who: ownerBySize,
-    upkeep: 'Each quarter',
   }),
   answer(['Road, Bridge or Port Closure', 'Fuel Shortage on the Routes'], {
     strategy: 'Have a second way for each lane, fuel for three days of first-ranked runs, and one voice to customers',
@@ -514,6 +341,99 @@ export const daysThatStop: readonly RiskFacts[] = [
     needs: 'Lane sheets, two fuel cards, bulk tank agreement',
     who: supplyOwner,
     upkeep: 'Twice a year',
+  }),
+  answer(['Ice or Wind in the Sugarbush'], {
+    strategy: 'Stay out of the woods until ice and wind are over, then clear limbs and tubing in trained pairs',
+    lines: [
+      'Trees near lines and roads are thinned, and the main lines have a map with valves.',
+      'Spare tubing, fittings and a rented pump wait in the sugarhouse.',
+    ],
+    steps: [
+      'Call everyone out of the woods on an ice or wind warning. Loaded limbs fall for days.',
+      'Treat wires in the trees as live, and call the utility.',
+      'Enter in pairs with helmets and radios, after the ice has dropped.',
+      'Only trained sawyers cut bent or hung trees. Bent wood kicks.',
+      'Isolate broken lines at the valves, and repair from the best producing block.',
+      'Photograph and count lost taps for the agent and the farm service office.',
+      'Fill contracts from reserve barrels or leased taps.',
+    ],
+    actions: ['Draw the valve map', 'Book chainsaw training'],
+    needs: 'Helmets, radios, spare tubing, trained sawyers',
+    upkeep: 'Map each fall',
+  }),
+  answer(['Smoke Taint in Grapes or Wine'], {
+    strategy: 'Test fruit before the pick, ferment a bucket first, and settle with buyer and insurer before the crush',
+    lines: [
+      'Book laboratory slots before the fire season, with small ferments planned per block.',
+      'Contracts say who tests, which number counts and who decides.',
+    ],
+    steps: [
+      'At an air quality index over 150, crews wear fitted N95 masks. Over 200, picking stops.',
+      'Leave on an evacuation order, ripe fruit or not.',
+      'Log smoke days, distance and wind by block.',
+      'Sample berries and a bucket ferment, and send both before the pick date.',
+      'Call the crop agent before you leave fruit unpicked. The adjuster sees it first.',
+      'Pick by hand, cool, press light and keep lots apart, if the numbers are in between.',
+      'Agree on price or release with the buyer in writing.',
+    ],
+    actions: ['Reserve laboratory slots', 'Add the smoke clause'],
+    needs: 'N95 masks, air monitor, laboratory, crop cover',
+    upkeep: 'Before fire season',
+  }),
+  answer(['Loss of Greens'], {
+    strategy: 'Read greens daily, syringe and vent before they collapse, and have temporary greens on the map',
+    lines: [
+      'Moisture, disease and thatch are logged. Fans, drains and a second pump are ready.',
+      'A nursery green holds sod for two greens.',
+    ],
+    steps: [
+      'Keep players and crew off a treated green until the label’s re-entry time.',
+      'Crews cool down, too: shade, water and early hours in the heat that kills greens.',
+      'Send a plug to the turf laboratory the same day.',
+      'Raise mowing height, stop rolling, hand-water and spike, as the agronomist says.',
+      'Cut temporary greens, and tell members and outings with a date.',
+      'Resod from the nursery, shadiest and lowest green first.',
+    ],
+    actions: ['Grow the nursery', 'Mark temporary greens'],
+    needs: 'Moisture meter, nursery sod, fans, laboratory',
+    upkeep: 'Greens each day in summer',
+  }),
+  answer(['Low Water, Silt or Algae'], {
+    strategy: 'Sound the basin each season, test the bloom before people touch it, and have deep slips elsewhere',
+    lines: [
+      'Soundings by slip, dredge permit years ahead, and ramps and power that follow the water.',
+      'A marina with deep water agreed to take boats that draw the most.',
+    ],
+    steps: [
+      'Algae scum: post “keep out, dogs too”, and call the health or water agency for a test.',
+      'A person or dog that is ill after contact rinses off, then doctor or veterinarian.',
+      'Mark shoals, and warn on the radio and at the fuel dock.',
+      'Move deep boats while they still float. No one jumps in to push.',
+      'Adjust ramps, hoses and power before they tear.',
+      'Tell owners by draft and slip what comes, with credit or the other marina.',
+    ],
+    actions: ['Sound the slips', 'Sign the deep marina'],
+    needs: 'Soundings, markers, dredge permit, agreement',
+    upkeep: 'Each spring and in drought',
+  }),
+  answer(['Crossed Product Delivery'], {
+    strategy: 'Match paper, placard, tank and fill pipe aloud before the valve opens, and stop the minute it smells wrong',
+    lines: [
+      'Drivers read product and compartment back to the site, and tag the fill pipe.',
+      'Fittings differ by product, and samples stay sealed until the tank is used.',
+    ],
+    steps: [
+      'Close the valve, leave hoses on, keep flames and engines off, and get people back.',
+      'If it fumes, heats or hisses, go upwind and call 911 with both products.',
+      'Tell the site to lock pumps and burners. Gasoline in heating oil or diesel can explode.',
+      'Call dispatch, the shipper and each customer who already bought from the tank.',
+      'Let the qualified contractor pump out. No driver siphons.',
+      'Report as the hazardous materials rules require, keep samples and papers.',
+    ],
+    actions: ['Add the read-back to the card', 'Tag fill pipes'],
+    needs: 'Cards, tags, sample bottles, pump-out contractor',
+    priority: 'Immediate',
+    upkeep: 'Ride-alongs each quarter',
   }),
   answer(['Falling Trees and Limbs'], {
     strategy: 'Inspect trees over playgrounds, paths and lots each year, and close the park in wind',

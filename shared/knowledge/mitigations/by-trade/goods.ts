@@ -3,7 +3,7 @@
  * sanitation, Reportable Food Registry, cosmetics and tattoo ink), FSIS (9 CFR 418.2), CPSC section 15(b), USDA and FDA (milk
  * residue), EPA (air permits), ATF, TTB and state alcohol boards, CDC (boil-water advisories) and the Better Business Bureau.
  */
-import { ownerBySize, type RiskFacts, technologyOwner } from '../fact.ts';
+import { ownerBySize, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const goods: readonly RiskFacts[] = [
@@ -66,24 +66,6 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Water tests, labels, logs, laboratory',
     upkeep: 'Water each season, trace each year',
   }),
-  answer(['Antibiotic Residue or High Cell Count'], {
-    strategy: 'Band every treated cow, test the tank before the truck, and never ship on a doubt',
-    lines: [
-      'Leg bands, a treatment board and the label’s hours for each cow. A second milker reads the bands.',
-      'Quick-test kits are in the parlor. Cell count is plotted by cow each month.',
-    ],
-    steps: [
-      'If a treated cow was milked into the tank, stop, and call the field rep before pickup.',
-      'Test the tank. Positive milk is dumped where the plant and state permit it, never to people or calves.',
-      'If it has left, call the plant right away, so that the load is not used.',
-      'Wash the line, find the cow, and check bands and board.',
-      'For cell count, culture, cull, treat by the veterinarian, and check pulsation and teat dip.',
-      'Note the insurer’s notice, and what the state requires before you ship again.',
-    ],
-    actions: ['Restock bands and test kits', 'Train each milker on the board'],
-    needs: 'Bands, test kits, veterinarian, milk insurance',
-    upkeep: 'Board each milking',
-  }),
   answer(['Undeclared Allergen or Contaminated Batch', 'Listeria or Allergen Incident'], {
     strategy: 'Make allergen lots last, clean and check between, and answer a reaction before the label',
     lines: [
@@ -142,25 +124,6 @@ export const goods: readonly RiskFacts[] = [
     priority: 'Immediate',
     upkeep: 'Stock each season',
   }),
-  answer(['Liquor License Suspension', 'Impaired Driver after Service'], {
-    strategy: 'Card every guest, stop service early with a ride home, and write each refusal down the same night',
-    lines: [
-      'All servers hold the state’s training. ID scanners at the door, and pours are counted.',
-      'Water, food and ride codes are free. The manager backs every refusal.',
-    ],
-    steps: [
-      'Take the drink, offer water, food and a ride. Do not let an impaired guest wait in the car.',
-      'If they drive off, call 911 with plate and direction. Do not block the car.',
-      'For someone who cannot be woken or breathes slowly, call 911 and lay them on their side.',
-      'After a crash or notice, save receipts, video and shift list. Call insurer and lawyer.',
-      'During a suspension, lock the alcohol, cover the taps, and post the sign as ordered.',
-      'Open with food and soft drinks, and tell event hosts their choices.',
-      'Show the board the training and new rules before the hearing.',
-    ],
-    actions: ['Check server permits', 'Open the ride account'],
-    needs: 'Server training, scanner, ride codes, liquor liability cover',
-    upkeep: 'Permits each quarter',
-  }),
   answer(['Brand Crisis or Recall from the Franchisor'], {
     strategy: 'Pull the item within the hour, speak only the agreed words, and show what your own store does',
     lines: [
@@ -180,83 +143,6 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Alert list, hold bin, second menu board',
     who: ownerBySize,
     upkeep: 'Each quarter',
-  }),
-  answer(['Lost Permit for the River or Trail', 'Closed River, Trail or Forest'], {
-    strategy: 'Hold permits in two places, know each renewal day, and have a second product that needs none of them',
-    lines: [
-      'One calendar: permit, insurance, inspection, fee and use report, started 60 days early.',
-      'Private land, a permit of another agency and an indoor course are ready to sell.',
-    ],
-    steps: [
-      'Stop at the closed line. Bring groups out safely by the open way.',
-      'Read the order: reason, area, end date, and how to answer.',
-      'Call the officer the same day, and send what is missing within two.',
-      'Move this week’s guests to the second river, trail or date, then refund the rest.',
-      'Ask for a hearing before its last day, with log, photos and safety record.',
-      'Tell staff hours and pay for the next two weeks.',
-    ],
-    actions: ['Build the calendar', 'Sign for private land'],
-    needs: 'Second permits, private land, refund reserve',
-    who: ownerBySize,
-    upkeep: 'Each month of the season',
-  }),
-  answer(['Loss of a Spot, Permit or Festival'], {
-    strategy: 'Hold permits in two towns, a private lot and a catering list, and never have a week on one event',
-    lines: [
-      'One calendar: health, fire, vending and commissary permits, insurance and fees, 60 days early.',
-      'Two lot owners and three offices have your menu and a signed page.',
-    ],
-    steps: [
-      'Pack down safely: cylinder valves closed, oil cool, guests and line out of the way.',
-      'Ask the officer what is missing, and get it in writing.',
-      'Tow to the private lot or the commissary, and tell the crew the new place.',
-      'Post the new place and hours everywhere that showed the old one.',
-      'Offer food that will not keep to the catering list, then to the food bank if safe.',
-      'Ask the organizer for the fee, and the town for a hearing by its date.',
-    ],
-    actions: ['Sign with two lots', 'Build the permit calendar'],
-    needs: 'Lots, commissary, catering list, permits in two towns',
-    who: ownerBySize,
-    upkeep: 'Each month',
-  }),
-  answer(['License, Banking or Tax Shock', 'License, Zoning or Tracking Violation'], {
-    strategy: 'Count plants and packs against the state’s system daily, keep two bank ways, and save the tax each week',
-    lines: [
-      'Tags, scales and waste logs match the system at closing. A second person signs.',
-      'Tax money sits in its own account. A credit union that serves the trade is a second bank.',
-    ],
-    steps: [
-      'Keep staff safe: large cash does not wait in the store. The armored carrier comes first.',
-      'Hold product that does not match. Move, destroy or sell nothing until counted twice.',
-      'Call the cannabis lawyer before you answer. Then give the regulator the facts in its time.',
-      'Send each correction with video, weights and tags.',
-      'Pay wages by the second bank, and tell vendors their dates.',
-      'Tell patients with a medical card where else they can go.',
-      'Ask for a stay or payment plan before the deadline.',
-    ],
-    actions: ['Count to the system each night', 'Open the second account'],
-    needs: 'Cannabis lawyer, second bank, tax account, scale checks',
-    who: ownerBySize,
-    upkeep: 'Each day and each quarter',
-  }),
-  answer(['Season Closure, Quota Cut or Toxin in the Catch'], {
-    strategy: 'Stop landing the day it is announced, prove where each fish came from, and switch gear or buyer',
-    lines: [
-      'Logbook, plotter and tags show place and hour of each set.',
-      'Hold a second permit, a second species or a tender job for the closed weeks.',
-    ],
-    steps: [
-      'For toxin or illness, hold the catch, tell the buyer, and call the state before anyone eats it.',
-      'Crew with tingling lips, weakness or vomiting after eating catch: call 911 or channel 16.',
-      'Bring gear home in safe weather. No crossing in a storm to beat a closing hour.',
-      'Read the notice: area, species, hour and what may stay in the water.',
-      'Switch to the second fishery, repair or survey charter.',
-      'Tell crew and bank the weeks without income, and apply for disaster relief when it is declared.',
-    ],
-    actions: ['Sign up for the agency’s alerts', 'Renew the second permit'],
-    needs: 'Second permit, alerts, reserve for three months',
-    who: ownerBySize,
-    upkeep: 'Before each season',
   }),
   answer(['Recalled Food on the Shelf', 'Pet Food Recall'], {
     strategy: 'Block the code at the register, empty shelf and back room, and call the customers you can find',
@@ -314,104 +200,6 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Lot record, sealed bin, supplier tests',
     upkeep: 'Records each month',
   }),
-  answer(['Age-Restricted Sale or Lottery Violation'], {
-    strategy: 'Make the register stop the sale, test clerks with mystery buyers, and correct before the inspector',
-    lines: [
-      'No sale without a scanned ID. Clerks may refuse anyone, and are thanked for it.',
-      'Lottery tickets are counted at each shift change, by both clerks.',
-    ],
-    steps: [
-      'If a minor or a drunk buyer is about to drive, call 911 with the plate.',
-      'Stop the sale, and keep video, receipt and the clerk’s own words.',
-      'Be polite to the officer, sign for the notice, and admit nothing at the counter.',
-      'Call the lawyer, then answer the agency by its date.',
-      'Retrain the clerk the same day, and check their last month of sales.',
-      'Bring log, training and register settings to the hearing.',
-      'Lock what you cannot sell, post the sign, and cut those orders until it is over.',
-    ],
-    actions: ['Set the register lock', 'Hire mystery buyers'],
-    needs: 'ID scanner, second reader, lawyer',
-    upkeep: 'Each month',
-  }),
-  answer(['Record Error or License Revocation'], {
-    strategy: 'Read each form twice on the day, count guns to the book weekly, and correct errors openly',
-    lines: [
-      'A second person reads each transfer form before the gun leaves the counter.',
-      'The bound book is backed up, and counted to the racks every week.',
-    ],
-    steps: [
-      'If a gun went to someone who may not have it, call ATF and the police right away.',
-      'Do not try to fetch it back yourself.',
-      'Stop transfers of that seller until their last month of forms was read.',
-      'Correct by strike-through, initials and date on a copy. Never rewrite or destroy a form.',
-      'Report missing guns within 48 hours of noticing.',
-      'Call the firearms lawyer before you answer a revocation, and note the days for a hearing.',
-      'Sell optics, ammunition where permitted and lessons until it is decided.',
-    ],
-    actions: ['Start the second reading', 'Count to the book'],
-    needs: 'Second reader, backed-up book, firearms lawyer',
-    who: ownerBySize,
-    upkeep: 'Count each week',
-  }),
-  answer(['Admin Account Takeover by Phishing'], {
-    strategy: 'Give admins hardware keys, few rights and a second owner, and know how the platform locks a store fast',
-    lines: [
-      'Two owners with passkeys, no shared sign-in, and apps with only the rights they need.',
-      'Payout changes need a second person, and an alert goes to both phones.',
-    ],
-    steps: [
-      'From a clean device, sign out all sessions and change the owner’s password and email first.',
-      'If you are locked out, call the platform’s security line and say “account takeover”.',
-      'Stop payouts at bank and processor, and change keys of apps, ads and shipping.',
-      'Put the store on hold if skimming code or false products may reach customers.',
-      'Save logs, then remove strange users, apps, scripts and redirects.',
-      'Tell the insurer and lawyer, who decide on notices to customers and states.',
-      'Refund false orders, and warn customers of messages in your name.',
-    ],
-    actions: ['Buy two keys per admin', 'Print the platform’s lockout line'],
-    needs: 'Hardware keys, clean device, cyber policy',
-    who: technologyOwner,
-    upkeep: 'User list each month',
-  }),
-  answer(['Web Shop or Marketplace Account Suspension'], {
-    strategy: 'Keep orders, invoices and customers outside the platform, and sell in a second place every week',
-    lines: [
-      'Export orders, listings and reviews weekly. Invoices and safety papers are in one folder.',
-      'Your own domain takes orders, and customers agreed to email.',
-    ],
-    steps: [
-      'Ship open orders, or refund them, so that complaints do not add up.',
-      'Read the reason. If a product may hurt someone, stop it everywhere.',
-      'Appeal once, complete: cause, fix, papers. More letters slow it down.',
-      'Move ads and stock to the own shop and the second market the same day.',
-      'Ask the processor when held money is paid, and plan two payrolls without it.',
-      'Tell customers where you sell now, without blaming anyone.',
-    ],
-    actions: ['Set the weekly export', 'Sell 20 items in the second place'],
-    needs: 'Own shop, second market, document folder, reserve',
-    who: ownerBySize,
-    upkeep: 'Export each week',
-  }),
-  answer(['State Law or Tax Change', 'Short-Term Rental Rule or Permit Change'], {
-    strategy: 'Read bills before they pass, join those who speak for you, and know the numbers of your plan B',
-    lines: [
-      'One person reads the state board, council agenda and trade group letter each week.',
-      'Work out price, hours or stays that still earn under the stricter rule.',
-    ],
-    steps: [
-      'Read the final text: date, who is grandfathered, what to file.',
-      'File permits, stamps or floor tax on the first day, with proof.',
-      'Keep guests and customers safe and honest: no sale or stay that the rule forbids.',
-      'Change prices, register, listings and signs the night before.',
-      'Call bookings or orders after the date, with what you can offer.',
-      'Join the appeal or comment through the trade group.',
-    ],
-    actions: ['Join the trade group', 'Work out plan B'],
-    needs: 'Trade group, accountant, lawyer',
-    who: ownerBySize,
-    priority: 'Medium',
-    upkeep: 'Each month in session',
-  }),
   answer(['Theft and Civil Unrest'], {
     strategy: 'Make grabbing hard, never touch a thief, and close before a crowd arrives',
     lines: [
@@ -430,44 +218,6 @@ export const goods: readonly RiskFacts[] = [
     actions: ['Cut and number boards', 'Teach “let them go” to each hire'],
     needs: 'Locks, cameras, boards, locked back room',
     upkeep: 'Each quarter',
-  }),
-  answer(['FDA Inspection Finding or Warning Letter'], {
-    strategy: 'Answer a Form 483 in 15 business days with causes and proof, and stop shipping what you cannot defend',
-    lines: [
-      'A front room and a back room, a scribe, and two people who may speak to the investigator.',
-      'Complaints, CAPA, validation and supplier files could be shown within the hour.',
-    ],
-    steps: [
-      'Ask first if any patient could be harmed. If so, hold shipments and call the medical lead.',
-      'Agree with the investigator on each observation before the close-out ends.',
-      'Name one owner and date per observation that night.',
-      'Report deaths, serious injuries or malfunctions by the device rules’ dates.',
-      'Send the answer within 15 business days: cause, fix, check, look-back.',
-      'Tell key customers, notified bodies and the board the same words.',
-      'Update FDA monthly until each line is closed.',
-    ],
-    actions: ['Hold a mock inspection', 'Train the scribe'],
-    needs: 'Regulatory counsel, CAPA owners, document room',
-    upkeep: 'Mock inspection each year',
-  }),
-  answer(['Permit or Air Emission Violation'], {
-    strategy: 'See the limit coming on a chart, shut the source before it is passed, and call before you are asked',
-    lines: [
-      'Each limit has a chart, an alarm at nine tenths and a person per shift.',
-      'Spare parts for scrubber, flare, filters and monitors are on the shelf.',
-    ],
-    steps: [
-      'If people cough or a plume drifts, shut the source, move crew upwind, and call 911.',
-      'Lower the load or stop safely by the procedure.',
-      'Call the agency’s and, above the reportable amount, the National Response Center’s line right away.',
-      'Log start, end, amount and wind. Keep samples and data.',
-      'Tell neighbors and the school what it is and if to stay indoors, as officials say.',
-      'Send the written deviation report by its date, with cause and fix.',
-      'Restart with the control proven.',
-    ],
-    actions: ['Set alarms at nine tenths', 'Post both phone numbers'],
-    needs: 'Monitors, spare parts, environmental counsel',
-    upkeep: 'Monitors each week',
   }),
   answer(['Microbial or Heavy Metal Contamination', 'Contamination or Loss of Clean Conditions'], {
     strategy: 'Test what comes in, watch air, water and surfaces by chart, and release no lot that was made in doubt',
@@ -524,81 +274,6 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Camera match, shredding, contact at the entry unit',
     upkeep: 'Each run',
   }),
-  answer(['Preneed Trust Dispute'], {
-    strategy: 'Keep each family’s money in the trust in full, reconciled monthly, and show it before anyone asks',
-    lines: [
-      'Deposits within the state’s days, a statement per contract, and an outside accountant.',
-      'Two people release funds, on a death certificate and the contract.',
-    ],
-    steps: [
-      'Serve the family now: no funeral waits for the dispute.',
-      'Pull contract, receipts and trust statement, and stop other releases.',
-      'Call trustee, accountant and lawyer the same day.',
-      'Make up a shortage first, and tell the board as your state requires.',
-      'Write the family what was paid, where it is and what it covers.',
-      'Check all contracts of the same seller or month.',
-    ],
-    actions: ['Reconcile all contracts', 'Name the second signer'],
-    needs: 'Trustee, accountant, contract file',
-    who: ownerBySize,
-    upkeep: 'Each month',
-  }),
-  answer(['Price Gouging Complaint'], {
-    strategy: 'Freeze prices by rule when an emergency is declared, and keep the invoice behind each increase',
-    lines: [
-      'Your state’s list says which goods, which percent and how many days. Print it.',
-      'The register freezes the listed codes on one command.',
-    ],
-    steps: [
-      'Freeze the listed prices the hour the emergency is declared, online too.',
-      'Limit units per customer, so that all get water, tarps and generators with carbon monoxide advice.',
-      'Refund a customer who paid more than the rule, and say sorry.',
-      'Keep old prices, invoices and freight for the attorney general.',
-      'Answer the letter by its date, through your lawyer.',
-      'Tell all clerks what they may say and who decides.',
-    ],
-    actions: ['Print the list', 'Test the freeze'],
-    needs: 'Price file, invoices, lawyer',
-    who: ownerBySize,
-    priority: 'Medium',
-    upkeep: 'Before storm season',
-  }),
-  answer(['Loss of Customer Approval'], {
-    strategy: 'Run the auditor’s checklist on yourselves monthly, and have an approved second site before you need one',
-    lines: [
-      'Findings have an owner and a date, and repeat findings go to the top person.',
-      'A second plant is on the customer’s or agency’s list for your parts or products.',
-    ],
-    steps: [
-      'Stop, tag and hold what the finding touches. No one may be harmed by what ships.',
-      'Ask for the exact words, scope and what lifts it.',
-      'Contain within a day: 100% check or a second inspector.',
-      'Send cause and fix in the form and time that they set.',
-      'Move urgent orders to the second site with consent.',
-      'Invite a re-audit when the proof is on the table.',
-    ],
-    actions: ['Run the checklist', 'Approve the second site'],
-    needs: 'Internal auditors, second site, quality lead',
-    upkeep: 'Each month',
-  }),
-  answer(['Loss of Inspection or Grant of Inspection'], {
-    strategy: 'Fix the inspector’s finding the same day, keep custom work apart, and know a plant that can take the animals',
-    lines: [
-      'Sanitation, hazard plan and humane handling records are complete before the inspector arrives.',
-      'Agree with another inspected plant on slaughter days and cooler rails.',
-    ],
-    steps: [
-      'Stop the process that was named. Animals on site get water, shade and calm handling.',
-      'Hold and tag all product since the finding. No one sells or gives it away.',
-      'Ask for the words, the rule and what lifts it, in writing.',
-      'Send waiting animals to the partner plant or back to the farm.',
-      'Answer with cause, fix and check by the date. Appeal in its time if it is wrong.',
-      'Call customers with their new date, and do custom work only if it is permitted.',
-    ],
-    actions: ['Sign the partner plant', 'Walk the plant with the checklist'],
-    needs: 'Partner plant, records, consultant for the hazard plan',
-    upkeep: 'Checklist each week',
-  }),
   answer(['Racks Fall in a Quake or Crash', 'Barrel Stacks or Tanks in a Quake', 'Barrel Rack Collapse'], {
     strategy: 'Bolt and brace what stands above people, keep heavy and full low, and clear the floor before you count bottles',
     lines: [
@@ -637,24 +312,5 @@ export const goods: readonly RiskFacts[] = [
     needs: 'Shower, eyewash, shields, gloves, data sheets',
     priority: 'Immediate',
     upkeep: 'Shower each week',
-  }),
-  answer(['Loss of Live Animals'], {
-    strategy: 'Alarm heat, air and oxygen to two phones, carry battery air, and know who takes which animal tonight',
-    lines: [
-      'Battery air pumps, heat packs, coolers and carriers for each kind are counted.',
-      'A veterinarian, a partner store and staff homes are listed by species.',
-    ],
-    steps: [
-      'In fire, smoke or gas, people leave and call 911. No one goes in for animals.',
-      'In a power loss, start battery air in the fullest tanks, then heat or cool the small animals.',
-      'No engine or grill runs indoors: carbon monoxide kills staff and birds.',
-      'Move the most fragile first to the partner store or the veterinarian.',
-      'Raise or lower temperature slowly. Do not feed fish until the filter runs.',
-      'Remove the dead with gloves, log each, and look for a disease.',
-      'Tell owners of reserved animals, and hold sales for some days.',
-    ],
-    actions: ['Test alarms and battery air', 'Sign the partner store'],
-    needs: 'Alarms, battery air, carriers, partner store',
-    upkeep: 'Each month',
   }),
 ];

@@ -3,7 +3,7 @@
  * Guidebook 2024 (tanks), TSA and FAA (aircraft, Part 107 reports), NHTSA (stop-sale, calibration), OSHA 1910.177 (rims) and
  * lift rules of ANSI/ALI, FDA sanitary transport of food and the American Red Cross.
  */
-import { CRISIS_LINES, moneyOwner, ownerBySize, type RiskFacts } from '../fact.ts';
+import { CRISIS_LINES, ownerBySize, type RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
 export const roads: readonly RiskFacts[] = [
@@ -302,44 +302,6 @@ export const roads: readonly RiskFacts[] = [
     needs: 'Roadside plan, tow account, partner truck',
     upkeep: 'Service each 3 months',
   }),
-  answer(['Out-of-service Order or Unsatisfactory Rating'], {
-    strategy: 'Watch scores, filings and insurance weekly, fix the worst first, and have a carrier that takes the loads',
-    lines: [
-      'One person reads the SMS scores, inspections, filings and insurance dates each Monday.',
-      'Files of drivers and vehicles could be shown to an auditor tomorrow.',
-    ],
-    steps: [
-      'Stop each truck at the next safe place. A driver who runs on risks lives and the firm.',
-      'Read the order: what, from when, and by which day the plan is due.',
-      'Move people and loads with the partner carrier, perishables and passengers first.',
-      'Call insurer, shippers and your compliance adviser the same day.',
-      'Fix causes and prove it: repairs, tests, logs, training. Send the plan before its date.',
-      'Ask FMCSA for the upgrade or the rescission with the papers complete.',
-      'Pay drivers on time, and tell them the truth each day.',
-    ],
-    actions: ['Set the Monday check', 'Sign with a partner carrier'],
-    needs: 'Compliance adviser, partner carrier, file audit',
-    upkeep: 'Each week',
-  }),
-  answer(['Loss of Operating Authority or Insurance'], {
-    strategy: 'Watch each authority and policy on one calendar, and have a partner who may carry what you may not',
-    lines: [
-      'List authority, certificates, insurance and filings with dates, who renews and who is the backup.',
-      'Ask the insurer 90 days early what it needs, and keep a second broker.',
-    ],
-    steps: [
-      'Stop trips that the authority or policy covers. Bring passengers, crews and loads in safely first.',
-      'Read the notice: what is suspended, from which hour, and what lifts it.',
-      'Hand over people and urgent loads to the partner, with a call to each customer.',
-      'Call the agency, the broker and your lawyer the same day.',
-      'Send filings, proof and fees complete, and ask for a date in writing.',
-      'Start again only when the agency or insurer shows you as active.',
-    ],
-    actions: ['Build the calendar', 'Sign with a partner operator'],
-    needs: 'Calendar, second broker, partner operator',
-    who: ownerBySize,
-    upkeep: 'Each month',
-  }),
   answer(['Rejected Load or Spoilage Claim'], {
     strategy: 'Prove the temperature at each door, and call the shipper before you dump, sell or turn around',
     lines: [
@@ -358,43 +320,6 @@ export const roads: readonly RiskFacts[] = [
     actions: ['Write the rejection card', 'List cold stores on your lanes'],
     needs: 'Probes, reefer data, cold stores, cargo policy with breakdown cover',
     upkeep: 'Unit check each trip',
-  }),
-  answer(['Contingent Cargo Claim', 'Negligent Selection Lawsuit'], {
-    strategy: 'Check each carrier before each load, keep the proof, and call the insurer before you answer',
-    lines: [
-      'Authority, insurance, rating, age and identity are checked and saved with the load file.',
-      'No exceptions by phone. Changes of truck or driver are checked again.',
-    ],
-    steps: [
-      'If people were hurt, ask first how they are, and give police the carrier’s contacts.',
-      'Keep everything: emails, texts, tracking, recordings. Delete nothing.',
-      'Call your insurer and lawyer the same day. Only they answer letters and reporters.',
-      'Send the claim to the carrier’s insurer within its time, with bill of lading and photos.',
-      'Stop loading with that carrier and its twins.',
-      'Tell the shipper what you do, without judging who is at fault.',
-    ],
-    actions: ['Write the carrier checklist', 'Read both policies with the agent'],
-    needs: 'Vetting service, contingent cargo and liability cover, lawyer',
-    who: moneyOwner,
-    upkeep: 'Ten load files each month',
-  }),
-  answer(['State License or Instructor License Lapse', 'Loss of Training Approval'], {
-    strategy: 'Keep every license and approval on one calendar with two people, and never teach on an expired one',
-    lines: [
-      'Renewals start 90 days early: school, instructors, vehicles or aircraft, curriculum, insurance.',
-      'Records of lessons and checks could be inspected today.',
-    ],
-    steps: [
-      'Stop lessons that the license covers. An uninsured lesson endangers student and instructor.',
-      'Read the notice, list what is missing, and call the inspector the same day.',
-      'Move students to licensed instructors or the partner school, test dates first.',
-      'Send the file complete, with proof of each fix.',
-      'Tell students in writing about dates, refunds and credits.',
-      'Resume only with the written release.',
-    ],
-    actions: ['Build the calendar', 'Agree with a partner school'],
-    needs: 'Calendar, partner school, lawyer or consultant',
-    upkeep: 'Each month',
   }),
   answer(['Child Left on a Bus or at a Wrong Stop'], {
     strategy: 'Walk every seat, hand small children to a known adult, and search the minute a count is off',

@@ -323,7 +323,6 @@ export const crops: readonly Trade[] = [
       [
         'Smoke Taint in Grapes or Wine',
         'Smoke days before harvest make wine taste of ash, and buyers reject grapes by laboratory result.',
-        { like: 'Wildfire Smoke' },
       ],
       ['Barrel Stacks or Tanks in a Quake', 'Barrels on racks fall first, and a vintage runs into the drain.'],
       [

@@ -297,11 +297,7 @@ export const venues: readonly Trade[] = [
         'Owners walk away, and the state orders you to remove the wrecks.',
         { like: 'Uninsured Losses' },
       ],
-      [
-        'Low Water, Silt or Algae',
-        'A channel that silts or a bloom empties slips for a season.',
-        { like: 'Environmental Contamination' },
-      ],
+      ['Low Water, Silt or Algae', 'A channel that silts or a bloom empties slips for a season.'],
     ],
     insights: ['Require certificates with wreck removal from every owner, and keep copies inland.'],
     not: [
@@ -476,7 +472,7 @@ export const venues: readonly Trade[] = [
     ],
     risks: [
       ['Lightning on the Course', 'Open fairways and lone trees make golf one of the places where lightning kills.'],
-      ['Loss of Greens', 'Disease, salt or a failed pump closes holes for a season.', { like: 'Crop Loss' }],
+      ['Loss of Greens', 'Disease, salt or a failed pump closes holes for a season.'],
       [
         'Cart Barn or Clubhouse Fire',
         'Forty batteries on charge stand under one roof at night.',
