@@ -43,7 +43,7 @@ export const schools: readonly RiskFacts[] = [
       'Change pickup codes, and check ID for every child until all are renewed.',
       'Close the account or vendor link. Save the logs before anyone cleans up.',
       'Ask the vendor in writing: what, whose, since when, who gives notice.',
-      'The lawyer reads state student privacy law, FERPA and the contract for dates.',
+      'The lawyer reads state and federal student privacy law and the contract for dates.',
       'Write to parents in their language: what was read, the credit freeze for minors, a phone line.',
       'Look after staff and former students whose numbers were in the files.',
     ],

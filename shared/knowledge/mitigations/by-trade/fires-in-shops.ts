@@ -306,7 +306,6 @@ export const firesInShops: readonly RiskFacts[] = [
     lines: [
       'Keep a third of the top items at a second address or a fulfillment center.',
       'Stock stands on pallets and off outer walls. In a home, it never blocks the way out.',
-      'Smoke alarms are in each room with stock and packing material.',
     ],
     steps: [
       'Leave with everyone in the home or unit, and call 911. No one saves boxes.',
@@ -314,7 +313,6 @@ export const firesInShops: readonly RiskFacts[] = [
       'Set quantities to zero or pause the shop, so that no one buys what is gone.',
       'Ship open orders from the second place. Tell the others a date or refund them the same day.',
       'Keep wet and smoky goods for the adjuster. Do not sell them.',
-      'Reorder by the list of the top 20, to the second address.',
     ],
     actions: ['Move a third of the best sellers', 'Write down how each channel is paused'],
     needs: 'Second address, pallets, stock list in the cloud',

@@ -175,7 +175,6 @@ export const goods: readonly RiskFacts[] = [
       'Call the insurer and the supplier, then report to CPSC within 24 hours if it could injure.',
       'Find buyers by order or sign, and tell them to stop, with refund or pickup.',
       'Look for the same maker or donor in other stock.',
-      'Note what the check missed, and train it.',
     ],
     actions: ['Print the check by category', 'Save test reports per product'],
     needs: 'Recall lookup, test reports, product liability cover',

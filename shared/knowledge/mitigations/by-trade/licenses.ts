@@ -143,10 +143,7 @@ export const licenses: readonly RiskFacts[] = [
   }),
   answer(['Admin Account Takeover by Phishing'], {
     strategy: 'Give admins hardware keys, few rights and a second owner, and know how the platform locks a store fast',
-    lines: [
-      'Two owners with passkeys, no shared sign-in, and apps with only the rights they need.',
-      'Payout changes need a second person, and an alert goes to both phones.',
-    ],
+    lines: ['Two owners with passkeys, no shared sign-in, and apps with only the rights they need.'],
     steps: [
       'From a clean device, sign out all sessions and change the owner’s password and email first.',
       'If you are locked out, call the platform’s security line and say “account takeover”.',
@@ -154,7 +151,6 @@ export const licenses: readonly RiskFacts[] = [
       'Put the store on hold if skimming code or false products may reach customers.',
       'Save logs, then remove strange users, apps, scripts and redirects.',
       'Tell the insurer and lawyer, who decide on notices to customers and states.',
-      'Refund false orders, and warn customers of messages in your name.',
     ],
     actions: ['Buy two keys per admin', 'Print the platform’s lockout line'],
     needs: 'Hardware keys, clean device, cyber policy',
@@ -173,7 +169,6 @@ export const licenses: readonly RiskFacts[] = [
       'Appeal once, complete: cause, fix, papers. More letters slow it down.',
       'Move ads and stock to the own shop and the second market the same day.',
       'Ask the processor when held money is paid, and plan two payrolls without it.',
-      'Tell customers where you sell now, without blaming anyone.',
     ],
     actions: ['Set the weekly export', 'Sell 20 items in the second place'],
     needs: 'Own shop, second market, document folder, reserve',
