@@ -1,8 +1,8 @@
 import type { EmbeddedFont, Pdf } from 'pdfkit';
 import { cleanText } from './model.ts';
 
-export type Family = 'serif' | 'sans';
-export type Cut = 'regular' | 'bold' | 'italic';
+type Family = 'serif' | 'sans';
+type Cut = 'regular' | 'bold' | 'italic';
 export interface Font {
   family: Family;
   cut: Cut;
