@@ -104,7 +104,7 @@ test('a measured time stands as proof on its page, in the stress test and in the
 
   await page.setContent(await owner.client.bcp.preview({ params: { id }, query: {} }));
   await expect(page.getByText(/proven 3 h 10 min on \w{3} \d+, \d{4}/).first()).toBeVisible();
-  await expect(page.getByRole('cell', { name: /Sound IT \(206-555-0199\)|Sound IT \(\+?1?/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Sound IT/ }).first()).toBeVisible();
 });
 
 test('a scenario of the customer survives a reload, and a lost network loses nothing typed', async ({

@@ -16,6 +16,7 @@ import {
   formatRto,
   formatTitle,
   joinOrGap,
+  joinUpTo,
   markAssumed,
   markAssumedAmong,
   markStrong,
@@ -26,9 +27,15 @@ import {
 import { buildChapter } from './chapter.ts';
 import { formatRestorers } from './first-day.ts';
 
+const RESTORERS_MAX = 2;
+
 const formatRestorer = (context: DocumentContext, system: ItSystem): Line => {
   const scheduled = context.schedule.find((item) => item.kind === 'system' && item.item === system);
-  return (scheduled?.kind === 'system' ? formatRestorers(context, scheduled) : null) ?? shortGap;
+  if (scheduled?.kind !== 'system') return shortGap;
+  // Phone numbers stand in chapter 7.
+  return scheduled.restorers.length > 0
+    ? joinUpTo(scheduled.restorers, RESTORERS_MAX, ' or ')
+    : (formatRestorers(context, scheduled) ?? shortGap);
 };
 
 const buildWaveTable = (context: DocumentContext): Block => ({
