@@ -2,6 +2,7 @@
  * The capacity ledger: runs each call once against its handler in this process and sums what the store reports. Round
  * trips are counted in sequence: calls that overlap in time are one trip.
  */
+import { createLedger } from './ledger.ts';
 import type { BenchWorld } from './world.ts';
 
 export interface CapacityFigure {
@@ -11,91 +12,34 @@ export interface CapacityFigure {
   read: number;
   write: number;
   roundTrips: number;
+  /** Of the call as a whole. */
+  ms: number;
   budgetRead: number | null;
   budgetWrite: number | null;
   goalTrips: number | null;
 }
 
-interface Consumed {
-  CapacityUnits?: number;
-  ReadCapacityUnits?: number;
-  WriteCapacityUnits?: number;
-}
-interface Trip {
-  from: number;
-  to: number;
-}
-
 export const measureCapacity = async (world: BenchWorld): Promise<CapacityFigure[]> => {
-  Object.assign(process.env, world.environment);
+  Object.assign(process.env, world.environment, { POWERTOOLS_LOG_LEVEL: 'SILENT' });
   const { db } = await import('#functions/data/table.ts');
   const ledger = createLedger();
   db.middlewareStack.add(ledger.middleware as never, { step: 'initialize', priority: 'high', name: 'ledger' });
   const { script } = await import('./script.ts');
   const figures: CapacityFigure[] = [];
-  console.info = () => undefined;
   for await (const { call, isRead, budgetRead, budgetWrite, goalTrips, run } of script()) {
     ledger.reset();
+    const from = performance.now();
     await run();
+    const ms = performance.now() - from;
     figures.push({
       call,
       isRead,
       ...ledger.sums(),
+      ms,
       budgetRead: budgetRead ?? null,
       budgetWrite: budgetWrite ?? null,
       goalTrips: goalTrips ?? null,
     });
   }
   return figures;
-};
-
-const READS = /^(Get|Query|BatchGet|TransactGet|Scan)/;
-
-const createLedger = () => {
-  let read = 0;
-  let write = 0;
-  let trips: Trip[] = [];
-  const note = (command: string, consumed: Consumed | Consumed[] | undefined): void => {
-    if (command.startsWith('Scan')) throw new Error('A Scan reads everything there is');
-    for (const capacity of [consumed ?? []].flat()) {
-      const units = capacity.CapacityUnits ?? 0;
-      if (READS.test(command)) read += capacity.ReadCapacityUnits ?? units;
-      else write += capacity.WriteCapacityUnits ?? units;
-    }
-  };
-  return {
-    middleware:
-      (
-        next: (args: { input: Record<string, unknown> }) => Promise<{ output: { ConsumedCapacity?: Consumed | Consumed[] } }>,
-        context: { commandName: string },
-      ) =>
-      async (args: { input: Record<string, unknown> }) => {
-        const from = performance.now();
-        try {
-          const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-          note(context.commandName, result.output.ConsumedCapacity);
-          return result;
-        } finally {
-          trips.push({ from, to: performance.now() });
-        }
-      },
-    reset: () => {
-      read = 0;
-      write = 0;
-      trips = [];
-    },
-    sums: () => ({ read, write, roundTrips: sequential(trips) }),
-  };
-};
-
-/** The longest chain of calls that did not overlap: a call that began after another ended had to wait for it. */
-const sequential = (trips: Trip[]): number => {
-  let count = 0;
-  let end = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of [...trips].sort((a, b) => a.to - b.to)) {
-    if (from < end) continue;
-    count += 1;
-    end = to;
-  }
-  return count;
 };

@@ -34,6 +34,9 @@ export const goals = {
   /** The page draws between two steps. */
   frameMs: 50,
   overheadP50Ms: 1,
+  overheadP99Ms: 3,
+  /** At least 70% of its requests per second. */
+  fastifyFactor: 1 / 0.7,
   submitP99Ms: 200,
   saveP99Ms: 80,
   contactPageMs: 80,
@@ -47,6 +50,10 @@ export const goals = {
   documentMemoryMb: 512,
   /** From a key to the next picture. */
   typingMs: 100,
+  /** Dollars a month for 1,000 active customers. */
+  monthDollars: 4.5,
+  monthAiDollars: 15,
+  tenantsFactor: 1.1,
   readTrips: 2,
   writeTrips: 3,
   /** Times may not tell a known address: medians at most this far apart, and p above 0.01. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,knowledge,recovery,documents,jobs,saves,contacts,capacity,web,
+ * `npm run bench`: measures what the product costs and compares it with the goals. `--only overhead,bundles,knowledge,recovery,documents,jobs,saves,contacts,capacity,tenants,web,
  * enumeration,typing,lighthouse` picks parts (the last one only when it is asked for), `--long` takes the full half-minute runs. Results are kept as JSON beside the printed tables.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,15 +9,17 @@ import { parseArgs } from 'node:util';
 import { measureBundles } from './bundles.ts';
 import { measureCapacity } from './capacity.ts';
 import { measureContacts } from './contacts.ts';
+import { priceMonth } from './cost.ts';
 import { measureDocuments } from './documents.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { goals, type Verdict, verdict } from './goals.ts';
 import { measureJobs } from './jobs.ts';
 import { measureKnowledge } from './knowledge.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureOverhead } from './overhead.ts';
+import { measureOverhead, type OverheadFigure as Overhead } from './overhead.ts';
 import { measureRecovery } from './recovery.ts';
 import { measureSaves } from './saves.ts';
+import { compareTenants, measureTenants } from './tenants.ts';
 import { measureTyping } from './typing.ts';
 import { measureWeb } from './web.ts';
 import { startWorld } from './world.ts';
@@ -33,6 +35,7 @@ const parts = values.only?.split(',') ?? [
   'saves',
   'contacts',
   'capacity',
+  'tenants',
   'web',
   'enumeration',
   'typing',
@@ -94,8 +97,18 @@ try {
     console.log('Handler over bare node:http, same item and store (ms per request)');
     console.table(figures);
     results.overhead = figures;
-    const [bare, handler] = figures as [(typeof figures)[0], (typeof figures)[0]];
-    verdicts.push(verdict('handler overhead p50 ms', handler.p50 - bare.p50, goals.overheadP50Ms));
+    const measured = (server: string, connections: number) =>
+      figures.find((figure) => figure.server === server && figure.connections === connections)!;
+    const [bare, handler, fastify] = ['bare', 'handler', 'fastify'].map((server) => measured(server, 1)) as [
+      Overhead,
+      Overhead,
+      Overhead,
+    ];
+    verdicts.push(
+      verdict('handler overhead p50 ms', handler.p50 - bare.p50, goals.overheadP50Ms),
+      verdict('handler overhead p99 ms', handler.p99 - bare.p99, goals.overheadP99Ms),
+      verdict("Fastify's requests per handler's", fastify.requestsPerSecond / handler.requestsPerSecond, goals.fastifyFactor),
+    );
   }
   if (parts.includes('jobs')) {
     const figure = await measureJobs(world);
@@ -139,6 +152,25 @@ try {
       );
       if (figure.budgetRead !== null) verdicts.push(verdict(`${figure.call} RRU`, figure.read, figure.budgetRead));
       if (figure.budgetWrite !== null) verdicts.push(verdict(`${figure.call} WRU`, figure.write, figure.budgetWrite));
+    }
+    const month = priceMonth(figures);
+    console.log('A month of 1,000 active customers ($)');
+    console.table(month.lines);
+    results.cost = month;
+    verdicts.push(
+      verdict('1,000 customers without AI $', month.withoutAi, goals.monthDollars),
+      verdict('1,000 customers, AI beside the form $', month.ai, goals.monthAiDollars),
+    );
+  }
+  if (parts.includes('tenants')) {
+    const figures = await measureTenants(values.long);
+    const compared = compareTenants(figures);
+    console.log('The calls of one customer beside many others: units more than beside ten, and times as long');
+    console.table(compared);
+    results.tenants = figures;
+    for (const { tenants, moreUnits, slower } of compared) {
+      verdicts.push(verdict(`units more beside ${tenants} tenants`, moreUnits, 0));
+      verdicts.push(verdict(`times as long beside ${tenants} tenants`, slower, goals.tenantsFactor));
     }
   }
   if (parts.includes('web')) {

@@ -1,6 +1,7 @@
 /**
- * What our handler costs over the floor: the same item from the same store with the same client, once by a bare
- * `node:http` server and once by the bundled handler of `GET /v1/users/me` behind a thin event adapter.
+ * What our handler costs over the floor: the same item from the same store with the same client by a bare `node:http`
+ * server, by Fastify and by Hono, which check nothing, and by the bundled handler of `GET /v1/users/me` behind a thin event
+ * adapter.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,14 +11,21 @@ import { median } from './statistics.ts';
 import type { BenchWorld } from './world.ts';
 
 export interface OverheadFigure {
-  server: 'bare' | 'handler';
+  server: ServerName;
   connections: number;
   p50: number;
   p99: number;
   requestsPerSecond: number;
 }
 
-const servers = { bare: 'servers/bare.ts', handler: 'servers/handler.ts' } as const;
+const servers = {
+  bare: 'servers/bare.ts',
+  fastify: 'servers/fastify.ts',
+  hono: 'servers/hono.ts',
+  handler: 'servers/handler.ts',
+} as const;
+type ServerName = keyof typeof servers;
+const names = Object.keys(servers) as ServerName[];
 
 const start = async (file: string, environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> => {
   const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
@@ -46,16 +54,13 @@ export const measureOverhead = async (
   world: BenchWorld,
   { runs, seconds }: { runs: number; seconds: number },
 ): Promise<OverheadFigure[]> => {
-  const up = {
-    bare: await start(servers.bare, world.environment),
-    handler: await start(servers.handler, world.environment),
-  };
-  const names = ['bare', 'handler'] as const;
+  const up = {} as Record<ServerName, Awaited<ReturnType<typeof start>>>;
   try {
+    for (const name of names) up[name] = await start(servers[name], world.environment);
     for (const name of names) await load(up[name].url, 4, 2);
     const figures: OverheadFigure[] = [];
     for (const connections of [1, 16]) {
-      const measured: Record<(typeof names)[number], Awaited<ReturnType<typeof load>>[]> = { bare: [], handler: [] };
+      const measured: Record<ServerName, Awaited<ReturnType<typeof load>>[]> = { bare: [], fastify: [], hono: [], handler: [] };
       for (let run = 0; run < runs; run++)
         for (const name of names) measured[name].push(await load(up[name].url, connections, seconds));
       for (const name of names) {
@@ -70,6 +75,6 @@ export const measureOverhead = async (
     }
     return figures;
   } finally {
-    for (const name of names) up[name].child.kill();
+    for (const name of names) up[name]?.child.kill();
   }
 };

@@ -68,6 +68,18 @@ const person = { name: 'Ana Ruiz', role: 'CEO', phone: '206-555-0100' };
 
 /** Each step in order: a later one uses what an earlier one made. */
 export async function* script(): AsyncGenerator<Step> {
+  const bcpId = yield* customerScript();
+  yield* contacts();
+  yield* exercising(bcpId);
+  yield* accountability(bcpId, UID * EXERCISES_PER_USER + 2);
+  yield* adminUsers();
+  yield* adminMoney();
+  yield* money();
+  yield* manyAdminUsers();
+}
+
+/** A customer's visit to one BCP; answers its id. */
+export async function* customerScript(): AsyncGenerator<Step, number> {
   await putAccount();
   // The fixture's subscription is in the profile; creating a BCP checks the subscription row itself.
   const { Item: profile } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.profile(UID) }));
@@ -158,13 +170,7 @@ export async function* script(): AsyncGenerator<Step> {
     budgetWrite: 0,
     run: () => invoke(bcp, 'GET /v1/bcp/{id}/preview', bcpId),
   };
-  yield* contacts();
-  yield* exercising(bcpId);
-  yield* accountability(bcpId, UID * EXERCISES_PER_USER + 2);
-  yield* adminUsers();
-  yield* adminMoney();
-  yield* money();
-  yield* manyAdminUsers();
+  return bcpId;
 }
 
 /** Crisis contacts: a contact, a page, a file with 100 rows, a search that reads them all; then with as many as there can be. */
