@@ -7,7 +7,7 @@ import { byTrade } from './mitigations/by-trade.ts';
 import { dealings } from './mitigations/dealings.ts';
 import { dispatch } from './mitigations/dispatch.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
-import { finance } from './mitigations/finance.ts';
+import { answersOfFinance } from './mitigations/finance.ts';
 import { ground } from './mitigations/ground.ts';
 import { hosting } from './mitigations/hosting.ts';
 import { injuries } from './mitigations/injuries.ts';
@@ -16,7 +16,7 @@ import { neighbors } from './mitigations/neighbors.ts';
 import { networks } from './mitigations/networks.ts';
 import { offices } from './mitigations/offices.ts';
 import { practices } from './mitigations/practices.ts';
-import { premises } from './mitigations/premises.ts';
+import { answersOfPremises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
@@ -87,10 +87,10 @@ const namedFacts: readonly RiskFacts[] = [
   ...schools,
   ...dispatch,
   ...networks,
-  ...finance,
+  ...answersOfFinance,
   ...hosting,
   ...offices,
-  ...premises,
+  ...answersOfPremises,
   ...standing,
 ];
 

@@ -30,7 +30,7 @@ const full = {
   footerAt: 767,
   coverRoom: 16,
   settings: {
-    text: { ...prose, size: 10, leading: 12.4 },
+    text: { ...prose, size: 9.75, leading: 11.8 },
     cell: { ...plain, size: 9, leading: 11 },
     head: { ...bold, size: 9, leading: 11 },
     label: { ...plain, color: quiet, size: 9, leading: 11 },

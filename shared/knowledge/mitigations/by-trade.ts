@@ -4,9 +4,9 @@ import { firesAtWork } from './by-trade/fires-at-work.ts';
 import { firesInShops } from './by-trade/fires-in-shops.ts';
 import { goods } from './by-trade/goods.ts';
 import { guests } from './by-trade/guests.ts';
-import { herds } from './by-trade/herds.ts';
+import { answersOfHerds } from './by-trade/herds.ts';
 import { licenses } from './by-trade/licenses.ts';
-import { lodging } from './by-trade/lodging.ts';
+import { answersOfLodging } from './by-trade/lodging.ts';
 import { roads } from './by-trade/roads.ts';
 import { sites } from './by-trade/sites.ts';
 import type { RiskFacts } from './fact.ts';
@@ -16,9 +16,9 @@ export const byTrade: readonly RiskFacts[] = [
   ...firesInShops,
   ...firesAtWork,
   ...farms,
-  ...herds,
+  ...answersOfHerds,
   ...sites,
-  ...lodging,
+  ...answersOfLodging,
   ...guests,
   ...roads,
   ...goods,

@@ -6,7 +6,7 @@
 import { moneyOwner, ownerBySize, type RiskFacts, technologyOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
-export const finance: readonly RiskFacts[] = [
+export const answersOfFinance: readonly RiskFacts[] = [
   answerNamed(['Ransomware on Client Records'], technologyOwner, {
     strategy: 'Cut off, serve from offline positions, and start the regulators’ clocks with the lawyer in the first hour',
     lines: [

@@ -7,7 +7,7 @@
 import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
-export const premises: readonly RiskFacts[] = [
+export const answersOfPremises: readonly RiskFacts[] = [
   answerNamed(['Loss of the Only Location'], ownerBySize, {
     strategy: 'Agree on a second door that has what your work needs, and on who in your care goes where tonight',
     lines: [

@@ -6,7 +6,7 @@ import { lessons } from '#shared/knowledge/lessons.ts';
 import { business } from '#shared/knowledge/mitigations/business.ts';
 import { byTrade } from '#shared/knowledge/mitigations/by-trade.ts';
 import { dispatch } from '#shared/knowledge/mitigations/dispatch.ts';
-import { finance } from '#shared/knowledge/mitigations/finance.ts';
+import { answersOfFinance } from '#shared/knowledge/mitigations/finance.ts';
 import { ground } from '#shared/knowledge/mitigations/ground.ts';
 import { hosting } from '#shared/knowledge/mitigations/hosting.ts';
 import { lives } from '#shared/knowledge/mitigations/lives.ts';
@@ -14,7 +14,7 @@ import { neighbors } from '#shared/knowledge/mitigations/neighbors.ts';
 import { networks } from '#shared/knowledge/mitigations/networks.ts';
 import { offices } from '#shared/knowledge/mitigations/offices.ts';
 import { practices } from '#shared/knowledge/mitigations/practices.ts';
-import { premises } from '#shared/knowledge/mitigations/premises.ts';
+import { answersOfPremises } from '#shared/knowledge/mitigations/premises.ts';
 import { schools } from '#shared/knowledge/mitigations/schools.ts';
 import { service } from '#shared/knowledge/mitigations/service.ts';
 import { standing } from '#shared/knowledge/mitigations/standing.ts';
@@ -61,10 +61,10 @@ const texts = {
   supplyChain,
   workforce,
   dispatch,
-  finance,
+  answersOfFinance,
   hosting,
   offices,
-  premises,
+  answersOfPremises,
   standing,
   neighbors,
   networks,

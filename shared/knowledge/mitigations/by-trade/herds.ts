@@ -5,7 +5,7 @@
 import type { RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
-export const herds: readonly RiskFacts[] = [
+export const answersOfHerds: readonly RiskFacts[] = [
   answer(['Litter, Brooder or Electrical Fire in a House'], {
     strategy: 'Keep dust, litter and chains of brooders in order, and let no one run into a house for birds',
     lines: [

@@ -6,7 +6,7 @@ import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { RiskFacts } from '../fact.ts';
 import { answer } from './answer.ts';
 
-export const lodging: readonly RiskFacts[] = [
+export const answersOfLodging: readonly RiskFacts[] = [
   answer(['Fire or Carbon Monoxide While Guests Sleep'], {
     strategy: 'Wake every guest within minutes: alarms that reach each bed, a room list on paper, and a person who leads',
     lines: [
