@@ -1,4 +1,4 @@
-import { smoke } from '#infra/operations/smoke.ts';
+import { smoke } from '#infra/delivery/smoke.ts';
 import { origin } from '#tests/support/client.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 import { signUpSubscribed } from '#tests/support/subscribers.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { createAws } from '#infra/operations/doctor/aws-cli.ts';
-import type { Finding } from '#infra/operations/doctor/finding.ts';
-import { type Endpoint, type StripeAccount, WEBHOOK_EVENTS } from '#infra/operations/doctor/payments.ts';
-import { examine, print } from '#infra/operations/doctor.ts';
+import { createAws } from '#infra/delivery/doctor/aws-cli.ts';
+import type { Finding } from '#infra/delivery/doctor/finding.ts';
+import { type Endpoint, type StripeAccount, WEBHOOK_EVENTS } from '#infra/delivery/doctor/payments.ts';
+import { examine, print } from '#infra/delivery/doctor.ts';
 import { type Stage, stages as settings } from '#infra/stages.ts';
 import { stages } from './synthesis.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
 import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
-import { print, smoke } from '#infra/operations/smoke.ts';
+import { print, smoke } from '#infra/delivery/smoke.ts';
 
 interface Reply {
   status: number;

@@ -155,6 +155,19 @@ const rules: Rule[] = [
     remedy: 'An operator runs them against a stage that may be half restored; they work on rows and identities alone.',
   },
   {
+    name: 'delivery knows stages and their contract, not what runs in them',
+    from: /^infra\/delivery\//,
+    allowed: [
+      /^infra\/delivery\//,
+      /^infra\/(stages|stage-check)\.ts$/,
+      /^infra\/(stacks\/backup|constructs\/(security-headers|stripe-webhook)|local\/typed-client)\.ts$/,
+      /^shared\//,
+      /^(zod|stripe)$/,
+      /^node:/,
+    ],
+    remedy: 'It looks at a stage from outside, as an operator or a customer does: through AWS, Stripe and the API.',
+  },
+  {
     name: 'the local run loads handlers by path, never by import',
     from: /^infra\/local\//,
     allowed: [
