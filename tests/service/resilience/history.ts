@@ -287,7 +287,7 @@ export const startHistory = async (product: Product) => {
     follow_stream: async (act) => killable(act.cut, product.followStream),
     repeat_message: async (act) => {
       const message = pick(product.messages, act.which);
-      if (message) product.messages.push(message);
+      if (message) product.messages.push({ ...message });
     },
     wait: async (act) => product.advance(act.ms),
     schedules: async (act) => killable(act.cut, product.runSchedules),

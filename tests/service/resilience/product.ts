@@ -15,6 +15,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const SUPER = 900_002;
 const BATCH = 100;
+/** Longer than the claim of a mailer and the lease of a worker. */
+const HIDDEN_MS = 5 * MINUTE;
 /** A lost message is queued again after ten minutes; a job ends within 15. */
 const IDLE_ROUNDS = 2;
 const ROUNDS_MAX = 40;
@@ -78,15 +80,22 @@ export const startProduct = async (options: InProcessOptions = {}) => {
   };
 
   const messages = world.messages as Message[];
-  /** Works on the oldest message; one that was not finished comes again. */
+  const hiddenUntil = new WeakMap<Message, number>();
+  /** A message that was not finished comes again, after the visibility timeout of its queue. */
+  const putBack = (message: Message): void => {
+    hiddenUntil.set(message, Date.now() + HIDDEN_MS);
+    messages.push(message);
+  };
+  /** Works on the oldest message that is to be seen. */
   const workOff = async (): Promise<boolean> => {
-    const message = messages.shift();
-    if (message === undefined) return false;
+    const at = messages.findIndex((message) => (hiddenUntil.get(message) ?? 0) <= Date.now());
+    if (at < 0) return false;
+    const [message] = messages.splice(at, 1) as [Message];
     try {
       if ('job_id' in message) await processJob(message.owner, message.job_id);
-      else if (!(await world.deliver(message as OutboxRow))) messages.push(message);
+      else if (!(await world.deliver(message as OutboxRow))) putBack(message);
     } catch {
-      messages.push(message);
+      putBack(message);
     }
     return true;
   };
@@ -132,7 +141,7 @@ export const startProduct = async (options: InProcessOptions = {}) => {
       for (let round = 0, idle = 0; idle < IDLE_ROUNDS; round++) {
         if (round === ROUNDS_MAX) throw new Error(`Does not come to rest: ${JSON.stringify(messages.slice(0, 3))}`);
         while ((await followStream()) > 0);
-        for (let left = messages.length; left > 0; left--) await workOff();
+        for (let left = messages.length; left > 0 && (await workOff()); left--);
         const isIdle = messages.length === 0 && pending.length === 0 && (await listOpenJobs()).length === 0;
         idle = isIdle ? idle + 1 : 0;
         advance(8 * MINUTE);
