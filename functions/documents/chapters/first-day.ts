@@ -23,7 +23,7 @@ export interface Task {
 export type Form = 'document' | 'card';
 /** Letters of all the names of an entry: with the words around them, they fill its two lines. */
 const CARD_NAMES_LENGTH = 118;
-const PROTECTIVE_NAMES_LENGTH = 88;
+const PROTECTIVE_NAMES_LENGTH = 60;
 const LATE_NAMES_LENGTH = 78;
 const PERSON_NAME_MAX = 28;
 const formatChapterReference = (form: Form, number: number): string => (form === 'document' ? ` (chapter ${number})` : '');
@@ -154,21 +154,40 @@ const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): 
 
 export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
 
+/** Posts that are filled whenever anyone is in danger there. */
+const onTheSpot = /\b(?:charge nurse|shift|duty|foreman|crew (?:chief|lead)|captain|skipper|lifeguard)\b/i;
+
+/** Whoever is there starts what protects people. The owner of the function may be at home, and is told afterward. */
+const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem): string => {
+  if (kind !== 'function') return '';
+  const role = isFilled(item.responsible_role) && onTheSpot.test(item.responsible_role) ? item.responsible_role.trim() : null;
+  const owner = formatResponsible(context, item.owner);
+  const starter = role === null ? 'Whoever is in charge on the spot' : `${role} or whoever is in charge on the spot`;
+  return ` ${starter} starts it${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
+};
+
 /** What protects people is printed before every time: a recovery time must not read as leave to wait. */
 const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   const items = context.schedule.filter(isProtective);
   const where = form === 'document' ? 'as the lists above say' : 'as the table says';
-  const rule = ` right away if anyone may be in danger, ${where}. Wait for no decision.`;
+  const rule = ` right away if anyone may be in danger, ${where}.`;
+  const end = ' Wait for no decision.';
   if (form === 'document')
     return items.map((scheduled) => ({
       minutes: -1,
       time: 'First',
-      line: ['Start ', markStrong(scheduled.item.name), ...formatOwner(context, scheduled), rule],
+      line: ['Start ', markStrong(scheduled.item.name), rule, formatStarter(context, scheduled), end],
     }));
   const names = items.map(({ item }) => item.name);
   return items.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
+    : [
+        {
+          minutes: -1,
+          time: 'First',
+          line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule, ' Whoever is on the spot leads.', end],
+        },
+      ];
 };
 
 const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {

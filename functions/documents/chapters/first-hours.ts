@@ -12,8 +12,6 @@ import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee } from '#shared/domain/people.ts';
-import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
-import type { TraitId } from '#shared/knowledge/traits.ts';
 import {
   type DocumentContext,
   findPerson,
@@ -26,49 +24,12 @@ import {
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
 import { findProvider, formatDue, formatProvider } from './first-day.ts';
+import { hasInCharge } from './in-charge.ts';
 import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
 
 const formatPerson = (context: DocumentContext, person: Employee): string =>
   [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
-
-/** Who and what cannot look after itself: known from the traits of the trade, or else from the words of the BCP. */
-const inCharge = {
-  care: {
-    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'behavioral-health'],
-    words:
-      /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
-  },
-  dialysis: { traits: ['dialysis'], words: /\bdialysis\b/i },
-  children: {
-    traits: ['minors', 'school-bus'],
-    words: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school|youth)\b/i,
-  },
-  animals: {
-    traits: ['livestock', 'animals-in-care', 'dairy-herd', 'poultry-houses', 'horses'],
-    words: /\b(?:animals?|livestock|kennel|veterinary|dairy farm|poultry|horses?|herd)\b/i,
-  },
-  vessels: { traits: ['vessels', 'passenger-vessels'], words: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i },
-  aircraft: { traits: ['aircraft', 'flight-training'], words: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i },
-  shore: { traits: ['tidal-site'], words: /\b(?:oysters?|shellfish|tidal|clams?)\b/i },
-  /** Closing would put these people out: they live or sleep there. */
-  housing: {
-    traits: ['resident-care', 'residential-campus', 'overnight-guests'],
-    words: /\b(?:homeless|(?<!animal )shelter|nursing|residents?|hospital|assisted living|dormitor(?:y|ies)|residence halls?)\b/i,
-  },
-  food: {
-    traits: ['kitchen', 'catering', 'food-manufacturing'],
-    words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery)\b/i,
-  },
-} as const satisfies Record<string, { traits: readonly TraitId[]; words: RegExp }>;
-
-const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boolean => {
-  const trade = findTradeSummary(bcp.trade);
-  const { traits, words } = inCharge[what];
-  if (trade !== undefined && traits.some((trait) => trade.traits.includes(trait))) return true;
-  const texts = trade === undefined ? [bcp.activity, ...bcp.critical_functions.map(({ name }) => name)] : [trade.title];
-  return texts.some((text) => isFilled(text) && words.test(text));
-};
 
 const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.name}${formatDue(scheduled)}`;
 
@@ -119,6 +80,10 @@ const listLeave = (context: DocumentContext): Line[] => [
 
 const listStay = (context: DocumentContext): Line[] => [
   ...listWhen(
+    hasInCharge(context, 'dialysis'),
+    'On a machine: stop the pump, clamp and disconnect before anyone moves. In immediate danger, return no blood.',
+  ),
+  ...listWhen(
     hasInCharge(context, 'shore'),
     'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning.',
   ),
@@ -159,6 +124,10 @@ const listStorm = (context: DocumentContext): Line[] => {
   const records = bcp.vital_records.map((text) => text.replace(/[.:(].*$/s, '').trim()).filter(isFilled);
   return [
     ...formatWater(context),
+    ...listWhen(
+      hasInCharge(context, 'dialysis'),
+      'Flash flood warning: clamp and disconnect everyone on a machine, return no blood, and go to higher ground right away.',
+    ),
     ...listWhen(
       hasInCharge(context, 'care'),
       'Call the people in your care and their families. Treat early anyone who cannot miss a treatment, and agree where each of them goes.',

@@ -7,6 +7,7 @@ import { type DocumentContext, findSpeaker, formatWithPhone } from '../document-
 import type { Block, Line } from '../pdf/model.ts';
 import { markStrong, truncateBetweenWords } from '../values.ts';
 import { findProvider, formatProvider } from './first-day.ts';
+import { hasInCharge } from './in-charge.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
 const CALL_MAX = 45;
@@ -32,6 +33,9 @@ const formatSpeaker = (context: DocumentContext): string => {
     : `Only ${formatWithPhone(speaker)} speaks for the business.`;
 };
 
+const clampFirst = (context: DocumentContext): string[] =>
+  hasInCharge(context, 'dialysis') ? [' On a machine: clamp, disconnect.'] : [];
+
 export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] => [
   {
     event: 'leave',
@@ -48,6 +52,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
     steps: [
       markStrong('Stay in.'),
       ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.',
+      ...clampFirst(context),
     ],
   },
   {
@@ -63,7 +68,11 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'storm',
     what: 'Storm or flood coming',
-    steps: [markStrong('Follow evacuation orders.'), ' Flash flood warning: go to higher ground now. Never enter flood water.'],
+    steps: [
+      markStrong('Follow evacuation orders.'),
+      ' Flash flood warning: go to higher ground now. Never enter flood water.',
+      ...clampFirst(context),
+    ],
   },
   {
     event: 'people',

@@ -11,6 +11,10 @@ export type Charge =
   /** Of them, those who cannot walk out: the building is made to move them behind the next fire door. */
   | 'bedridden'
   | 'patients'
+  /** Their blood runs through a machine: no one may be moved before the lines are clamped. */
+  | 'machines'
+  /** It makes or serves food. */
+  | 'food'
   /** It stores them, for people or animals. */
   | 'vaccines'
   | 'medical-gas'
@@ -81,6 +85,17 @@ export const supplyOwner: BySize<string> = ['Owner', 'Operations Manager', 'Purc
 
 /** After SAMHSA: the Disaster Distress Helpline, and 988 for anyone in crisis. Both answer day and night. */
 export const CRISIS_LINES = `Give everyone these numbers: Disaster Distress Helpline ${HELPLINES.disasterDistress} (call or text), and 988 for anyone in crisis.`;
+
+/** After the emergency guides of the ESRD Networks (clamp and disconnect). Said before anyone has to move. */
+export const CLAMP_FIRST: Sentence = {
+  say: 'On a machine: stop the pump, clamp and disconnect before anyone moves. In immediate danger, return no blood.',
+  has: ['machines'],
+};
+
+export const CLAMP_AND_LEAVE: Sentence = {
+  say: 'On a machine: clamp, disconnect and leave. Return no blood.',
+  has: ['machines'],
+};
 
 /** After CDC and CPSC (20 feet, alarms) and the National Electrical Code, article 702 (transfer switch). */
 export const GENERATOR_OUTDOORS =

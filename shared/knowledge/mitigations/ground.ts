@@ -3,7 +3,7 @@
  * CAL FIRE and NFPA (home ignition zone), avalanche.org, USFA (causes of fires outside homes, 2017-2019), OSHA 1910.157
  * (extinguishers), NFPA 1 and 13, EPA and AirNow smoke guidance.
  */
-import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_AND_LEAVE, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
 export const ground: readonly RiskFacts[] = [
   {
@@ -165,6 +165,7 @@ export const ground: readonly RiskFacts[] = [
             say: 'Pull the alarm, move the people nearest the fire to safety right away, and close the doors behind you.',
             has: ['bedridden'],
           },
+          CLAMP_AND_LEAVE,
           'Call 911 from outside. If smoke blocks the way, stay low, close the door, and tell 911 where you are.',
           'Use an extinguisher only if you are trained, the fire is small and the exit is behind you.',
           'Count heads at the meeting place and tell the incident commander who is missing.',

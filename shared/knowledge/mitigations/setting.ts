@@ -21,7 +21,7 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'treats-patients': ['patients'],
   'medical-gas': ['patients', 'medical-gas'],
   surgery: ['patients'],
-  dialysis: ['patients', 'essential'],
+  dialysis: ['patients', 'machines', 'essential'],
   'home-visits': ['patients', 'essential'],
   'behavioral-health': ['patients'],
   ambulances: ['patients', 'fleet', 'essential'],
@@ -96,6 +96,16 @@ const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.s
 /** Nursing homes: built, like hospitals, to defend people in place (NFPA 101). In other homes, everyone leaves. */
 const keepsBedridden = ({ traits }: Profile): boolean => traits.includes('resident-care') && traits.includes('medical-gas');
 
+const FOOD_TRAITS: readonly TraitId[] = [
+  'kitchen',
+  'catering',
+  'food-manufacturing',
+  'slaughter',
+  'brewing',
+  'fresh-produce',
+  'shellfish',
+];
+
 /** As the register of duties limits HIPAA. */
 const hasHealthRecords = ({ industry, trade }: Profile): boolean =>
   trade === 'public-health-department' || (industry.name === 'Healthcare' && trade !== 'veterinary-clinic');
@@ -108,6 +118,7 @@ const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight, ...nursing, ...guestsOfShelter];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
   if (traits.includes('tidal-site')) all.add('shore');
+  if (traits.some((trait) => FOOD_TRAITS.includes(trait))) all.add('food');
   if (hasHealthRecords(profile)) all.add('health-records');
   if (traits.includes('vaccines') || trade === 'veterinary-clinic') all.add('vaccines');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');

@@ -3,7 +3,7 @@
  * (evacuation before surge; water, not wind, is the main killer in hurricanes; 30 minutes after the last thunder, Pull Aside Stay Alive), OSHA heat guidance (20% rule for
  * new workers), CDC, the Red Cross and Ready.gov.
  */
-import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
 export const storm: readonly RiskFacts[] = [
   {
@@ -126,6 +126,7 @@ export const storm: readonly RiskFacts[] = [
         ],
         steps: [
           'If a tornado warning comes or you see one, everyone goes to the shelter right away. No one looks outside.',
+          CLAMP_FIRST,
           'Get low, and cover your head and neck. Check the names against the roll sheet.',
           {
             say: 'If someone cannot be moved, pull them away from windows, close the curtains and cover them with blankets.',
@@ -423,14 +424,22 @@ export const storm: readonly RiskFacts[] = [
         strategy: 'Use less water before an order comes, and line up a second source',
         lines: [
           'Meter the water by process. The largest use is rarely the one people suspect.',
-          'Agree on hauled water or a shared well for the strictest stage of restrictions.',
+          'Agree on hauled drinking water, tested and from a licensed hauler, for the strictest stage.',
           { say: 'Decide in advance which herd, field or block gets the water first.', has: ['animals', 'crews'] },
         ],
         steps: [
           'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the water utility or the health department.',
+          {
+            say: 'If the source, pressure or treatment of the water changes, start no dialysis until the medical director releases the water.',
+            has: ['machines'],
+          },
           'At stage 1, fix leaks and stop washing yards and vehicles.',
           'At stage 2, cut the second-largest use by the amount you agreed on.',
-          'At stage 3, switch to hauled or recycled water. Tell customers which services pause.',
+          'At stage 3, use only tested drinking water for drinking, food, hand washing and care. Tell customers which services pause.',
+          {
+            say: 'Recycled or untested water goes only where its permit allows: never into mouths, food, wounds or machines for care.',
+            hasNot: ['patients', 'residents', 'minors', 'food'],
+          },
           'Every week, compare the meter readings with your allotment.',
         ],
         actions: ['Audit your water use', 'Price hauled water and storage tanks'],

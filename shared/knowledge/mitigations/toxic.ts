@@ -3,7 +3,7 @@
  * CDC and CPSC (carbon monoxide), Ready.gov (shelter in place), the Emergency Response Guidebook 2024, EPA (EPCRA) and OSHA HAZWOPER.
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_AND_LEAVE, CLAMP_FIRST, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const toxic: readonly RiskFacts[] = [
   {
@@ -20,6 +20,7 @@ export const toxic: readonly RiskFacts[] = [
         ],
         steps: [
           'If you smell gas or hear it hiss, leave right away and take everyone with you.',
+          CLAMP_AND_LEAVE,
           'Touch no switch, plug or phone inside. No flame, no elevator, and do not start a vehicle.',
           'From a safe distance, call 911, then the gas utility.',
           'Count heads there, tell the responders who is missing, and keep everyone out.',
@@ -110,6 +111,7 @@ export const toxic: readonly RiskFacts[] = [
         ],
         steps: [
           'If officials say shelter in place, or a cloud comes from outside, bring everyone inside right away.',
+          CLAMP_FIRST,
           'If it comes from inside the building, do not stay: leave by the steps for a spill.',
           'Close and lock doors and windows. Turn off ventilation, air conditioning and fans.',
           'Go to the chosen room, close the door and tape the gaps.',
@@ -134,6 +136,7 @@ export const toxic: readonly RiskFacts[] = [
         ],
         steps: [
           'If something spills or leaks inside, warn everyone, leave the room and close the door.',
+          CLAMP_FIRST,
           'Go outside, then upwind and uphill. Call 911 and read the label if you know it.',
           'If it is on skin or in eyes, take off wet clothing and rinse for at least 15 minutes.',
           'Count heads, and say who is missing. No one goes back to clean up, fetch or rescue.',

@@ -4,7 +4,7 @@
  * NFIP (30-day waiting period) and Ready.gov.
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const water: readonly RiskFacts[] = [
   {
@@ -22,6 +22,7 @@ export const water: readonly RiskFacts[] = [
         ],
         steps: [
           'If a flash flood warning comes or water rises fast, stop everything. Everyone goes to higher ground right away.',
+          CLAMP_FIRST,
           'Set up no barriers, save no equipment and move no vehicles through water.',
           'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
           {
@@ -230,6 +231,7 @@ export const water: readonly RiskFacts[] = [
         ],
         steps: [
           'If a flash flood warning comes, everyone goes to higher ground right away and leaves all property.',
+          CLAMP_FIRST,
           'If officials order evacuation, leave right away by the route they name. Never walk or drive through floodwater.',
           'Days ahead, on a river watch, move vehicles, stock and paper records above the mark.',
           {

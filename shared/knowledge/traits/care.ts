@@ -1,3 +1,4 @@
+import { dialysisOutbreak } from '../mitigations/dialysis.ts';
 import { defineTraits } from './trait.ts';
 
 /** Treatment on site. Sources: CMS 42 CFR 494, CDC dialysis guidance, ANSI/AAMI water standards. */
@@ -171,7 +172,7 @@ export const careTraits = defineTraits({
       },
       {
         name: 'Treatments in progress when power or water fails',
-        description: 'Returning blood by hand, disconnecting safely, and moving patients out of the building.',
+        description: 'Returning sound blood by hand after a power loss, disconnecting safely, and moving patients out.',
         stake: 'blood stays outside the body and clots while a machine stands still',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', null],
@@ -179,7 +180,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word, and staff return blood by hand crank. 2. If there is fire or danger in the building, clamp, disconnect and leave right away. 3. Call 911 for anyone unstable. 4. Count patients at the meeting place. 5. Check each access before anyone goes home. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. If the water alarm sounds, patients feel ill together or blood looks dark or cherry red, stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
       {
         name: 'Water treatment for dialysis',
@@ -195,7 +196,7 @@ export const careTraits = defineTraits({
           'Contact at the water utility for changes in treatment',
         ],
         steps:
-          '1. {role} stops treatments if a test fails or the water utility warns of a change. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
+          '1. {role} stops treatments if a test fails or the water utility warns of a change: pumps off, lines clamped, no blood returned. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
       },
     ],
     systems: [
@@ -209,7 +210,7 @@ export const careTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis'],
         restore:
-          '1. Lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. Flush, test total chlorine and conductivity, and sign the log.',
+          '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. Flush, test total chlorine and conductivity, and sign the log.',
       },
       {
         name: 'Emergency power for treatment and water',
@@ -221,7 +222,7 @@ export const careTraits = defineTraits({
         times: ['0-1 hour', '15 minutes', 'More than 1 week'],
         supports: ['Treatments in progress when power or water fails'],
         restore:
-          '1. Return blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. Call for the rental unit if it does not start.',
+          '1. Return sound blood by hand first. 2. Start emergency power by its card. 3. Carry lights and patient areas before the water room. 4. Call for the rental unit if it does not start.',
       },
     ],
     suppliers: [
@@ -267,8 +268,12 @@ export const careTraits = defineTraits({
       ['Power Loss during Treatment', 'Every patient has about half a pint of blood outside the body when the machines stop.'],
       ['Patient Transport Breakdown', 'Many patients come by van or paratransit, which stops before the roads do.'],
     ],
-    /** After 42 CFR 494.40 (water) and 494.62 (emergencies), and the emergency guides of the ESRD Networks. */
+    /**
+     * After 42 CFR 494.40 (water) and 494.62 (emergencies), the emergency guides of the ESRD Networks, and Saha and Allon 2017
+     * (Clin J Am Soc Nephrol 12:357: in hemolysis, stop, clamp and never return the blood).
+     */
     mitigations: [
+      dialysisOutbreak,
       {
         risks: ['Dialysis Water Failure'],
         words: /\bdialysis water\b/i,
@@ -281,8 +286,10 @@ export const careTraits = defineTraits({
               'The water utility calls two people before it changes its source or disinfectant.',
             ],
             steps: [
-              'If the total chlorine test fails or patients feel ill together, take every patient off right away. Call the physician.',
-              'If a patient has chest pain, trouble breathing or dark blood in the line, call 911.',
+              'Water alarm, failed chlorine test, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines.',
+              'Do not return the blood: destroyed red cells can stop the heart. Disconnect each patient.',
+              'Call 911 and the nephrologist right away. Give oxygen, and watch pulse and breathing until the ambulance has the patient.',
+              'Keep the lines, dialyzers and a water sample for the medical director. No machine runs again until cleared.',
               'If a boil-water notice comes, start no treatment until the medical director decides. Boiling does not make water safe for dialysis.',
               'Ask the water utility what changed, since when and for how long.',
               'Test after both carbon tanks, and write each result with its time. No one treats on an old result.',
@@ -308,7 +315,7 @@ export const careTraits = defineTraits({
         words: /\bpower loss during treatment\b/i,
         facts: [
           {
-            strategy: 'Return every patient’s blood by hand within minutes, and carry chairs and water room on standby power',
+            strategy: 'Return sound blood by hand within minutes, and carry chairs and water room on standby power',
             lines: [
               'A hand crank on every machine, and a flashlight and disconnect kit within reach of every chair.',
               'Every patient who can learns to clamp and disconnect alone.',
@@ -316,7 +323,8 @@ export const careTraits = defineTraits({
               'Place a rental unit outdoors, 20 feet from any opening. Check its carbon monoxide alarm indoors.',
             ],
             steps: [
-              'Stay with the patients. If power does not return right away, crank each blood pump by hand and return the blood.',
+              'Stay with the patients. If power stays off and the blood looks sound, return it by hand crank.',
+              'If the water failed too, patients feel ill together or blood looks dark or cherry red, return none. Clamp and call 911.',
               'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
               'Call 911 for anyone who bleeds, faints or has chest pain.',
               'Check each access and dressing before a patient stands up.',

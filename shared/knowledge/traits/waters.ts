@@ -1,3 +1,4 @@
+import { boatBreakdown } from '../mitigations/boats.ts';
 import { defineTraits } from './trait.ts';
 
 /** Marine casualties: 46 CFR 4.05-1 (notice to the Coast Guard immediately after addressing safety). Spills: National Response Center. */
@@ -185,6 +186,7 @@ export const watersTraits = defineTraits({
       ],
     ],
     mitigations: [
+      boatBreakdown,
       {
         risks: ['Sinking, Grounding or Person Overboard'],
         words: /\b(?:overboard|sinking|capsiz)/i,

@@ -1,0 +1,133 @@
+/** Answers that are right for most businesses and deadly for some: what each trade is told, and what it is never told. */
+import { describe, expect, it } from 'vitest';
+import { type Block, type Document, toPlainText } from '#functions/documents/pdf/model.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { traits } from '#shared/knowledge/traits.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { employees, providers } from '#tests/unit/documents/fixture.ts';
+
+const findTrade = (trade: string) => trades.find(({ id }) => id === trade);
+const snapshotOf = (trade: string) => ({
+  business_name: 'Acme',
+  industry: findTrade(trade)!.within[0]!,
+  trade,
+  employee_count: 25,
+});
+const answersTo = async (trade: string, risk: string) => suggestMitigationsFor(risk, await buildProfile(snapshotOf(trade), true));
+const stepsFor = async (trade: string, risk: string): Promise<string[]> =>
+  (await answersTo(trade, risk)).flatMap(({ incident_response_steps }) => incident_response_steps ?? []);
+const textFor = async (trade: string, risk: string): Promise<string> => JSON.stringify(await answersTo(trade, risk));
+
+const draftOf = async (trade: string, template: 'standard' | 'quick', own: object = {}): Promise<Document> => {
+  const bcp = await createFirstDraft({ business_type: 'LLC', state: 'TX', ...snapshotOf(trade), ...own } as never);
+  return composeDocument({
+    ...{ bcp: { ...bcp, ...own }, employees, providers, template, cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
+  });
+};
+const linesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'checklist') return block.items.map(({ time, line }) => `${time} ${toPlainText(line)}`);
+    if (block.kind === 'table') return block.rows.map((row) => row.map(toPlainText).join(': '));
+    return [];
+  });
+const allLines = ({ cover, chapters }: Document): string[] => [
+  ...linesIn(cover.blocks),
+  ...chapters.flatMap(({ blocks }) => linesIn(blocks)),
+];
+
+describe('a trade in danger', () => {
+  it.each<[trade: string, risk: string, says: RegExp]>([
+    ['dialysis-center', 'Dialysis Water Failure', /patients ill together.*stop the pumps and clamp the lines/],
+    ['dialysis-center', 'Dialysis Water Failure', /Do not return the blood/],
+    ['dialysis-center', 'Dialysis Water Failure', /Call 911 and the nephrologist right away/],
+    ['dialysis-center', 'Power Loss during Treatment', /blood looks sound, return it by hand crank/],
+    ['dialysis-center', 'Power Loss during Treatment', /cherry red, return none\. Clamp and call 911/],
+    ['dialysis-center', 'Drought', /start no dialysis until the medical director releases the water/],
+    ['dialysis-center', 'Infectious Disease Outbreak', /Skip and shorten no treatment/],
+    ['dialysis-center', 'Infectious Disease Outbreak', /separate room or corner chair, or together on the last shift/],
+    ['dialysis-center', 'Infectious Disease Outbreak', /Hepatitis B keeps its own room, machine and staff/],
+    ['machine-shop', 'Drought', /only tested drinking water for drinking, food, hand washing and care/],
+    ['oyster-farm', 'Engine or Hull Failure in the Season', /Everyone puts on a life jacket right away/],
+    [
+      'oyster-farm',
+      'Engine or Hull Failure in the Season',
+      /anchor.*Mayday on VHF channel 16, or 911.*Say position.*Stay with the boat/,
+    ],
+    ['commercial-fishing', 'Engine or Hull Failure in the Season', /Wait for help/],
+  ])('a trade in danger is told what saves lives: %s, %s, %s', async (trade, risk, says) => {
+    expect(findTrade(trade), trade).toBeDefined();
+    expect((await stepsFor(trade, risk)).join(' ')).toMatch(says);
+  });
+
+  it.each<[trade: string, risk: string, never: RegExp]>([
+    ['dialysis-center', 'Dialysis Water Failure', /take every patient off|hand crank/i],
+    ['dialysis-center', 'Drought', /recycled|shared well/i],
+    ['restaurant', 'Drought', /recycled|shared well/i],
+    ['nursing-home', 'Drought', /recycled|shared well/i],
+    ['machine-shop', 'Drought', /switch to hauled or recycled|shared well/i],
+    ['dialysis-center', 'Infectious Disease Outbreak', /routine visits|by phone|well infants|separate time/i],
+    ['oyster-farm', 'Engine or Hull Failure in the Season', /Only trained people lock out|repair firm with the model/i],
+  ])('a trade in danger is never told what harms there: %s, %s, %s', async (trade, risk, never) => {
+    expect(await textFor(trade, risk)).not.toMatch(never);
+  });
+
+  it.each(['Tornadoes', 'Flash Floods', 'Floods', 'Chemical Releases', 'Gas Leak', 'Fire'])(
+    'a trade in danger disconnects patients from machines before anyone moves: %s',
+    async (risk) => {
+      const order = /^On a machine: .*clamp/;
+      for (const { incident_response_steps: steps } of (await answersTo('dialysis-center', risk)).slice(
+        0,
+        risk === 'Chemical Releases' ? 2 : 1,
+      ))
+        expect(
+          steps!.findIndex((step) => order.test(step)),
+          steps!.join('\n'),
+        ).toBeOneOf([0, 1]);
+      expect((await stepsFor('machine-shop', risk)).filter((step) => order.test(step))).toEqual([]);
+    },
+  );
+
+  it('a trade in danger returns no blood by hand crank unless the blood is sound', () => {
+    const { functions = [], systems } = traits.dialysis;
+    const sheet = functions.find(({ name }) => name.startsWith('Treatments in progress'))!.steps;
+    expect(sheet).toMatch(
+      /Do not return the blood\. Call 911 and the nephrologist\..*blood looks sound, return it by hand crank/,
+    );
+    expect(JSON.stringify([functions, systems])).not.toMatch(/staff return blood by hand crank|Return blood by hand first/);
+  });
+});
+
+describe('the first pages', () => {
+  it.each(['standard', 'quick'] as const)('the first pages tell patients on machines to disconnect: %s', async (template) => {
+    const lines = allLines(await draftOf('dialysis-center', template));
+    for (const opening of [/Stay in\./, /Flash flood warning: go to higher ground now/])
+      expect(lines.find((line) => opening.test(line))).toMatch(/On a machine: clamp, disconnect\.$/);
+    expect(allLines(await draftOf('machine-shop', template)).join(' ')).not.toMatch(/On a machine: /);
+  });
+
+  it('the first pages give life safety to whoever is there, and tell the owner afterward', async () => {
+    const lines = allLines(await draftOf('homeless-shelter', 'standard'));
+    const starts = lines.filter((line) => /^First Start /.test(line));
+    expect(starts.length).toBeGreaterThan(0);
+    for (const line of starts) {
+      expect(line).toMatch(/hoever is in charge on the spot starts it/);
+      expect(line).not.toMatch(/^First Start .* with .* right away/);
+    }
+    expect(starts.join(' ')).toMatch(/and tells Board Chair afterward|and tells Executive Director afterward/);
+  });
+
+  it('the first pages name the post that is always filled', async () => {
+    const lines = allLines(await draftOf('dialysis-center', 'standard'));
+    expect(lines.find((line) => /^First Start Treatments in progress/.test(line))).toMatch(
+      /Charge Nurse or whoever is in charge on the spot starts it, and tells/,
+    );
+  });
+
+  it('the first pages of the quick card wait for no owner either', async () => {
+    const start = allLines(await draftOf('homeless-shelter', 'quick')).find((line) => /^First Start /.test(line));
+    expect(start).toMatch(/Whoever is on the spot leads\. Wait for no decision\./);
+  });
+});
