@@ -66,7 +66,7 @@ export const neighbors: readonly RiskFacts[] = [
       'Cough for three weeks, night sweats or weight loss may be tuberculosis. Call the health department today.',
       'For vomiting or diarrhea: gloves, bleach, own toilet, and no kitchen work for 48 hours after it ends.',
       'For lice or scabies: treatment, hot wash and dryer for bedding the same day, without shame.',
-      'Staff over 65, pregnant or ill work elsewhere. Keep a list of who slept near.',
+      'Offer other work to staff who ask, or whose doctor says so. Keep a list of who slept near.',
       'Take meals to isolation, check every four hours, and ask the respite program for a bed.',
       'If intake must pause, agree with other shelters first. No one is turned into the weather.',
     ],

@@ -70,6 +70,7 @@ describe('a trade in danger', () => {
     ['machine-shop', 'Drought', /switch to hauled or recycled|shared well/i],
     ['dialysis-center', 'Infectious Disease Outbreak', /routine visits|by phone|well infants|separate time/i],
     ['oyster-farm', 'Engine or Hull Failure in the Season', /Only trained people lock out|repair firm with the model/i],
+    ['homeless-shelter', 'Infection in the Dormitory', /over 65|pregnant/i],
   ])('a trade in danger is never told what harms there: %s, %s, %s', async (trade, risk, never) => {
     expect(await textFor(trade, risk)).not.toMatch(never);
   });
