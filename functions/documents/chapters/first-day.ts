@@ -162,7 +162,7 @@ const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem):
   if (kind !== 'function') return '';
   const role = isFilled(item.responsible_role) && onTheSpot.test(item.responsible_role) ? item.responsible_role.trim() : null;
   const owner = formatResponsible(context, item.owner);
-  const starter = role === null ? 'Whoever is in charge on the spot' : `${role} or whoever is in charge on the spot`;
+  const starter = role === null ? 'The person in charge on the spot' : `${role} or the person in charge on the spot`;
   return ` ${starter} starts it${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
 };
 
@@ -185,7 +185,7 @@ const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] 
         {
           minutes: -1,
           time: 'First',
-          line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule, ' Whoever is on the spot leads.', end],
+          line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule, ' The person on the spot leads.', end],
         },
       ];
 };

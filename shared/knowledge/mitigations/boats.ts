@@ -21,7 +21,7 @@ export const boatBreakdown: RiskFacts = {
         'Fire or fuel fumes: stop the engine and fuel, touch no switch below, and gather upwind.',
         'Plug and pump a small leak. Stay with the boat as long as it floats, even if it has capsized.',
         'Wait for help. Show flares or lights when you see it, and no one swims for shore.',
-        'Once ashore, tell the families and whoever holds the float plan. Report a casualty to the Coast Guard.',
+        'Once ashore, tell the families and the holder of the float plan. Report a casualty to the Coast Guard.',
         'Within a day, book the yard, borrow the second boat and give buyers the new dates.',
       ],
       actions: [

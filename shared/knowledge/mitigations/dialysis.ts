@@ -12,15 +12,15 @@ export const dialysisOutbreak: RiskFacts = {
     {
       strategy: 'Treat every patient on schedule, apart from the others: no one with an infection misses dialysis',
       lines: [
-        'Name a separate room or a corner chair, 6 feet or more from the next, and the shift that comes last.',
+        'Name a separate room or a corner chair, 6 feet from the next, and the last shift.',
         'Hold 30 days of masks, gloves, gowns, eye protection and fit-tested N95 respirators.',
         'Keep a second facility under contract for patients you cannot isolate.',
       ],
       steps: [
         'If a patient struggles to breathe, is gray or confused, give oxygen and call 911. Say what you suspect.',
-        'Ask about fever, cough, rash and diarrhea before patients come in. Mask those who are ill, and seat them apart at once.',
+        'Ask about fever, cough, rash and diarrhea before patients come in. Mask anyone ill, and seat them apart right away.',
         'Skip and shorten no treatment. Only the nephrologist changes an order.',
-        'Treat ill patients in the separate room or corner chair, or together on the last shift, as the CDC says for dialysis.',
+        'Treat ill patients in the separate room or corner chair, or together on the last shift. Follow the CDC.',
         'Give them staff of their own for the shift, with gown, gloves, mask or respirator, and eye protection.',
         'Hepatitis B keeps its own room, machine and staff. For measles, chickenpox or tuberculosis, call the health department first.',
         'Disinfect chair, machine and clamps after each patient, and let no one wait in the lobby.',

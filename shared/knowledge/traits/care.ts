@@ -180,7 +180,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word. 2. If the water alarm sounds, patients feel ill together or blood looks dark or cherry red, stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
       {
         name: 'Water treatment for dialysis',

@@ -114,7 +114,7 @@ describe('the first pages', () => {
     const starts = lines.filter((line) => /^First Start /.test(line));
     expect(starts.length).toBeGreaterThan(0);
     for (const line of starts) {
-      expect(line).toMatch(/hoever is in charge on the spot starts it/);
+      expect(line).toMatch(/he person in charge on the spot starts it/);
       expect(line).not.toMatch(/^First Start .* with .* right away/);
     }
     expect(starts.join(' ')).toMatch(/and tells Board Chair afterward|and tells Executive Director afterward/);
@@ -123,12 +123,12 @@ describe('the first pages', () => {
   it('the first pages name the post that is always filled', async () => {
     const lines = allLines(await draftOf('dialysis-center', 'standard'));
     expect(lines.find((line) => /^First Start Treatments in progress/.test(line))).toMatch(
-      /Charge Nurse or whoever is in charge on the spot starts it, and tells/,
+      /Charge Nurse or the person in charge on the spot starts it, and tells/,
     );
   });
 
   it('the first pages of the quick card wait for no owner either', async () => {
     const start = allLines(await draftOf('homeless-shelter', 'quick')).find((line) => /^First Start /.test(line));
-    expect(start).toMatch(/Whoever is on the spot leads\. Wait for no decision\./);
+    expect(start).toMatch(/The person on the spot leads\. Wait for no decision\./);
   });
 });
