@@ -12,7 +12,7 @@ import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isCalled } from '#shared/domain/bcp/posts.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
-import { buildRecoverySchedule, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildRecoverySchedule, listByObjective, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
@@ -57,7 +57,7 @@ export interface DocumentContext extends DocumentInput {
   exercises: readonly HeldExercise[];
   risks: readonly RatedRisk[];
   mitigations: readonly Mitigation[];
-  /** Functions in the order of the schedule. */
+  /** By their objectives, people first. */
   functions: readonly CriticalFunction[];
   systems: readonly ItSystem[];
   suppliers: readonly KeySupplier[];
@@ -133,7 +133,7 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     exercises: visibleExercises(exercises, cyber),
     risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
     mitigations: visibleMitigations(bcp, cyber),
-    functions: schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled.item] : [])),
+    functions: listByObjective(schedule),
     systems: sortByCriticality(bcp.it_systems),
     suppliers: sortByCriticality(bcp.key_suppliers),
     findings: toPrintedFindings(

@@ -11,7 +11,7 @@ import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildDuties } from './duties.ts';
-import { formatProviderType } from './first-day.ts';
+import { formatProviderType, formatSupplierCalls } from './first-day.ts';
 
 const ROWS_TO_WRITE_IN = 4;
 
@@ -125,7 +125,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
     ],
     rows: [
       [markStrong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
-      [markStrong('Suppliers'), 'T+6 h', 'What to hold, what to send', lead],
+      [markStrong('Suppliers'), formatSupplierCalls(context), 'What to hold, what to send', lead],
       [markStrong(audience.title), audience.isPublic ? 'T+1 h' : 'T+4 h', audience.about, voice],
       [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
       [markStrong('Authorities'), 'as listed below', 'What the law requires you to report', lead],

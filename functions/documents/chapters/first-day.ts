@@ -1,3 +1,5 @@
+import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { buildDependencyMap, createSupplierFinder } from '#shared/domain/bcp/check/dependencies.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
@@ -102,8 +104,12 @@ const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem
   return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
 };
 
+/** What is needed within the day is started, however late that begins. */
+const verbOf = ({ start, due }: ScheduledItem): string =>
+  start < HALF_DAY || (due !== null && due <= DAY) ? 'Start' : 'Prepare';
+
 const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
-  scheduled.start < HALF_DAY ? 'Start ' : 'Prepare ',
+  `${verbOf(scheduled)} `,
   markStrong(scheduled.item.name),
   ...formatOwner(context, scheduled),
   `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
@@ -115,7 +121,7 @@ const isShared = (scheduled: ScheduledItem): boolean =>
 
 const formatSharedTask = (context: DocumentContext, items: readonly ScheduledItem[]): Line => {
   const [first] = items;
-  const verb = first!.start < HALF_DAY ? 'Start' : 'Prepare';
+  const verb = verbOf(first!);
   const names = markStrong(items.map(({ item }) => item.name).join(', '));
   return first!.kind === 'system'
     ? [`${verb}, in this order: `, names, ' (chapter 9).']
@@ -125,7 +131,7 @@ const formatSharedTask = (context: DocumentContext, items: readonly ScheduledIte
 const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
   const keyOf = (scheduled: ScheduledItem): string =>
     scheduled.kind === 'system'
-      ? `system ${scheduled.start}`
+      ? `system ${verbOf(scheduled)} ${scheduled.start}`
       : `${scheduled.start} ${toPlainText(formatOwner(context, scheduled))} ${formatDue(scheduled)}`;
   const lines: ScheduledItem[][] = [];
   for (const scheduled of items) {
@@ -140,17 +146,16 @@ const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[])
   }));
 };
 
-const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
-  const [first] = items;
-  if (first === undefined) return [];
-  if (items.length === 1) return [{ minutes: first.start, line: formatStartTask(context, first) }];
-  const named = joinWithin(
-    items.map(({ item }) => item.name),
-    CARD_NAMES_LENGTH,
-  );
-  const verb = first.start < HALF_DAY ? 'Start' : 'Prepare';
-  return [{ minutes: first.start, line: [`${verb}, in this order: `, markStrong(named), named.endsWith('…') ? '' : '.'] }];
-};
+const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] =>
+  [...Map.groupBy(items, verbOf)].map(([verb, group]) => {
+    const [first] = group;
+    if (group.length === 1) return { minutes: first!.start, line: formatStartTask(context, first!) };
+    const named = joinWithin(
+      group.map(({ item }) => item.name),
+      CARD_NAMES_LENGTH,
+    );
+    return { minutes: first!.start, line: [`${verb}, in this order: `, markStrong(named), named.endsWith('…') ? '' : '.'] };
+  });
 
 export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
 
@@ -209,6 +214,49 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
 
+/** Nobody who supplies what matters hears of it later. */
+const SUPPLIERS_KNOW = 6 * HOUR;
+/** When each supplier of what matters is called: with the first function that it serves. */
+const groupSuppliersByCall = ({ bcp, schedule, suppliers }: DocumentContext): Map<number, KeySupplier[]> => {
+  const suppliersOf = createSupplierFinder(bcp, buildDependencyMap(bcp));
+  const callAt = new Map<KeySupplier, number>();
+  for (const { kind, item, start } of schedule)
+    if (kind === 'function')
+      for (const supplier of suppliersOf(item)) callAt.set(supplier, Math.min(start, callAt.get(supplier) ?? SUPPLIERS_KNOW));
+  return Map.groupBy(
+    suppliers.filter(({ criticality }) => criticality === 'critical' || criticality === 'high'),
+    (supplier) => callAt.get(supplier) ?? SUPPLIERS_KNOW,
+  );
+};
+export const formatSupplierCalls = (context: DocumentContext): string => {
+  const first = Math.min(SUPPLIERS_KNOW, ...groupSuppliersByCall(context).keys());
+  return first < SUPPLIERS_KNOW ? `${formatStart(first)} to ${formatStart(SUPPLIERS_KNOW)}` : formatStart(SUPPLIERS_KNOW);
+};
+
+/** A card names them once, with the first of them. */
+const listSupplierCalls = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
+  const calls = [...groupSuppliersByCall(context)].sort(([a], [b]) => a - b);
+  const once = calls.slice(0, 1).map(([minutes]) => [minutes, calls.flatMap(([, suppliers]) => suppliers)] as const);
+  return (form === 'card' ? once : calls)
+    .filter(([minutes]) => minutes >= from && minutes < to)
+    .map(([minutes, suppliers]) => ({
+      minutes,
+      line: [
+        'Tell the suppliers: ',
+        form === 'document'
+          ? joinUpTo(
+              suppliers.map(({ name, phone }) => (isFilled(phone) ? `${name} (${phone})` : name)),
+              6,
+            )
+          : joinUpTo(
+              suppliers.map(({ name }) => truncateBetweenWords(name, 40)),
+              4,
+            ),
+        '.',
+      ],
+    }));
+};
+
 /** More names are not read in the first quarter of an hour. */
 const PEOPLE_MAX: Record<Form, number> = { document: 3, card: 2 };
 
@@ -251,7 +299,11 @@ const formatActivationCriterion = ({ schedule }: DocumentContext): string => {
 export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
   const { deciders } = context;
   const help = findProvider(context, 'Emergency Services');
-  const begun = [{ minutes: 15, line: formatLead(context, form) }, ...listTasksBetween(context, form, 0, HOUR)];
+  const begun = [
+    { minutes: 15, line: formatLead(context, form) },
+    ...listTasksBetween(context, form, 0, HOUR),
+    ...listSupplierCalls(context, form, 0, HOUR),
+  ];
   const next = formatStart(Math.min(...begun.map(({ minutes }) => minutes)));
   return sortTasks([
     {
@@ -302,36 +354,21 @@ const listCalls = (context: DocumentContext, form: Form): TimedTask[] => {
 };
 
 export const listNextHours = (context: DocumentContext, form: Form): Task[] =>
-  sortTasks([...listCalls(context, form), ...listTasksBetween(context, form, HOUR, FOUR_HOURS), ...listLateTasks(context, form)]);
+  sortTasks([
+    ...listCalls(context, form),
+    ...listTasksBetween(context, form, HOUR, FOUR_HOURS),
+    ...listSupplierCalls(context, form, HOUR, FOUR_HOURS),
+    ...listLateTasks(context, form),
+  ]);
 
 export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
-  const suppliers = context.suppliers.filter(
-    (supplier) => supplier.criticality === 'critical' || supplier.criticality === 'high',
-  );
-  const named = suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name));
   const afterwards = form === 'card' ? [] : context.schedule.filter(({ start }) => start >= DAY).map(({ item }) => item.name);
   const team = context.employees.length;
   // The list of the BCP may hold only some of those who work there.
   const everyone = team > 1 && team >= context.bcp.employee_count ? `all ${team} team members` : 'everyone who works here';
   return sortTasks([
     ...listTasksBetween(context, form, FOUR_HOURS, HALF_DAY),
-    ...(suppliers.length > 0
-      ? [
-          {
-            minutes: 6 * HOUR,
-            line: [
-              'Tell the suppliers: ',
-              form === 'document'
-                ? joinUpTo(named, 6)
-                : joinUpTo(
-                    named.map((name) => truncateBetweenWords(name, 40)),
-                    4,
-                  ),
-              '.',
-            ],
-          },
-        ]
-      : []),
+    ...listSupplierCalls(context, form, FOUR_HOURS, Number.POSITIVE_INFINITY),
     {
       minutes: 8 * HOUR,
       line: `Check on ${everyone}: Are they safe and home? Can they work tomorrow? Relieve anyone who has worked 8 hours.`,

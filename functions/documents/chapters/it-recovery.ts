@@ -122,7 +122,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
     9,
     context.systems.length === 0
       ? 'In which order IT comes back.'
-      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.schedule).length, 'wave')}. No system starts before what it needs. If one firm or person restores several, the one with the least time to spare comes first.`,
+      : `${pluralize(context.systems.length, 'system')} in ${pluralize(groupIntoWaves(context.schedule).length, 'wave')}. No system starts before what it needs. If one firm or person restores several, the one needed first comes first, then the more critical one.`,
     context.systems.length === 0
       ? [buildGapParagraph('IT systems', 4)]
       : [

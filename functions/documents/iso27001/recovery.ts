@@ -181,7 +181,7 @@ export const writeWaves = ({ bcp, schedule }: DocumentContext): string => {
   if (bcp.it_systems.length === 0) return NO_SYSTEMS;
   const beyond = listOutsideDependencies(bcp.it_systems);
   return joinParagraphs(
-    'No system starts before what it needs. Within a wave the most urgent come first. If one person or firm restores several, the one with the least time to spare comes first.',
+    'No system starts before what it needs. Within a wave the most urgent come first. If one person or firm restores several, the one needed first comes first, then the more critical one.',
     ...groupIntoWaves(schedule).map((wave, at) =>
       formatList(
         `Wave ${at + 1}`,

@@ -75,7 +75,11 @@ const NO_DEADLINE = Number.POSITIVE_INFINITY;
 const parseObjective = (text: string | null): Duration | null =>
   text?.trim().toLowerCase() === 'none' ? null : parseDuration(text);
 
-const deadlineOf = ({ item }: ScheduleSource): Deadline | null => {
+export const findDeadline = ({
+  item,
+}: {
+  item: Pick<CriticalFunction | ItSystem, 'rto' | 'max_downtime' | 'criticality'>;
+}): Deadline | null => {
   if (isLeftToAi(item.rto)) return { minutes: parseDuration(recommendRto(item))!.hi, basis: 'recommended' };
   const [rto, mtd] = [parseObjective(item.rto), parseObjective(item.max_downtime)];
   if (rto !== null) return { minutes: rto.hi, basis: 'rto' };
@@ -96,7 +100,7 @@ const buildNodes = ({
   const nodes = sources.map(
     (source): ScheduleNode => ({
       ...source,
-      deadline: deadlineOf(source),
+      deadline: findDeadline(source),
       takes: source.kind === 'system' ? parseDuration(source.item.recovery_time) : null,
       needs: [],
       after: null,
@@ -162,6 +166,9 @@ const setDue = (ordered: readonly ScheduleNode[]): void => {
   }
 };
 
+const isNeededBy = (node: ScheduleNode, other: ScheduleNode): boolean =>
+  other.needs.some((needed) => needed === node || isNeededBy(node, needed));
+
 /** In the order of the simulation, except that what is due within a day comes before what is not. */
 const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): void => {
   const nodeOf = new Map(nodes.map((node) => [node.item, node]));
@@ -173,7 +180,8 @@ const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): voi
   });
   for (const chain of Map.groupBy(known, ({ restoration }) => restoration.workerKey).values()) {
     const sorted = chain.toSorted((a, b) => Number(a.node.due > DAY) - Number(b.node.due > DAY));
-    for (const [at, { node }] of sorted.entries()) if (at > 0) node.after = sorted[at - 1]!;
+    for (const [at, { node }] of sorted.entries())
+      if (at > 0 && !isNeededBy(node, sorted[at - 1]!.node)) node.after = sorted[at - 1]!;
   }
 };
 
@@ -234,14 +242,21 @@ const obstacleOf = ({ deadline, takes, needs, earliestBack }: ScheduleNode): Obs
     : { kind: 'needs', name: slowest.item.name };
 };
 
-/** Only times that the BCP states prove that it is too late. */
-const busyOf = ({ deadline, takes, after }: ScheduleNode): Obstacle | null => {
-  if (deadline === null || after === null || takes === null || after.node.takes === null) return null;
-  const back = after.node.start + shortestMinutes(after.node.takes) + shortestMinutes(takes);
-  return back > deadline.minutes ? { kind: 'busy', name: after.restoration.worker!, after: after.node.item.name } : null;
+const isBeforeDeadline = (start: number, { deadline }: ScheduleNode): boolean => deadline === null || start < deadline.minutes;
+
+/** What the same person does first; what would begin only after the deadline has to come second. */
+const findBefore = (node: ScheduleNode): ScheduleNode['after'] => {
+  let before = node.after;
+  while (before !== null && !isBeforeDeadline(before.node.start, node)) before = before.node.after;
+  return before;
 };
 
-const isBeforeDeadline = (start: number, { deadline }: ScheduleNode): boolean => deadline === null || start < deadline.minutes;
+/** Only times that the BCP states prove that it is too late. */
+const busyOf = ({ deadline, takes }: ScheduleNode, before: ScheduleNode['after']): Obstacle | null => {
+  if (deadline === null || before === null || takes === null || before.node.takes === null) return null;
+  const back = before.node.start + shortestMinutes(before.node.takes) + shortestMinutes(takes);
+  return back > deadline.minutes ? { kind: 'busy', name: before.restoration.worker!, after: before.node.item.name } : null;
+};
 
 /** From the first to the last: a system waits until what it needs is back, a function starts beside it. */
 const setStart = (node: ScheduleNode): void => {
@@ -250,18 +265,21 @@ const setStart = (node: ScheduleNode): void => {
     (most, needed) => (most === null || needed.start > most.start ? needed : most),
     null,
   );
-  const afterNeeded = Math.max(wanted, last?.start ?? 0, node.after?.node.start ?? 0);
+  const before = findBefore(node);
+  const afterBefore = Math.max(wanted, before?.node.start ?? 0);
+  const afterNeeded = Math.max(afterBefore, last?.start ?? 0);
   const backs = node.kind === 'system' ? node.needs.map(({ start, takes }) => start + (takes === null ? 0 : takes.lo)) : [];
-  if (node.after !== null) backs.push(node.after.node.start + node.after.restoration.takes.lo);
+  if (before !== null) backs.push(before.node.start + before.restoration.takes.lo);
   const ready = Math.ceil(Math.max(afterNeeded, ...backs));
-  node.obstacle = obstacleOf(node) ?? busyOf(node);
+  node.obstacle = obstacleOf(node) ?? busyOf(node, before);
   if (node.kind === 'function' && protectsPeople(node.item.name)) {
     node.start = 0;
     return;
   }
   const fitting = [ready, afterNeeded].find((start) => Number.isFinite(start) && isBeforeDeadline(start, node));
-  node.start = fitting ?? wanted;
-  if (fitting === undefined && last !== null && afterNeeded > wanted) node.obstacle ??= { kind: 'needs', name: last.item.name };
+  node.start = fitting ?? afterBefore;
+  if (fitting === undefined && last !== null && afterNeeded > afterBefore)
+    node.obstacle ??= { kind: 'needs', name: last.item.name };
 };
 
 const safetyRank = ({ kind, item }: ScheduleNode): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
@@ -303,6 +321,16 @@ export const buildRecoverySchedule = (
         due: rest.deadline === null && due === NO_DEADLINE ? null : due,
       }),
     );
+};
+
+/** People first, then by objective and criticality, and equals in the order of the schedule. */
+export const listByObjective = (schedule: readonly ScheduledItem[]): CriticalFunction[] => {
+  const functions = schedule.flatMap((scheduled) => (scheduled.kind === 'function' ? [scheduled] : []));
+  const dueOf = new Map(functions.map(({ item, due }) => [item, protectsPeople(item.name) ? -1 : (due ?? NO_DEADLINE)]));
+  return sortByCriticality(functions.map(({ item }) => item)).sort((a, b) => {
+    const [first, second] = [dueOf.get(a)!, dueOf.get(b)!];
+    return first === second ? 0 : first - second;
+  });
 };
 
 /**

@@ -3,9 +3,18 @@ import type { Loss, StressScenario } from '../bcp/bcp.ts';
 import { nameKey } from '../bcp/check/finding.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
-import type { LossKind } from '../bcp/options.ts';
+import { CRITICALITIES, type LossKind } from '../bcp/options.ts';
+import { findDeadline } from '../bcp/recovery-schedule.ts';
 import { type Estimate, estimateLoss, listPlace, readStock } from './estimates.ts';
-import { type FunctionNode, PRIMARY, type RecoveryModel, type RecoveryNode, type Site, type SystemNode } from './model.ts';
+import {
+  type FunctionNode,
+  PRIMARY,
+  type RecoveryModel,
+  type RecoveryNode,
+  rankOf,
+  type Site,
+  type SystemNode,
+} from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
@@ -26,6 +35,10 @@ export interface Item {
   release: Duration;
   returns: Duration;
   due: number;
+  /** Its objective; infinite without one. */
+  wanted: number;
+  /** Of its criticality: 0 is the most critical. */
+  rank: number;
   /** Nothing is left to restore it from, or not before its site can be used. */
   lacksCopy: boolean;
   /** Where work moves to, or an alternative that is named. */
@@ -152,7 +165,17 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const add = (item: Pick<Item, 'subject' | 'kind' | 'name'> & Partial<Item>): number => {
     const id = `${item.subject}:${item.id ?? nameKey(item.name)}`;
     const base = { node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never };
-    items.push({ ...base, due: NEVER, lacksCopy: false, way: null, assumptions: [], ...item, id });
+    items.push({
+      ...base,
+      due: NEVER,
+      wanted: NEVER,
+      rank: CRITICALITIES.length,
+      lacksCopy: false,
+      way: null,
+      assumptions: [],
+      ...item,
+      id,
+    });
     return items.length - 1;
   };
   const use = ({ time, isAssumed, assumptions: own }: Estimate) => ({ takes: time, isAssumed, assumptions: own });
@@ -278,7 +301,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
           : []),
         ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
       ];
-      return add({ ...facts, kind: 'restore', needs, owners, returns, ...copy, ...restore, assumptions: own });
+      const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
+      return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, ...copy, ...restore, assumptions: own });
     }
     if (node.kind === 'function') {
       if (node.owners.length > 0 && findPresent(node.owners).length === 0) needs.push(needPerson(firstToReturn(node.owners)));
@@ -289,7 +313,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       if (node.mtd === null)
         assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
       const due = Math.max(node.mtd ?? node.rto ?? NEVER, node.workaround?.lasts ?? 0);
-      return add({ ...facts, kind: 'restart', needs, owners: assign(node.owners), due, ...use(node.restart) });
+      const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
+      return add({ ...facts, ...urgency, kind: 'restart', needs, owners: assign(node.owners), due, ...use(node.restart) });
     }
     const returns = losses.nodes.get(at);
     if (returns === undefined) return null;

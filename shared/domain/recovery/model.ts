@@ -119,7 +119,7 @@ const isRemote = (fn: CriticalFunction): boolean => {
   return REMOTE.test(text) && !REMOTE_DENIED.test(text);
 };
 
-const rankOf = (criticality: Criticality | null): number =>
+export const rankOf = (criticality: Criticality | null): number =>
   criticality === null ? CRITICALITIES.length : CRITICALITIES.indexOf(criticality);
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -9,8 +9,12 @@ export interface Work {
   release: number;
   /** It is back by itself by then, worked on or not; infinite where it never is. */
   returns: number;
-  /** Wanted by then; infinite without a limit. */
+  /** It is too late after that; infinite without a limit. */
   due: number;
+  /** Its objective; infinite without one. */
+  wanted: number;
+  /** 0 is the most critical. */
+  rank: number;
 }
 
 export interface Worker {
@@ -59,6 +63,26 @@ const findLatestStarts = (list: readonly Work[], order: readonly number[], follo
   return latest;
 };
 
+type Priority = readonly number[];
+
+/** What is needed is wanted with whatever needs it, and is as critical. */
+const findUrgency = (list: readonly Work[], order: readonly number[], followers: readonly number[][]): Priority[] => {
+  const urgency: Priority[] = [];
+  for (const at of order.toReversed()) {
+    const { wanted, rank } = list[at]!;
+    urgency[at] = followers[at]!.reduce<Priority>(
+      (first, next) => (comparePriority(urgency[next]!, first) < 0 ? urgency[next]! : first),
+      [wanted, rank],
+    );
+  }
+  return urgency;
+};
+
+const comparePriority = (a: Priority, b: Priority): number => {
+  const at = a.findIndex((value, place) => value !== b[place]);
+  return at === -1 ? 0 : a[at]! < b[at]! ? -1 : 1;
+};
+
 const sortByNeeds = (followers: readonly number[][], open: readonly number[]): number[] => {
   const left = [...open];
   const order = left.flatMap((count, at) => (count === 0 ? [at] : []));
@@ -84,14 +108,9 @@ const book = (calendar: Booking[], booking: Booking): void => {
   calendar.splice(at === -1 ? calendar.length : at, 0, booking);
 };
 
-/**
- * Among what can be started, the one with the least slack goes first, and of equals the one listed first. Without `workers`
- * nobody is ever busy or away.
- */
-export const schedule = (list: readonly Work[], workers: readonly Worker[] | null): Slot[] => {
+/** Among what can be started, the one with the lowest priority number goes first, and of equals the one listed first. */
+const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, priorities: readonly Priority[]): Slot[] => {
   const { followers, open } = countBefore(list);
-  const order = sortByNeeds(followers, open);
-  const latest = findLatestStarts(list, order, followers);
   const calendars = workers?.map(({ hands }) => Array.from({ length: hands }, (): Booking[] => []));
   const slots: Slot[] = [];
   const ready: number[] = [];
@@ -134,20 +153,51 @@ export const schedule = (list: readonly Work[], workers: readonly Worker[] | nul
     ready[at] = list[at]!.needs.reduce((most, need) => Math.max(most, slots[need]!.ends), list[at]!.release);
     startable.push(at);
   };
-  // All that can be started is compared at one moment, so the slack is least where the latest start is earliest.
-  const slackOf = (at: number): number => (ready[at] === NEVER ? NEVER : latest[at]!);
+  const compare = (a: number, b: number): number =>
+    Number(ready[a] === NEVER) - Number(ready[b] === NEVER) || comparePriority(priorities[a]!, priorities[b]!) || a - b;
   const startable: number[] = [];
   for (const [at, count] of open.entries()) if (count === 0) enter(at);
   while (startable.length > 0) {
     let first = 0;
     for (let other = 1; other < startable.length; other++) {
-      const [a, b] = [startable[other]!, startable[first]!];
-      const [slack, least] = [slackOf(a), slackOf(b)];
-      if (slack < least || (slack === least && a < b)) first = other;
+      if (compare(startable[other]!, startable[first]!) < 0) first = other;
     }
     const [at] = startable.splice(first, 1);
     slots[at!] = place(at!);
     for (const next of followers[at!]!) if (--open[next]! === 0) enter(next);
   }
   return slots;
+};
+
+/** How many are too late, then how many miss their objective. */
+const countLate = (list: readonly Work[], slots: readonly Slot[]): Priority => {
+  const count = (of: (work: Work) => number): number => list.filter((work, at) => slots[at]!.ends > of(work)).length;
+  return [count(({ due }) => due), count(({ wanted }) => wanted)];
+};
+
+/**
+ * The earliest objective goes first, then the most critical. Of equals either the least slack or the shortest goes first, and
+ * the least slack of all goes first only where that leaves fewer late than both. Without `workers` nobody is ever busy or away.
+ */
+export const schedule = (list: readonly Work[], workers: readonly Worker[] | null): Slot[] => {
+  const { followers, open } = countBefore(list);
+  const order = sortByNeeds(followers, open);
+  // All that can be started is compared at one moment, so the slack is least where the latest start is earliest.
+  const latest = findLatestStarts(list, order, followers);
+  const urgency = findUrgency(list, order, followers);
+  const rules: ((work: Work, at: number) => Priority)[] = [
+    ({ takes }, at) => [...urgency[at]!, takes, latest[at]!],
+    ({ takes }, at) => [...urgency[at]!, latest[at]!, takes],
+    (_, at) => [latest[at]!],
+  ];
+  const place = (rule: (typeof rules)[number]): Slot[] => placeAll(list, workers, list.map(rule));
+  if (workers === null) return place(rules[0]!);
+  let best: { slots: Slot[]; late: Priority } | null = null;
+  for (const rule of rules) {
+    const slots = place(rule);
+    const late = countLate(list, slots);
+    if (best === null || comparePriority(late, best.late) < 0) best = { slots, late };
+    if (best.late.every((count) => count === 0)) break;
+  }
+  return best!.slots;
 };

@@ -1,15 +1,19 @@
 /** The order of recovery as it is printed, for every trade's first draft and for the BCPs that the knowledge generates. */
 import { describe, expect, it } from 'vitest';
-import type { DocumentInput } from '#functions/documents/document-context.ts';
+import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText, toSpans } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { renderPdf } from '#functions/documents/render-pdf.ts';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import type { RestoreOrder, ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { generatedBcps } from '#tests/unit/life-safety/generated-bcps.ts';
+import { employees } from './fixture.ts';
 
 const HOUR = 60;
 const FOUR_HOURS = 4 * HOUR;
@@ -130,4 +134,94 @@ describe('the first day of a generated BCP', () => {
       expect(mistakesIn((await generate()).document)).toEqual([]);
     },
   );
+});
+
+/** Whoever restores most of it is one person, so that an order has to be chosen. */
+const team = {
+  employees: employees
+    .slice(0, 1)
+    .map((person) => ({ ...person, id: 1, name: 'Luis Pratt', role: 'IT Director', department: 'IT' })),
+  providers: [],
+};
+const findTrade = (id: string) => trades.find((trade) => trade.id === id)!;
+const scheduleOf = (bcp: Bcp) => createContext({ bcp, ...nobody, ...team, template: 'standard' }).schedule;
+const levels = ['critical', 'high', 'medium', 'low', null];
+const isNoLessCritical = (a: ScheduledItem, b: ScheduledItem): boolean =>
+  levels.indexOf(a.item.criticality) <= levels.indexOf(b.item.criticality);
+
+/** What starts after something that is due later, no more critical and in the same hands, although it waits for nothing. */
+const findUpsideDown = (schedule: readonly ScheduledItem[], order: RestoreOrder): string[] => {
+  const workerOf = new Map(order.map(({ item, worker }) => [item, worker]));
+  const handsOf = (scheduled: ScheduledItem) => (scheduled.kind === 'system' ? (workerOf.get(scheduled.item) ?? null) : null);
+  const waits = (scheduled: ScheduledItem): boolean =>
+    scheduled.kind === 'function'
+      ? schedule.some((other) => other.kind === 'system' && other.start === scheduled.start)
+      : scheduled.item.system_dependencies.length + scheduled.item.dependencies.length > 0;
+  return schedule.flatMap((later) =>
+    schedule
+      .filter(
+        (other) =>
+          other.start > later.start &&
+          (other.due ?? Infinity) < (later.due ?? Infinity) &&
+          isNoLessCritical(other, later) &&
+          !(later.kind === 'function' && protectsPeople(later.item.name)) &&
+          other.kind === later.kind &&
+          handsOf(other) === handsOf(later) &&
+          !waits(other),
+      )
+      .map((other) => `${later.item.name} before ${other.item.name}`),
+  );
+};
+
+/** Where the least slack first leaves fewer late. */
+const byLeastSlack: Record<string, string[]> = {
+  landscaper: ['Estimates, job files and photos before Crew phones and messages'],
+};
+
+describe('the order of recovery of a first draft', () => {
+  it.each(rows)('starts nothing before what is due earlier and no less critical: %s', async (_, trade, people) => {
+    const bcp = await draftOf(trade, people);
+    const order = findRestoreOrder({ content: bcp, ...team });
+    expect(findUpsideDown(scheduleOf(bcp), order)).toEqual(byLeastSlack[trade.id] ?? []);
+  });
+
+  it.each(rows)('says of nobody that they restore first what starts later: %s', async (_, trade, people) => {
+    const schedule = scheduleOf(await draftOf(trade, people));
+    const startOf = new Map(schedule.map(({ item, start }) => [item.name, start]));
+    for (const { obstacle, start } of schedule)
+      if (obstacle?.kind === 'busy') expect(startOf.get(obstacle.after)).toBeLessThanOrEqual(start);
+  });
+
+  it.each(rows)('lists the functions of chapter 3 by their objectives, people first: %s', async (_, trade, people) => {
+    const { functions, schedule } = createContext({
+      ...{ bcp: await draftOf(trade, people), ...nobody, ...team },
+      template: 'standard',
+    });
+    const dueOf = new Map(schedule.map(({ item, due }) => [item, due ?? Number.POSITIVE_INFINITY]));
+    const keys = functions.map((item) => (protectsPeople(item.name) ? -1 : dueOf.get(item)!));
+    expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)));
+  });
+
+  it('only what nobody could do in time is late', async () => {
+    const late = async (id: string) =>
+      scheduleOf(await draftOf(findTrade(id)))
+        .filter(({ obstacle }) => obstacle !== null)
+        .map(({ item }) => item.name);
+    expect(await late('oyster-farm')).toEqual([]);
+    expect(await late('dialysis-center')).toEqual(['Patient phone and answering system']);
+    expect(await late('online-store')).toEqual([]);
+  });
+
+  it('an online store takes orders again before it does its books', async () => {
+    const names = scheduleOf(await draftOf(findTrade('online-store'))).map(({ item }) => item.name);
+    expect(names.indexOf('Web shop and order inbox')).toBeLessThan(names.indexOf('Stock ledger and bookkeeping'));
+    expect(names.indexOf('Fulfillment space and inventory count')).toBeLessThan(
+      names.indexOf('Banking, supplier payments and wages'),
+    );
+  });
+
+  it.each(rows)('prepares nothing that is due within the day: %s', async (_, trade, people) => {
+    const started = listStarted({ bcp: await draftOf(trade, people), ...nobody, ...team });
+    expect(started.filter(({ text }) => /^Prepare.*(back|needed for .*) by T\+(24|1?\d|2[0-3]) h/.test(text))).toEqual([]);
+  });
 });

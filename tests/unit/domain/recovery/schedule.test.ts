@@ -19,7 +19,11 @@ const listOfWork = (least: number, most: number): fc.Arbitrary<Work[]> =>
       { minLength: least, maxLength: most },
     )
     .map((list) =>
-      list.map((work, at) => ({ ...work, returns: NEVER, needs: [...new Set(work.needs)].filter((need) => need < at) })),
+      list.map((work, at) => ({
+        ...work,
+        ...{ returns: NEVER, wanted: work.due, rank: 0 },
+        needs: [...new Set(work.needs)].filter((need) => need < at),
+      })),
     );
 const workers: fc.Arbitrary<Worker[]> = fc.array(fc.record({ hands: fc.integer({ min: 1, max: 2 }), from: fc.nat(8) }), {
   minLength: HANDS,
@@ -90,13 +94,23 @@ describe('a schedule', () => {
     ['waits for its release', { release: 2 }, { starts: 2, ends: 7, isReturned: false }],
     ['never ends what cannot begin', { release: NEVER }, { starts: NEVER, ends: NEVER, isReturned: false }],
   ])('%s', (_, change, expected) => {
-    const work: Work = { needs: [], takes: 5, workers: [0], release: 0, returns: NEVER, due: NEVER, ...change };
+    const work: Work = {
+      needs: [],
+      takes: 5,
+      workers: [0],
+      release: 0,
+      returns: NEVER,
+      due: NEVER,
+      wanted: NEVER,
+      rank: 0,
+      ...change,
+    };
     expect(schedule([work], [{ hands: 1, from: 0 }])[0]).toMatchObject(expected);
   });
 
   it('leaves the hands of others free where something is back by itself', () => {
-    const work: Work = { needs: [], takes: 5, workers: [0], release: 0, returns: NEVER, due: NEVER };
-    const [returned, other] = schedule([{ ...work, returns: 3, due: 1 }, work], [{ hands: 1, from: 0 }]);
+    const work: Work = { needs: [], takes: 5, workers: [0], release: 0, returns: NEVER, due: NEVER, wanted: NEVER, rank: 0 };
+    const [returned, other] = schedule([{ ...work, returns: 3, due: 1, wanted: 1 }, work], [{ hands: 1, from: 0 }]);
     expect([returned!.ends, other!.starts]).toEqual([3, 0]);
   });
 });
@@ -146,7 +160,12 @@ describe('against every possible schedule', () => {
   const compare = (findWorkers: (work: Work, at: number) => number[]) =>
     cases.map(([drawn, everyone]) => {
       const team = everyone.map(({ from }) => ({ hands: 1, from }));
-      const list = drawn.map((work, at) => ({ ...work, workers: findWorkers(work, at), due: Math.min(work.due, 20) }));
+      const list = drawn.map((work, at) => ({
+        ...work,
+        workers: findWorkers(work, at),
+        due: Math.min(work.due, 20),
+        wanted: Math.min(work.due, 20),
+      }));
       const slots = schedule(list, team);
       return { found: Math.max(...list.map(({ due }, at) => slots[at]!.ends - due)), best: findOptimum(list, team) };
     });
@@ -161,10 +180,10 @@ describe('against every possible schedule', () => {
     expect(lateness.filter(({ found, best }) => found < best)).toEqual([]);
   });
 
-  /** Measured: 332 and 293 of 400. */
+  /** Measured: 345 and 257 of 400 by the greatest lateness; fewer late items come before that. */
   it.each([
-    ['one person can do each', alone, 320],
-    ['two people can do most', shared, 285],
+    ['one person can do each', alone, 335],
+    ['two people can do most', shared, 250],
   ])('is mostly the optimum where %s', (_, lateness, least) => {
     const found = lateness.filter(({ found, best }) => found === best).length;
     expect(found).toBeGreaterThanOrEqual(least);
