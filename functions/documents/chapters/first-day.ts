@@ -24,9 +24,9 @@ export interface Task {
 /** A card has no chapters to refer to, and lists names without owners, which are on its back. */
 export type Form = 'document' | 'card';
 /** Letters of all the names of an entry: with the words around them, they fill its two lines. */
-const CARD_NAMES_LENGTH = 118;
+const CARD_NAMES_LENGTH = 72;
 const PROTECTIVE_NAMES_LENGTH = 60;
-const LATE_NAMES_LENGTH = 78;
+const LATE_NAMES_LENGTH = 66;
 const PERSON_NAME_MAX = 28;
 const formatChapterReference = (form: Form, number: number): string => (form === 'document' ? ` (chapter ${number})` : '');
 
@@ -373,7 +373,7 @@ export const listRestOfDay = (context: DocumentContext, form: Form): Task[] => {
       minutes: 8 * HOUR,
       line: `Check on ${everyone}: Are they safe and home? Can they work tomorrow? Relieve anyone who has worked 8 hours.`,
     },
-    ...listTasksBetween(context, form, HALF_DAY, form === 'document' ? DAY : Number.POSITIVE_INFINITY),
+    ...listTasksBetween(context, form, HALF_DAY, DAY),
     {
       minutes: DAY,
       line: `${formatActor(context, findLeader, 'reviews', 'Review')} what is back, what is not and what it costs. Then plan the next day.`,

@@ -46,6 +46,9 @@ const offersIn = async (city: City): Promise<{ id: string; risks: string[]; miti
 
 const listRepeats = (texts: readonly string[]): string[] => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
 
+/** What saves a life stands with each danger that needs it. */
+const lifeSaving = /^On a machine: stop the pump, clamp and disconnect before anyone moves\./;
+
 const textsOf = ({ detailed_strategy, incident_response_steps, specific_actions }: SuggestedMitigation): string[] => [
   ...(detailed_strategy ?? '').split('\n'),
   ...(incident_response_steps ?? []),
@@ -65,7 +68,7 @@ describe.each(cities)('the mitigations of one BCP in %s', (city) => {
 
   it(`the mitigations of one BCP in ${city} never repeat a measure, order or action word for word`, async () => {
     const wrong = (await offersIn(city)).flatMap(({ id, mitigations }) =>
-      listRepeats(mitigations.flatMap(textsOf)).map((text) => `${text} (${id})`),
+      listRepeats(mitigations.flatMap(textsOf).filter((text) => !lifeSaving.test(text))).map((text) => `${text} (${id})`),
     );
     expect(wrong).toEqual([]);
   });
@@ -229,7 +232,7 @@ describe('the mitigations of a shore', () => {
 describe('the mitigations of a risk that one trade alone has', () => {
   it.each([
     ['Dialysis Water Failure', 'dialysis-center', /chlorine/, /cylinder|sedation/i],
-    ['Power Loss during Treatment', 'dialysis-center', /crank each blood pump by hand/, /food|freezer/i],
+    ['Power Loss during Treatment', 'dialysis-center', /blood looks sound, return it by hand crank/, /food|freezer/i],
     ['Patient Transport Breakdown', 'dialysis-center', /second van service/, /orders|carrier|depot/i],
     ['Drowning or Stranding on the Tide', 'oyster-farm', /life jacket[\s\S]*channel 16/, /trench|electric shock/i],
     ['Stolen Administrator Sign-In', 'data-center', /hardware keys/, /bank’s fraud line|mailbox/],

@@ -20,7 +20,7 @@ const cases: Case[] = [
     what: 'a second person for whoever everything waits for',
     plan: {
       critical_functions: [
-        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '8 hours' }),
+        functionNamed('Delivery', { dependencies: ['Order book'], max_downtime: '7 hours' }),
         functionNamed('Sales', { dependencies: ['Till'], max_downtime: '8 hours' }),
         functionNamed('Refunds', { dependencies: ['Till'], max_downtime: '8 hours' }),
       ],
