@@ -20,7 +20,7 @@ export interface CapacityFigure {
 }
 
 export const measureCapacity = async (world: BenchWorld): Promise<CapacityFigure[]> => {
-  Object.assign(process.env, world.environment, { POWERTOOLS_LOG_LEVEL: 'SILENT' });
+  Object.assign(process.env, world.environment);
   const { db } = await import('#functions/data/table.ts');
   const ledger = createLedger();
   db.middlewareStack.add(ledger.middleware as never, { step: 'initialize', priority: 'high', name: 'ledger' });
