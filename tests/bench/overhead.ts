@@ -27,8 +27,11 @@ const servers = {
 type ServerName = keyof typeof servers;
 const names = Object.keys(servers) as ServerName[];
 
-const start = async (file: string, environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+export const startServer = async (
+  name: ServerName,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> => {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(servers[name], import.meta.url))], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -54,9 +57,9 @@ export const measureOverhead = async (
   world: BenchWorld,
   { runs, seconds }: { runs: number; seconds: number },
 ): Promise<OverheadFigure[]> => {
-  const up = {} as Record<ServerName, Awaited<ReturnType<typeof start>>>;
+  const up = {} as Record<ServerName, Awaited<ReturnType<typeof startServer>>>;
   try {
-    for (const name of names) up[name] = await start(servers[name], world.environment);
+    for (const name of names) up[name] = await startServer(name, world.environment);
     for (const name of names) await load(up[name].url, 4, 2);
     const figures: OverheadFigure[] = [];
     for (const connections of [1, 16]) {
