@@ -200,25 +200,43 @@ const away =
 const atSite =
   / (?:on ?site|onsite|on the premises|on premises?|on prem|in house|inhouse|here|local(?:ly)?|nas|server|servers|server (?:room|closet|cabinet|rack)|closet|cabinet|rack|back ?room|back ?office|front ?office|main office|(?:in|at) (?:the|our|my) (?:office|shop|store|building|clinic|kitchen|warehouse|plant|bakery|salon|garage|restaurant|church|school)|office|front desk|desks?|drawers?|basement|attic|under the counter|behind the counter|counter|checkout|register|stock ?room|store ?room|storeroom|break ?room|it room|utility room|mechanical room|supply room|copy room|reception|upstairs|downstairs|hallway|shop|store|shop floor|sales floor|kitchen|office safe|fire safe|fireproof safe|safe|lock ?box|filing cabinet|file cabinet|shelf|bookshelf|this (?:building|site|location)|same (?:building|site|server|computer|machine|drive|disk|room|office|place|location|rack|address)|next to|beside|(?:plugged|built) into|internal drive|second drive|second disk|primary (?:site|location|office)|main (?:site|location|building|street office)) /;
 
-/** A copy away from the site decides; words such as "closet" count only when nothing else does. */
-export const readBackupPlace = (
-  text: string | null | undefined,
-  { primary_location: home, additional_locations: others }: Pick<BcpContent, 'primary_location' | 'additional_locations'>,
-): BackupPlace => {
-  if (!isFilled(text) || isPlaceholder(text) || isNotApplicable(text)) return 'unanswered';
-  if (saysNone(text) || never.test(text.trim().toLowerCase())) return 'none';
-  const address = toAddress(text);
-  const homeNames = toAddresses([home?.name, home?.address]);
+interface SiteNames {
+  home: string[];
+  others: string[];
+  /** Words of the other sites' names that the home's names do not share. */
+  otherWords: string[];
+}
+
+const listSiteNames = ({
+  primary_location: home,
+  additional_locations: others,
+}: Pick<BcpContent, 'primary_location' | 'additional_locations'>): SiteNames => {
   const homeWords = new Set([home?.name, home?.address, home?.city].filter(isFilled).flatMap(listTelling));
-  const isAtOther =
-    toAddresses(others.flatMap((other) => [other.name, other.address])).some((name) => address.includes(name)) ||
-    others
-      .flatMap(({ name }) => listTelling(name ?? ''))
-      .some((word) => !homeWords.has(word) && toWords(text).includes(` ${word} `));
-  if (isAtOther) return 'elsewhere';
-  const words = homeNames.reduce((rest, name) => rest.replace(name, ' '), ` ${toWords(text).trim()} `).replace(denial, ' ');
-  if (away.test(words)) return 'elsewhere';
-  if (homeNames.some((name) => address.includes(name))) return 'same address';
-  if (/ home office /.test(words)) return 'unread';
-  return atSite.test(words) ? 'same site' : 'unread';
+  return {
+    home: toAddresses([home?.name, home?.address]),
+    others: toAddresses(others.flatMap((other) => [other.name, other.address])),
+    otherWords: others.flatMap(({ name }) => listTelling(name ?? '')).filter((word) => !homeWords.has(word)),
+  };
+};
+
+/** Reads where copies are kept, of a business with these sites: its names are read once for all its systems. */
+export const createBackupPlaceReader = (
+  sites: Pick<BcpContent, 'primary_location' | 'additional_locations'>,
+): ((text: string | null | undefined) => BackupPlace) => {
+  const names = listSiteNames(sites);
+  return (text) => {
+    if (!isFilled(text) || isPlaceholder(text) || isNotApplicable(text)) return 'unanswered';
+    if (saysNone(text) || never.test(text.trim().toLowerCase())) return 'none';
+    const address = toAddress(text);
+    const typed = toWords(text);
+    const isAtOther =
+      names.others.some((name) => address.includes(name)) || names.otherWords.some((word) => typed.includes(` ${word} `));
+    if (isAtOther) return 'elsewhere';
+    // A copy away from the site decides; words such as "closet" count only when nothing else does.
+    const words = names.home.reduce((rest, name) => rest.replace(name, ' '), ` ${typed.trim()} `).replace(denial, ' ');
+    if (away.test(words)) return 'elsewhere';
+    if (names.home.some((name) => address.includes(name))) return 'same address';
+    if (/ home office /.test(words)) return 'unread';
+    return atSite.test(words) ? 'same site' : 'unread';
+  };
 };

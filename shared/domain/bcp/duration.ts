@@ -80,6 +80,10 @@ const numberWord = new RegExp(
 const UNIT_WORD = '(?:seconds?|secs?|minutes?|mins?|m|hours?|hrs?|hr|h|days?|d|weeks?|wks?|w|months?|mos?|mo|years?|yrs?|bdays?)';
 const NUMBER = '\\d+(?:\\.\\d+)?';
 
+const oneUnit = new RegExp(`\\b(?:an?|a single) (?=${UNIT_WORD}\\b)`, 'g');
+const unitAndHalf = new RegExp(`\\b(${NUMBER}) (hour|day|week)s? and a half\\b`, 'g');
+const numberAndHalf = new RegExp(`\\b(${NUMBER}) and (?:a half|0\\.5)\\b`, 'g');
+
 /** Lower case, numbers as digits, `1-4-hours` and "a couple of hours" alike as range and unit. */
 export const normalizeTime = (text: string | null | undefined): string =>
   (text ?? '')
@@ -100,9 +104,9 @@ export const normalizeTime = (text: string | null | undefined): string =>
     .replace(/\bseveral\b/g, '3 to 7')
     .replace(/\b(?:a )?half (?:an? )?(hour|day|week)\b/g, '0.5 $1')
     .replace(/\b(?:a )?quarter of an hour\b/g, '15 min')
-    .replace(new RegExp(`\\b(?:an?|a single) (?=${UNIT_WORD}\\b)`, 'g'), '1 ')
-    .replace(new RegExp(`\\b(${NUMBER}) (hour|day|week)s? and a half\\b`, 'g'), (_, n, unit) => `${Number(n) + 0.5} ${unit}s`)
-    .replace(new RegExp(`\\b(${NUMBER}) and (?:a half|0\\.5)\\b`, 'g'), (_, n) => `${Number(n) + 0.5}`)
+    .replace(oneUnit, '1 ')
+    .replace(unitAndHalf, (_, n, unit) => `${Number(n) + 0.5} ${unit}s`)
+    .replace(numberAndHalf, (_, n) => `${Number(n) + 0.5}`)
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -176,13 +180,27 @@ const harmlessRest =
   /^(?:$|[,;:.] ?| (?:max|maximum|at most|at the most|tops|or so|or less|approx|approximately|usually|typically|on|from|over|by|with|without|using|via|to|after|of|once|in|at|per|through|including|thanks|for|the|downtime|total|later|if|when|and then|outage|recovery|minutes at most)\b)/;
 const holdsTime = new RegExp(`(?<![\\w:])(?:${NUMBER}) ?${UNIT_WORD}\\b`);
 
-/** Minutes of a stored band, code (`1-4-hours`, `more-than-3-days`) or typed text ("2 business days"); null when it is neither. */
-export const parseDuration = (text: string | null | undefined): Duration | null => {
+const readDuration = (text: string): Duration | null => {
   const plain = normalizeTime(text);
   const found = readStart(plain) ?? readStart(plain.replace(fillers, ''));
   // A second time in the same answer leaves open which one counts.
   if (found === null || !harmlessRest.test(found.rest) || holdsTime.test(found.rest)) return null;
   return found.time;
+};
+
+/** The same few answers stand in most entries of a BCP, and every rule reads them. */
+const KNOWN_MAX = 500;
+const known = new Map<string, Duration | null>();
+
+/** Minutes of a stored band, code (`1-4-hours`, `more-than-3-days`) or typed text ("2 business days"); null when it is neither. */
+export const parseDuration = (text: string | null | undefined): Duration | null => {
+  const typed = text ?? '';
+  const earlier = known.get(typed);
+  if (earlier !== undefined) return earlier;
+  if (known.size === KNOWN_MAX) known.clear();
+  const found = readDuration(typed);
+  known.set(typed, found);
+  return found;
 };
 
 /** `none` means no objective for a recovery time; only as an RPO does it mean zero. */

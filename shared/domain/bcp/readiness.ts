@@ -2,7 +2,7 @@ import { readinessMessages as say } from '#shared/messages/readiness.ts';
 import { type HeldExercise, hasReport } from '../exercise-program.ts';
 import type { Employee } from '../people.ts';
 import { toDay } from '../time.ts';
-import { parseBackupInterval, readBackupPlace } from './backups.ts';
+import { createBackupPlaceReader, parseBackupInterval } from './backups.ts';
 import type { CriticalFunction, KeySupplier } from './bcp.ts';
 import type { ChapterInput } from './chapters.ts';
 import { listStaleContacts } from './check/coverage.ts';
@@ -137,12 +137,14 @@ const CRITERIA = {
   },
   copies: {
     points: 5,
-    measure: ({ content }) =>
-      countMet(content.it_systems, ({ backup_frequency, backup_location, rpo }) => {
+    measure: ({ content }) => {
+      const readPlace = createBackupPlaceReader(content);
+      return countMet(content.it_systems, ({ backup_frequency, backup_location, rpo }) => {
         const interval = parseBackupInterval(backup_frequency);
-        const isElsewhere = readBackupPlace(backup_location, content) === 'elsewhere';
+        const isElsewhere = readPlace(backup_location) === 'elsewhere';
         return isElsewhere && interval.kind === 'every' && compareDurations(parseDuration(rpo), interval.time) === 'ok';
-      }),
+      });
+    },
     missing: say.missing.copies,
   },
   alternatives: {

@@ -1,5 +1,5 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import { type BackupPlace, readBackupPlace } from '../bcp/backups.ts';
+import { type BackupPlace, createBackupPlaceReader } from '../bcp/backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
 import { nameKey } from '../bcp/check/finding.ts';
@@ -245,6 +245,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     return { ...facts, key: nameKey(fn.name), rank: rankOf(fn.criticality), links, node };
   });
 
+  const readBackupPlace = createBackupPlaceReader(content);
   const systemDrafts = sorted.it_systems.map((system): Draft => {
     const place = systemPlaceOf(system);
     const links = [...system.system_dependencies, ...system.dependencies];
@@ -261,7 +262,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const node: SystemNode = {
       ...{ kind: 'system', needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
       restore: estimateRestore(system),
-      backup: readBackupPlace(system.backup_location, content),
+      backup: readBackupPlace(system.backup_location),
       needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',
       isPlaceAssumed: place === 'unknown',
     };

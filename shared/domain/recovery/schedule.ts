@@ -79,8 +79,16 @@ const findUrgency = (list: readonly Work[], order: readonly number[], followers:
 };
 
 const comparePriority = (a: Priority, b: Priority): number => {
-  const at = a.findIndex((value, place) => value !== b[place]);
-  return at === -1 ? 0 : a[at]! < b[at]! ? -1 : 1;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return a[at]! < b[at]! ? -1 : 1;
+  return 0;
+};
+
+/** The turn of each: by priority, and of equals as listed. */
+const rankAll = (priorities: readonly Priority[]): number[] => {
+  const turns: number[] = [];
+  const sorted = [...priorities.keys()].sort((a, b) => comparePriority(priorities[a]!, priorities[b]!));
+  for (const [turn, at] of sorted.entries()) turns[at] = turn;
+  return turns;
 };
 
 const sortByNeeds = (followers: readonly number[][], open: readonly number[]): number[] => {
@@ -153,8 +161,9 @@ const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, prio
     ready[at] = list[at]!.needs.reduce((most, need) => Math.max(most, slots[need]!.ends), list[at]!.release);
     startable.push(at);
   };
+  const turns = rankAll(priorities);
   const compare = (a: number, b: number): number =>
-    Number(ready[a] === NEVER) - Number(ready[b] === NEVER) || comparePriority(priorities[a]!, priorities[b]!) || a - b;
+    Number(ready[a] === NEVER) - Number(ready[b] === NEVER) || turns[a]! - turns[b]!;
   const startable: number[] = [];
   for (const [at, count] of open.entries()) if (count === 0) enter(at);
   while (startable.length > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBackupInterval, readBackupPlace } from '#shared/domain/bcp/backups.ts';
+import { createBackupPlaceReader, parseBackupInterval } from '#shared/domain/bcp/backups.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isRoleTitle } from '#shared/domain/bcp/roles.ts';
 import { industries } from '#shared/knowledge/industries.ts';
@@ -22,7 +22,7 @@ describe('what the knowledge suggests, read by the plan check', () => {
     const intervals = systems.map(({ backup: [interval] }) => interval);
     expect(intervals.filter((text) => ['unread', 'unanswered', 'never'].includes(parseBackupInterval(text).kind))).toEqual([]);
     const places = systems.map(({ backup: [, place] }) => place);
-    expect(places.filter((text) => readBackupPlace(text, sites) !== 'elsewhere')).toEqual([]);
+    expect(places.filter((text) => createBackupPlaceReader(sites)(text) !== 'elsewhere')).toEqual([]);
     const roles = Object.values(known.posts).flatMap(({ role, owner }) => [...role, ...owner]);
     expect(roles.filter((role) => !isRoleTitle(role))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
-import { type BackupInterval, parseBackupInterval, readBackupPlace } from '../backups.ts';
+import { type BackupInterval, createBackupPlaceReader, parseBackupInterval } from '../backups.ts';
 import type { ItSystem } from '../bcp.ts';
 import { compareDurations, type Duration, isUnreadTime, parseDuration } from '../duration.ts';
 import type { DependencyMap } from './dependencies.ts';
@@ -51,15 +51,17 @@ const checkIntervals = ({ content }: BcpToCheck, map: DependencyMap): Finding[] 
   });
 };
 
-const checkPlaces = ({ content }: BcpToCheck): Finding[] =>
-  content.it_systems.flatMap((system) => {
-    const place = readBackupPlace(system.backup_location, content);
+const checkPlaces = ({ content }: BcpToCheck): Finding[] => {
+  const readPlace = createBackupPlaceReader(content);
+  return content.it_systems.flatMap((system) => {
+    const place = readPlace(system.backup_location);
     const facts = { entry: system.id, field: 'backup_location', numbers: { place: system.backup_location } };
     if (place === 'same address') return [createFinding('R12', why.R12(system.name, system.backup_location!), facts)];
     return place === 'same site'
       ? [createFinding('R12', why.R12Likely(system.name, system.backup_location!), { ...facts, severity: 'warning' })]
       : [];
   });
+};
 
 const TIMES = ['max_downtime', 'rto', 'rpo', 'recovery_time'] as const;
 
@@ -69,6 +71,7 @@ const checkUnread = ({ content }: BcpToCheck): Finding[] => {
     `${name}, ${why.unread[field]} (“${text.trim()}”)`;
   const listTimes = (name: string, entry: Partial<Record<(typeof TIMES)[number], string | null>>) =>
     TIMES.flatMap((field) => (isUnreadTime(entry[field]) ? [quoteAnswer(name, field, entry[field]!)] : []));
+  const readPlace = createBackupPlaceReader(content);
   const answers = [
     ...listTimes(why.business, { max_downtime: content.max_downtime, rpo: content.rpo }),
     ...content.critical_functions.flatMap((fn) => listTimes(fn.name, fn)),
@@ -78,7 +81,7 @@ const checkUnread = ({ content }: BcpToCheck): Finding[] => {
       ...(parseBackupInterval(system.backup_frequency).kind === 'unread'
         ? [quoteAnswer(system.name, 'backup_frequency', system.backup_frequency!)]
         : []),
-      ...(readBackupPlace(system.backup_location, content) === 'unread'
+      ...(readPlace(system.backup_location) === 'unread'
         ? [quoteAnswer(system.name, 'backup_location', system.backup_location!)]
         : []),
     ]),

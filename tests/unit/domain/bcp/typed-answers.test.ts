@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BackupInterval, type BackupPlace, parseBackupInterval, readBackupPlace } from '#shared/domain/bcp/backups.ts';
+import {
+  type BackupInterval,
+  type BackupPlace,
+  createBackupPlaceReader,
+  parseBackupInterval,
+} from '#shared/domain/bcp/backups.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isPlaceholder, isStated, saysNone } from '#shared/domain/bcp/filled.ts';
 import { location, primary } from './entries.ts';
@@ -253,7 +258,7 @@ describe('backup places as people type them', () => {
     ['home office', 'unread'],
     ['ask the IT guy', 'unread'],
   ])('“%s” is read as a backup place', (text, read) => {
-    expect(readBackupPlace(text, sites)).toBe(read);
+    expect(createBackupPlaceReader(sites)(text)).toBe(read);
   });
 });
 
