@@ -1,7 +1,7 @@
 /** What an outage of a function does as it lasts, and what keeps it going meanwhile. Rules over trade, size and opening hours. */
 import { setImpactAt } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactOverTime } from '#shared/domain/bcp/option-schemas.ts';
-import { type Criticality, IMPACT_BANDS, type ImpactBand } from '#shared/domain/bcp/options.ts';
+import { type Criticality, IMPACT_BANDS, type ImpactBand, type ImpactDriver } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { SuggestedFunction } from '#shared/queues/job-definitions.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, Time } from './industries/industry.ts';
@@ -27,10 +27,14 @@ const unacceptableFrom: Record<Time, ImpactBand> = {
 /** How many bands after that it becomes critical. */
 const bandsUntilCritical: Record<Criticality, number> = { critical: 1, high: 2, medium: 3, low: Number.POSITIVE_INFINITY };
 
+/** What cannot wait an hour, or endangers people, is critical as soon as it stops being acceptable. */
+const delayOf = (mtd: Time, criticality: Criticality, driver: ImpactDriver): number =>
+  criticality === 'critical' && (driver === 'safety' || mtd === '0-1 hour') ? 0 : bandsUntilCritical[criticality];
+
 /** Low at first, Medium in the band before it stops being acceptable, then High and Critical. */
-export const rateOverTime = (mtd: Time, criticality: Criticality): ImpactOverTime => {
+export const rateOverTime = (mtd: Time, criticality: Criticality, driver: ImpactDriver): ImpactOverTime => {
   const high = IMPACT_BANDS.indexOf(unacceptableFrom[mtd]);
-  const critical = IMPACT_BANDS[high + bandsUntilCritical[criticality]];
+  const critical = IMPACT_BANDS[high + delayOf(mtd, criticality, driver)];
   let impact = setImpactAt(null, 'h4', 'minor');
   if (high > 0) impact = setImpactAt(impact, IMPACT_BANDS[high - 1]!, 'moderate');
   impact = setImpactAt(impact, IMPACT_BANDS[high]!, 'major');
@@ -68,15 +72,14 @@ export const describeOutage = (
   [mtd, rto]: FunctionTimes,
   { band, content }: Pick<Profile, 'band' | 'content'>,
 ): OutageFields => {
-  const impact_over_time = rateOverTime(mtd, criticality);
   const family = findOutageFamily(name);
-  if (protectsPeople(name)) return { impact_over_time, impact_driver: 'safety' };
-  if (family === undefined) return { impact_over_time, impact_driver: 'operational' };
+  const impact_driver = protectsPeople(name) ? 'safety' : (family?.driver ?? 'operational');
+  const outage = { impact_over_time: rateOverTime(mtd, criticality, impact_driver), impact_driver };
+  if (protectsPeople(name) || family === undefined) return outage;
   const staff = family.staff && pickBySize(family.staff, band);
   const fits = staff != null && staff <= content.employee_count;
   return {
-    impact_over_time,
-    impact_driver: family.driver,
+    ...outage,
     minimum_service: family.minimum,
     ...(fits && { minimum_staff: staff }),
     ...(family.workaround && { workaround: family.workaround[0], workaround_lasts: family.workaround[1] }),

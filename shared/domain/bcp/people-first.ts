@@ -22,6 +22,6 @@ const protective = new RegExp(
   ].join('|'),
   'i',
 );
-const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock)\b/i;
+const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock|collections?|charters|temperature)\b/i;
 
 export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);

@@ -30,7 +30,7 @@ const constructionOperations = defineOperations({
       description: 'Keeping crews and the public safe, and stopping work in time.',
       stake: 'a death on the job ends lives, and often the firm',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: ['Address card for 911 in every truck', 'First aid kit and AED', 'List of who is where', 'Weather alerts'],
       steps:

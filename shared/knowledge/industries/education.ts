@@ -30,7 +30,7 @@ const educationOperations = defineOperations({
       description: 'Leaving, sheltering or locking down, and knowing where every student is.',
       stake: 'a student no one can place is the failure that is never forgiven',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: [
         'Roll for each room on paper',

@@ -31,7 +31,7 @@ const energyOperations = defineOperations({
       description: 'Getting people away from fuel, fire, height and voltage, and working with the fire department.',
       stake: 'energy that escapes kills before any repair begins',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: [
         '24-hour emergency number',

@@ -24,7 +24,7 @@ const hospitalityOperations = defineOperations({
       description: 'Getting guests and crew out or to shelter, and knowing who is missing.',
       stake: 'guests do not know the place, and seconds count',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'house',
       resources: [
         'Floor or site plan with exits',

@@ -41,7 +41,7 @@ const worshipOperations = defineOperations({
       description: 'Exits, medical response, severe weather, lockdown and the count afterward.',
       stake: 'a full room depends on a few volunteers',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: [
         'Posted team for every gathering',

@@ -41,7 +41,7 @@ const manufacturingOperations = defineOperations({
       description: 'Stopping machines, getting everyone out and accounting for the shift.',
       stake: 'a machine or process left running endangers the next person',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: ['Emergency stop map', 'Head-count list by shift', 'Meeting place', 'Fire department walk-through'],
       steps:

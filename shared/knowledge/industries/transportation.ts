@@ -30,7 +30,7 @@ const transportationOperations = defineOperations({
       description: 'The first calls and reports after an accident, and care for everyone involved.',
       stake: 'lives are saved or lost in the first minutes, and the report has a clock',
       criticality: 'critical',
-      times: ['1-4 hours', '0-1 hour', null],
+      times: ['0-1 hour', '0-1 hour', null],
       post: 'safety',
       resources: [
         'Accident card in every vehicle',

@@ -38,7 +38,7 @@ export const commonOutages: readonly OutageFamily[] = [
     staff: desk,
   },
   {
-    name: /^(?:crew|crews?,? truck).*(?:schedul)|^driver coverage|^staffing of|^caregiver shifts/i,
+    name: /^(?:crew|crews?,? truck).*(?:schedul)|^driver coverage|^staffing of|^caregiver shifts|^shift fill/i,
     driver: 'operational',
     minimum: 'Every worker is reached, and the work with danger in it is covered first.',
     workaround: ['Calls and texts from the printed list, and the schedule on a board.', '1-3 days'],
@@ -98,6 +98,20 @@ export const commonOutages: readonly OutageFamily[] = [
     driver: 'safety',
     minimum: 'The most sensitive goods stay cold, and doubtful food is thrown away.',
     workaround: ['Doors stay shut, goods move to ice or a refrigerated trailer, and someone logs temperatures.', '1-3 days'],
+    staff: crew,
+  },
+  {
+    name: /^trailer temperature/i,
+    driver: 'safety',
+    minimum: 'Every loaded trailer is read and stays in range, and doubtful loads are held for the shipper.',
+    workaround: ['Drivers read the unit and phone it in. Loads move to a cold dock or the spare trailer.', '4-24 hours'],
+    staff: desk,
+  },
+  {
+    name: /^rescue, climate and security of the collection/i,
+    driver: 'operational',
+    minimum: 'What is most at risk is dry, at a steady climate, and watched.',
+    workaround: ['Hand carts, dry shelves in another room or at a partner museum, and a watch at the door.', '1-3 days'],
     staff: crew,
   },
   {

@@ -22,8 +22,7 @@ export const charityTrades: readonly Trade[] = [
         description: 'Beds, showers, lockers and staff through the night.',
         stake: 'a closed door on a freezing night can kill',
         criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
-        timesAroundTheClock: ['1-4 hours', '0-1 hour', null],
+        times: ['1-4 hours', '0-1 hour', null],
         post: 'relief',
         resources: [
           'Bed list on paper, each evening',

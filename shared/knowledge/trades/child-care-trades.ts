@@ -38,7 +38,7 @@ export const childCareTrades: readonly Trade[] = [
         description: 'Carrying infants out, labeled bottles, formula, safe sleep and diapers.',
         stake: 'infants cannot walk out, and an infant without formula is in danger within hours',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'director',
         resources: [
           'Evacuation cribs and carriers',
@@ -392,7 +392,7 @@ export const childCareTrades: readonly Trade[] = [
         description: 'Watching river, lightning, wind and fire, and moving cabins early.',
         stake: 'a river can reach cabins at night faster than children can be woken and moved',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'camp',
         replaces: ['Student safety and headcounts'],
         resources: [

@@ -53,7 +53,7 @@ export const clinicalTrades: readonly Trade[] = [
         description: 'Moving a patient who cannot go home, with record and escort.',
         stake: 'a center has no beds for the night',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'operating',
         resources: ['Transfer agreement', 'Paper transfer form', 'Hospital house supervisor’s number'],
         steps:
@@ -117,7 +117,7 @@ export const clinicalTrades: readonly Trade[] = [
         description: 'Magnet, contrast and radiation safety when something goes wrong.',
         stake: 'the magnet is always on, even without power, and pulls in anything of steel',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'imaging',
         replaces: ['Urgent and scheduled patient care'],
         resources: [
@@ -370,7 +370,7 @@ export const clinicalTrades: readonly Trade[] = [
         description: 'Making beds in a surge, and moving inpatients when the building fails.',
         stake: 'moving critical patients is risky, and staying in a failing building is riskier',
         criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'house',
         resources: [
           'Transfer agreements outside the zone',
@@ -386,7 +386,7 @@ export const clinicalTrades: readonly Trade[] = [
         description: 'Emergency power, water, sewage, ventilation and elevators.',
         stake: 'emergency power, water or sewage lost for hours decides whether the hospital can stay open',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'gases',
         resources: [
           'Plant staff on site',

@@ -341,7 +341,7 @@ export const educationTrades: readonly Trade[] = [
         description: 'Clery notices by text, siren and screen, and the decisions behind them.',
         stake: 'the law requires an immediate notice once a danger is confirmed',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'safety',
         replaces: ['Messages to students and families'],
         resources: ['Two officers who may send without approval', 'Prepared texts', 'Sirens, screens and public address'],

@@ -193,7 +193,7 @@ export const energyTrades: readonly Trade[] = [
         description: 'Storage tanks, pumps, emergency valves and filling under NFPA 58.',
         stake: 'a tank in a fire can burst and reach the neighborhood',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'safety',
         resources: [
           'Emergency shutoffs at the exits',
@@ -440,7 +440,7 @@ export const energyTrades: readonly Trade[] = [
         description: 'Power supply, load management and the plan for ordered outages.',
         stake: 'a utility that does not shed its share can bring down the region',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        times: ['0-1 hour', '0-1 hour', '0-1 hour'],
         post: 'operations',
         resources: [
           'Feeder list with critical loads',

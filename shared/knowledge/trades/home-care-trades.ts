@@ -382,7 +382,7 @@ export const homeCareTrades: readonly Trade[] = [
         description: 'Clients in withdrawal or in beds, watched day and night where you have beds.',
         stake: 'withdrawal from alcohol or sedatives can end in seizures',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'dosing',
         resources: ['Withdrawal scale on paper', 'Transfer agreement with a hospital', 'Roll of clients by room'],
         steps:

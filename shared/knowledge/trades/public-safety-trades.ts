@@ -35,7 +35,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         description: 'Holding, moving and watching people who are locked in.',
         stake: 'people behind locked doors cannot leave a fire or a flood by themselves',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'responders',
         resources: [
           'Keys that work without power',
@@ -142,7 +142,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         description: 'Engines, crews, hydrants, tankers and rescue teams.',
         stake: 'a room burns through in minutes, and without water crews can only protect what is next to it',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'responders',
         resources: [
           'Tanker task force and drafting sites',
@@ -239,7 +239,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         description: 'Answering 911 calls and texts, and sending police, fire and ambulances.',
         stake: 'an unanswered call is a life',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        times: ['0-1 hour', '0-1 hour', '0-1 hour'],
         post: 'talk',
         resources: [
           'Backup center with positions and radio',
@@ -255,7 +255,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         description: 'Trained people at the consoles, with rest, food and relief.',
         stake: 'after twelve hours of screams, mistakes come',
         criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'talk',
         resources: ['Call-back list', 'Sleeping place and food', 'Mutual aid telecommunicators', 'Peer support team'],
         steps:
@@ -277,7 +277,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         description: 'Channels, patches and towers for all agencies.',
         stake: 'an officer or firefighter calling for help must be heard',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'talk',
         resources: ['Direct channel plan', 'Portable repeater', 'State interoperability channels', 'Tower site keys and fuel'],
         steps:

@@ -30,7 +30,7 @@ export const worshipTrades: readonly Trade[] = [
         description: 'Children’s rooms, check-in tags, youth trips and two adults in every room.',
         stake: 'in an alarm, parents run to the nursery against the stream of people',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'safety',
         resources: [
           'Check-in tags and paper rolls',

@@ -23,7 +23,7 @@ export const airAndWaterTraits = defineTraits({
         description: 'Knowing where each flight is and starting the search when one is late (14 CFR 135.79).',
         stake: 'survivors of a crash in cold or water live for hours',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'flightControl',
         resources: [
           'Flight plans on paper',
@@ -285,7 +285,7 @@ export const airAndWaterTraits = defineTraits({
         description: 'Passenger count, life jackets, drills, and the distress call.',
         stake: 'cold water disables a swimmer within minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'vesselOps',
         resources: [
           'Passenger count left ashore',

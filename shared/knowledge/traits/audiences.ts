@@ -87,7 +87,7 @@ export const audiencesTraits = defineTraits({
         description: 'Doors, counting, announcements, weather watch and medical help while many people are inside.',
         stake: 'hundreds of people in one room follow the first calm voice they hear',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'crowd',
         resources: [
           'Trained crowd managers',

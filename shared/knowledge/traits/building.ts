@@ -106,7 +106,7 @@ export const buildingTraits = defineTraits({
         description: 'Permit, cleared area, extinguisher and a watch after welding, cutting or torching.',
         stake: 'a spark in a wall or roof becomes a fire after everybody has left',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'fireWatch',
         resources: ['Permit pad', 'Extinguisher at each torch', 'Fire blankets', 'Named fire watch'],
         steps:
@@ -198,7 +198,7 @@ export const buildingTraits = defineTraits({
         description: 'Anchors, harnesses, ladders and a way to bring down a hurt or hanging worker.',
         stake: 'falls are the most common death in construction, and a hanging worker has minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'roofCrew',
         resources: [
           'Harnesses, anchors and lines',
@@ -290,7 +290,7 @@ export const buildingTraits = defineTraits({
         description: 'Trees on houses, roads and lines, with a second climber who can bring the first one down.',
         stake: 'a hung or loaded tree kills the person who cuts it wrong',
         criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'treeCrew',
         resources: [
           'Second climbing kit at each tree',

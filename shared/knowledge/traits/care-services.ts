@@ -17,7 +17,7 @@ export const careServicesTraits = defineTraits({
         description: 'Reaching clients at risk, safety plans, and handing over to 988, mobile crisis teams or a hospital.',
         stake: 'a client at risk of suicide who cannot reach anyone is alone with it',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'counseling',
         resources: [
           'Weekly risk list, locked, on paper',
@@ -81,7 +81,7 @@ export const careServicesTraits = defineTraits({
         description: 'Staffed, stocked and fueled ambulances for 911 calls and transfers.',
         stake: 'cardiac arrest, stroke and bleeding are decided in minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'crews',
         resources: [
           'Reserve ambulance, stocked',
@@ -98,7 +98,7 @@ export const careServicesTraits = defineTraits({
         description: 'Receiving calls from 911, sending crews and tracking them.',
         stake: 'a crew that no one can reach is a crew that does not exist',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        times: ['0-1 hour', '0-1 hour', '0-1 hour'],
         post: 'crews',
         resources: ['Portable radios', 'Paper run cards and map books', 'Second carrier phones', 'Backup dispatch agreement'],
         steps:

@@ -156,8 +156,8 @@ export const careTraits = defineTraits({
         description: 'Three treatments a week for each patient, in chairs, with machines and trained staff.',
         stake: 'a patient who misses treatments can die of high potassium or fluid in the lungs within days',
         criticality: 'critical',
-        times: ['1-3 days', '4-24 hours', null],
-        inSeason: { when: 'the days before a forecast storm', times: ['4-24 hours', '1-4 hours', null] },
+        times: ['4-24 hours', '1-4 hours', null],
+        inSeason: { when: 'the days before a forecast storm', times: ['1-4 hours', '0-1 hour', null] },
         post: 'dialysis',
         resources: [
           'Backup agreements with two facilities in another zone',
@@ -165,7 +165,6 @@ export const careTraits = defineTraits({
           'Printed orders, labs and access notes for each patient',
           'Emergency packs with the three-day renal diet',
         ],
-        needs: ['Water treatment for dialysis'],
         replaces: ['Urgent and scheduled patient care'],
         steps:
           '1. {role} ranks patients by last treatment, potassium and fluid. 2. Before a forecast storm, treat everyone early and start the three-day renal diet. 3. Call the backup facility and the ESRD Network with the number of chairs you need. 4. Send each patient with orders, labs and access notes. 5. Send anyone short of breath or weak to a hospital by 911. 6. Call until every patient has a chair.',
@@ -175,7 +174,7 @@ export const careTraits = defineTraits({
         description: 'Returning sound blood by hand after a power loss, disconnecting safely, and moving patients out.',
         stake: 'blood stays outside the body and clots while a machine stands still',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'dialysis',
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
@@ -208,7 +207,7 @@ export const careTraits = defineTraits({
         vendor: 'Water treatment service company',
         backup: ['Weekly', 'Settings and test log in the service company’s cloud'],
         times: ['1-4 hours', '3 hours', '3-7 days'],
-        supports: ['Water treatment for dialysis'],
+        supports: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         restore:
           '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. Flush, test total chlorine and conductivity, and sign the log.',
       },

@@ -245,7 +245,7 @@ export const communityTraits = defineTraits({
         description: 'Exits, headcounts, first aid and de-escalation wherever people meet you.',
         stake: 'people come to you in trouble, and volunteers follow the first calm voice',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'charity',
         resources: [
           'Sign-in sheet at each door',

@@ -17,7 +17,7 @@ export const contractingTraits = defineTraits({
         description: 'De-energizing, testing for absence of voltage, and the response to shock or arc flash.',
         stake: 'a circuit assumed dead kills the second person who reaches for the first',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'electrical',
         resources: ['Lockout kits', 'Rated meters and gloves', 'Insulated rescue hook and AED', 'Arc-flash clothing'],
         steps:

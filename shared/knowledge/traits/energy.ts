@@ -19,7 +19,7 @@ export const energyTraits = defineTraits({
         description: 'Climbing in pairs, a rescue kit up tower, wind and lightning limits, and a rehearsed descent.',
         stake: 'the fire department may have no way up, so the second technician is the rescue',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'towerCrew',
         resources: [
           'Controlled descent kit up tower',
@@ -220,7 +220,7 @@ export const energyTraits = defineTraits({
         description: 'Watching the system around the clock, switching safely and directing crews.',
         stake: 'without eyes on the system, no crew can work safely',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        times: ['0-1 hour', '0-1 hour', '0-1 hour'],
         post: 'gridControl',
         resources: ['Backup control site', 'Satellite phone and radio', 'Paper one-line maps', 'Switching order forms'],
         steps:
@@ -353,7 +353,7 @@ export const energyTraits = defineTraits({
         description: 'Answering leak and spill calls day and night, at customers, at the plant and on the road.',
         stake: 'leaking gas or fuel finds a flame within minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'fuelDelivery',
         resources: [
           '24-hour emergency number',
@@ -440,7 +440,7 @@ export const energyTraits = defineTraits({
         description: 'Hydrogen sulfide monitors, stop-work, muster points and the call when a well flows.',
         stake: 'hydrogen sulfide or a flash fire kills before help arrives',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'wellSite',
         resources: [
           'Four-gas monitors',

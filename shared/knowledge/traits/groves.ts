@@ -259,7 +259,7 @@ export const groveTraits = defineTraits({
         description: 'Knowing where each person works, and getting help to a place without an address.',
         stake: 'help is often more than an hour away, and bleeding does not wait',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'woods',
         resources: [
           'Coordinates of landing and helicopter site',

@@ -120,7 +120,7 @@ export const guestsTraits = defineTraits({
         description: 'Disinfection, clarity, supervision, drains and the decision to close the water.',
         stake: 'a drowning takes minutes and makes no noise',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'aquatics',
         resources: [
           'Certified pool operator',
@@ -252,7 +252,7 @@ export const guestsTraits = defineTraits({
         description: 'Who is out where with whom, go or no-go, and help for a party that is late or hurt.',
         stake: 'guests trust the guide’s judgment in weather and water they do not know',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'guides',
         resources: [
           'Trip board with routes and return times',
@@ -290,7 +290,7 @@ export const guestsTraits = defineTraits({
         description: 'Daily inspection, loading, stops for wind or lightning, and bringing riders down.',
         stake: 'riders on a stopped chair or ride get cold, frightened and jump',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'lifts',
         resources: [
           'Auxiliary engine and evacuation drive',

@@ -266,7 +266,7 @@ export const landTraits = defineTraits({
         description: 'Safe rooms, water, power and rides for workers who live on the site.',
         stake: 'people who depend on you for a bed and a ride cannot leave by themselves',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'housing',
         resources: [
           'Roster by room with cell phones',

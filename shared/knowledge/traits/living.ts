@@ -34,7 +34,7 @@ export const livingTraits = defineTraits({
         description: 'Knowing where each caregiver is, and calling them back before roads close.',
         stake: 'staff drive alone, into the weather that their patients cannot leave',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'visits',
         resources: ['Check-in rule with times', 'Paper roster with car and area', 'Second phone carrier for supervisors'],
         steps:
@@ -146,7 +146,7 @@ export const livingTraits = defineTraits({
         description: 'Help with breathing, turning, toileting, meals and watching residents who cannot be alone.',
         stake: 'a missed turn, drink or oxygen cylinder harms a resident within hours',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'residents',
         resources: [
           'Shift that sleeps on site',
@@ -163,7 +163,7 @@ export const livingTraits = defineTraits({
         description: 'Deciding, moving and receiving residents with their charts, medicines and equipment.',
         stake: 'evacuating frail residents is risky, and staying without cooling or in a flood is riskier',
         criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'residents',
         resources: [
           'Agreements with two homes in different zones',

@@ -109,7 +109,7 @@ export const moneyTraits = defineTraits({
         description: 'Safety of tellers and members, alarms, vault and reopening.',
         stake: 'a robber who is resisted shoots',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'teller',
         resources: ['Silent alarm', 'Bait money list', 'Description forms', 'Counselor on call'],
         steps:

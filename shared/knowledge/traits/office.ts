@@ -213,7 +213,7 @@ export const officeTraits = defineTraits({
     },
     functions: [
       {
-        name: 'Shift fill and worker safety check',
+        name: 'Shift fill and worker check-in',
         description: 'Who works where today, and whether each site is safe.',
         stake: 'workers sent to a closed or unsafe site are hurt or unpaid',
         criticality: 'critical',
@@ -244,7 +244,7 @@ export const officeTraits = defineTraits({
         vendor: 'Staffing software vendor',
         backup: ['Daily', 'Vendor’s cloud, with the week exported each evening'],
         times: ['1-4 hours', '3 hours', '4-24 hours'],
-        supports: ['Shift fill and worker safety check', 'Weekly pay of temporary workers'],
+        supports: ['Shift fill and worker check-in', 'Weekly pay of temporary workers'],
         restore: '1. Work from the export. 2. Take hours by text. 3. Restore. 4. Compare totals.',
       },
     ],
@@ -280,7 +280,7 @@ export const officeTraits = defineTraits({
         description: 'Fire, gas, water, heat, elevators and locks, day and night.',
         stake: 'a tenant without heat, or with gas, is in danger tonight',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'buildings',
         resources: [
           'On-call list',
@@ -514,7 +514,7 @@ export const officeTraits = defineTraits({
         description: 'Weather watch, crowd limits, shelter and the decision to stop.',
         stake: 'a tent in a gust front kills guests',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'eventLead',
         resources: ['Weather radio', 'Wind limits of tents and stages', 'Shelter plan', 'Loudspeaker on battery'],
         steps:

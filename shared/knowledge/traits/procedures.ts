@@ -17,7 +17,7 @@ export const proceduresTraits = defineTraits({
         description: 'Finishing or stopping an operation safely, and waking and watching the patient.',
         stake: 'an open patient under anesthesia has minutes, not hours',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'operating',
         resources: [
           'Battery lights, monitor and suction',
@@ -263,7 +263,7 @@ export const proceduresTraits = defineTraits({
         description: 'Cylinders, concentrators or a manifold, with alarms and a count of the hours left.',
         stake: 'a patient on oxygen has the minutes that the nearest full cylinder gives',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'gases',
         resources: [
           'Full cylinders with regulators for the agreed hours',

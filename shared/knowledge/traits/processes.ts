@@ -153,7 +153,7 @@ export const processTraits = defineTraits({
         description: 'Getting people away from a leak, calling 911 and warning neighbors.',
         stake: 'a toxic cloud reaches neighbors within minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'processSafety',
         resources: [
           'Wind sock and two meeting places',
@@ -255,7 +255,7 @@ export const processTraits = defineTraits({
         description: 'Holding heat, cooling water and pouring out before metal or glass freezes.',
         stake: 'a frozen charge destroys the lining, and water on molten metal explodes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'meltShop',
         resources: [
           'Emergency cooling water',

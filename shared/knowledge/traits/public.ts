@@ -17,7 +17,7 @@ export const publicTraits = defineTraits({
         description: 'Crews, vehicles and stations ready to answer calls day and night.',
         stake: 'minutes decide over lives, and there is no one else to send',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'responders',
         resources: ['Minimum staffing rule', 'Reserve vehicles and gear', 'Mutual aid agreements', 'Fuel for seven days'],
         steps:
@@ -28,7 +28,7 @@ export const publicTraits = defineTraits({
         description: 'Hearing from dispatch, talking to crews, and writing down what happened.',
         stake: 'a responder who calls for help and is not heard may die',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', '0-1 hour'],
+        times: ['0-1 hour', '0-1 hour', '0-1 hour'],
         post: 'responders',
         resources: [
           'Portable radios on a direct channel',

@@ -275,7 +275,7 @@ export const roadTraits = defineTraits({
         description: 'Routes with riders and stops, counting children on and off, and evacuating a bus.',
         stake: 'a child left at a closed stop or on a bus is in danger within minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'schoolRoutes',
         resources: [
           'Rider list per bus on paper',
@@ -393,7 +393,7 @@ export const roadTraits = defineTraits({
         description: 'Evacuating a vehicle, counting passengers and finding shelter, food and onward travel.',
         stake: 'passengers on a shoulder in heat, cold or traffic are in danger within minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'passengerCare',
         resources: [
           'Passenger list or count',

@@ -17,7 +17,7 @@ export const studentsTraits = defineTraits({
         description: 'Moving children to the meeting place, counting them, and handing each to a named adult.',
         stake: 'a child released to the wrong adult, or not counted, is the failure no parent forgives',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'children',
         resources: [
           'Printed rolls and release cards',
@@ -137,7 +137,7 @@ export const studentsTraits = defineTraits({
         description: 'Enough qualified adults for each group, every hour of the day.',
         stake: 'one adult short closes a room the same hour',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'ratio',
         resources: ['Ratio card for each room', 'Substitute list with cleared background checks', 'Order in which rooms close'],
         steps:

@@ -265,7 +265,7 @@ export const technologyTraits = defineTraits({
         description: 'Utility feeds, switchgear, UPS strings, standby power and fuel.',
         stake: 'UPS batteries carry the load for minutes, and then every tenant is dark',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'facility',
         resources: [
           'Fuel for 12 hours or more at full load with one tank out, tested',
@@ -281,7 +281,7 @@ export const technologyTraits = defineTraits({
         description: 'Chillers, air handlers, pumps, make-up water and leak detection.',
         stake: 'a full room can pass its temperature limit within minutes without cooling',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'facility',
         resources: ['Spare fan motors and belts', 'Portable spot coolers', 'Stored make-up water', 'Leak kits and valve map'],
         steps:
@@ -292,7 +292,7 @@ export const technologyTraits = defineTraits({
         description: 'Getting people out of rooms with suppression gas, batteries or smoke.',
         stake: 'battery smoke and suppression gas can kill before a fire does',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'facility',
         resources: [
           'Alarms tested with the fire department',
@@ -599,7 +599,7 @@ export const technologyTraits = defineTraits({
         description: 'Core, routes and phone service, emergency calls above all.',
         stake: 'customers who cannot reach 911 may die',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'network',
         resources: ['Second upstream on another route', 'Contact of each 911 center', 'Spare core router', 'Printed network map'],
         steps:
@@ -759,7 +759,7 @@ export const technologyTraits = defineTraits({
         description: 'Receiving fire, burglar and medical signals, and calling responders.',
         stake: 'a fire signal that no one reads costs lives',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'station',
         resources: [
           'Second central station with live data',

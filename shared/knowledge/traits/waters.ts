@@ -18,7 +18,7 @@ export const watersTraits = defineTraits({
         description: 'Who is out, until which tide, in what weather, and who calls for help.',
         stake: 'cold water takes a person’s strength in minutes, and the tide returns on its own time',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'shore',
         resources: [
           'Tide table and marine forecast',

@@ -4,7 +4,7 @@ import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts'
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { deriveMtd, keepRising } from '#shared/domain/bcp/impact-over-time.ts';
 import { functionFrom, functionListDefaults, supplierFrom } from '#shared/domain/bcp/operations.ts';
-import { CRITICALITIES, DURATIONS } from '#shared/domain/bcp/options.ts';
+import { CRITICALITIES, DURATIONS, IMPACT_DRIVERS } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
@@ -74,6 +74,34 @@ describe('what an outage does, in a first draft', () => {
     }
   });
 
+  it('functions that protect people wait for nothing, and are critical from the first mark on', () => {
+    const protective = drafts.filter(({ name }) => protectsPeople(name));
+    expect(protective.length).toBeGreaterThan(400);
+    for (const { where, max_downtime, rto, impact_over_time } of protective) {
+      expect([max_downtime, rto], where).toEqual(['0-1 hour', '0-1 hour']);
+      expect(new Set(Object.values(impact_over_time!)), where).toEqual(new Set(['catastrophic']));
+    }
+  });
+
+  it('what endangers people is critical as soon as it stops being acceptable', () => {
+    const dangerous = drafts.filter((draft) => draft.impact_driver === 'safety' && draft.criticality === 'critical');
+    for (const { where, impact_over_time } of dangerous) expect(Object.values(impact_over_time!), where).not.toContain('major');
+  });
+
+  it.each([
+    ['dialysis-center', 'Treatments in progress when power or water fails', 'h4', 'catastrophic'],
+    ['dialysis-center', 'Dialysis treatments on schedule', 'd1', 'moderate'],
+    ['dialysis-center', 'Dialysis treatments on schedule', 'd3', 'catastrophic'],
+    ['data-center', 'Power chain: utility, UPS and standby power', 'h4', 'catastrophic'],
+    ['data-center', 'Cooling and leak response', 'h4', 'catastrophic'],
+    ['hospital', 'Power, water and air of the hospital', 'h4', 'catastrophic'],
+    ['homeless-shelter', 'Beds for the night', 'd1', 'catastrophic'],
+  ] as const)('%s: %s is rated at %s as %s', (id, name, mark, level) => {
+    const found = drafts.filter(({ where }) => where.startsWith(`${id} of`) && where.endsWith(`: ${name}`));
+    expect(found.map(({ impact_over_time }) => impact_over_time![mark])).toEqual(found.map(() => level));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it('functions that protect people offer nothing to work around', () => {
     for (const { where, workaround, impact_driver } of drafts.filter(({ name }) => protectsPeople(name))) {
       expect(workaround, where).toBeUndefined();
@@ -110,19 +138,24 @@ describe('what an outage does, in a first draft', () => {
 
   it.each(CRITICALITIES)('a %s function gets no milder as the outage lasts, whatever its maximum downtime', (criticality) => {
     for (const mtd of DURATIONS) {
-      const impact = rateOverTime(mtd, criticality);
-      expect(keepRising(impact)).toEqual(impact);
+      for (const driver of IMPACT_DRIVERS) {
+        const impact = rateOverTime(mtd, criticality, driver);
+        expect(keepRising(impact)).toEqual(impact);
+      }
     }
   });
 
   it.each([
-    ['4-24 hours', 'critical', ['minor', 'moderate', 'major', 'catastrophic', 'catastrophic', 'catastrophic']],
-    ['0-1 hour', 'critical', ['major', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic']],
-    ['1-3 days', 'high', ['minor', 'minor', 'moderate', 'major', 'major', 'catastrophic']],
-    ['3-7 days', 'medium', ['minor', 'minor', 'minor', 'moderate', 'major', 'major']],
-    ['More than 1 week', 'low', ['minor', 'minor', 'minor', 'minor', 'moderate', 'major']],
-  ] as const)('within %s and %s it is %j', (mtd, criticality, levels) => {
-    expect(Object.values(rateOverTime(mtd, criticality))).toEqual(levels);
+    ['4-24 hours', 'critical', 'financial', ['minor', 'moderate', 'major', 'catastrophic', 'catastrophic', 'catastrophic']],
+    ['4-24 hours', 'critical', 'safety', ['minor', 'moderate', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic']],
+    ['1-4 hours', 'critical', 'safety', ['moderate', ...Array(5).fill('catastrophic')]],
+    ['0-1 hour', 'critical', 'operational', Array(6).fill('catastrophic')],
+    ['0-1 hour', 'high', 'financial', ['major', 'major', 'catastrophic', 'catastrophic', 'catastrophic', 'catastrophic']],
+    ['1-3 days', 'high', 'safety', ['minor', 'minor', 'moderate', 'major', 'major', 'catastrophic']],
+    ['3-7 days', 'medium', 'legal', ['minor', 'minor', 'minor', 'moderate', 'major', 'major']],
+    ['More than 1 week', 'low', 'reputational', ['minor', 'minor', 'minor', 'minor', 'moderate', 'major']],
+  ] as const)('within %s, %s and %s it is %j', (mtd, criticality, driver, levels) => {
+    expect(Object.values(rateOverTime(mtd, criticality, driver))).toEqual(levels);
   });
 
   it.each([
@@ -139,7 +172,7 @@ describe('what an outage does, in a first draft', () => {
     const profile = await profileOf('bakery', 12, 60);
     const [bake] = suggestContext(profile, 'critical_functions').suggested_functions ?? [];
     expect(functionFrom(bake!, functionListDefaults, 'x')).toMatchObject({
-      impact_over_time: rateOverTime(bake!.max_downtime as (typeof DURATIONS)[number], bake!.criticality!),
+      impact_over_time: rateOverTime(bake!.max_downtime as (typeof DURATIONS)[number], bake!.criticality!, bake!.impact_driver!),
       workaround: expect.stringContaining(' '),
     });
     const suppliers = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];

@@ -434,7 +434,7 @@ export const herds: readonly Trade[] = [
         description: 'Who hauls which horse where, in which order, and the count at both ends.',
         stake: 'the road fills within an hour, and horses left behind can only be turned loose',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'lead',
         resources: [
           'List of trailers and drivers',

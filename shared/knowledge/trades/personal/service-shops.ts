@@ -39,7 +39,7 @@ export const serviceShops: readonly Trade[] = [
         description: 'Supervision, collapses, injuries, exits and children in care.',
         stake: 'a heart that stops on the treadmill has minutes',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'floor',
         resources: ['AED checked monthly', 'CPR-trained person each shift', 'Exit plan with locker rooms', 'Sign-in list'],
         steps:

@@ -78,7 +78,7 @@ export const crewTrades: readonly Trade[] = [
         description: 'Guarding, airing out and clearing structures under gas.',
         stake: 'anyone who enters a structure under gas may die',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'delivery',
         resources: [
           'Guard at each site',

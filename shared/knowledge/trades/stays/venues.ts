@@ -115,7 +115,7 @@ export const venues: readonly Trade[] = [
         description: 'Patrol, control work, trail closures, sweep and care of injured guests.',
         stake: 'a buried or hurt guest has minutes on a mountain',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'guides',
         resources: [
           'Patrollers, toboggans and beacons',
@@ -232,7 +232,7 @@ export const venues: readonly Trade[] = [
         description: 'Pedestals, ground-fault protection, bilge watch, fire on docks.',
         stake: 'current in the water kills swimmers, and fire jumps from boat to boat',
         criticality: 'critical',
-        times: ['1-4 hours', '0-1 hour', null],
+        times: ['0-1 hour', '0-1 hour', null],
         post: 'dock',
         resources: [
           'Ground-fault protection tested',
