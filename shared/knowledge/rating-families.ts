@@ -19,6 +19,19 @@ export interface RatingFamily {
 export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
+      /rained-out|rainy|first snow rush|without its weather|warm winter|water limits|too early a spring|cold or rainy|open roof in the rain|tree or limb dropped|lightning on the course|no snow|waterlogged/i,
+    harm: [2, 1, 1, 1],
+    reasons: [
+      'Lost days are made up later in the season, or covered by the reserve.',
+      'Work moves to the next dry day.',
+      'Everyone in the area is affected alike.',
+      'Few rules apply beyond keeping people safe.',
+    ],
+    likelihood: 'likely',
+    often: 'It comes with the seasons of the region.',
+  },
+  {
+    words:
       /^(?!.*(?:ransom|phish|outage)).*(?:regulatory filing|filing (?:failure|deadline)|missed (?:court|filing|date)|\bhearings? missed|failed inspection|out-of-service order|loss of (?:\w+ )?(?:accreditation|inspection)|accreditor action|licensed ratio|charter not renewed)/i,
     harm: [3, 2, 3, 4],
     reasons: [
@@ -69,6 +82,32 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'One in six Americans falls ill from food each year (CDC).',
   },
   {
+    words:
+      /coldest night|(?:cooling|heating|heat|power|ventilation)\b.*\b(?:with (?:residents|participants|people)|in a full house)|building without heat|emergency power, water or sewage|(?:hookups|guests) in a storm|weather over a full house|severe weather at an outdoor event|high wind over campers|stranded far from home|runs out in the cold|pressure in the cold|without pressure|main break|911 (?:service|trunks)|radio or dispatch|apparatus breakdown|station (?:out of service|closed or cut off)|ambulance crash or breakdown|too few firefighters|treatment chemical shortage|sewage overflow|struck gas/i,
+    harm: [2, 4, 3, 3],
+    reasons: [
+      'Emergency help, transfers and repairs come together.',
+      '{first} cannot go on as it is while people are in danger.',
+      'People remember who was left in danger.',
+      'Health, fire or safety officials may step in.',
+    ],
+    likelihood: 'possible',
+    often: 'It comes with storms, outages and broken equipment, in some years.',
+  },
+  {
+    words:
+      /^(?!.*(?:\bclaim|allegation|rate collapse|colony collapse|weapon or uniform)).*(?:\bdrown(?:ing\b|ed\b(?! or drifted))|overboard|\bsinking\b(?! with)|electrocut|electric shock(?! at)|arc flash|line contact|\btrench\b|entrapment|\bcollapse\b|shoring|rigging|crowd crush|blocked exit|overcrowd|carbon monoxide(?! while)|carbon dioxide in|hydrogen sulfide|pit gas|wet well|chlorine and acid|(?:toxic|hazardous|ammonia|chemical|cargo|silica)\b.* release|overpressure|\bcrash\b(?! at the pumps| or loss of a van| of a work truck)|rollover|overturned|\bstruck\b(?! gas)|struck-by|fall from|fall over|up tower|falling (?:tree|sign)|overdose|cardiac|choking|sedation emergency|wandering|(?:missing|lost|wrongly released) (?:child|resident|guest|participant)|\blost or (?:hurt|not picked up)|left on a bus|did not arrive|aircraft accident|runway excursion|\bkilled\b|serious accident|in danger|hypothermia|ship strike|longshore|impaired driver|dangerous dog|riders on it|injury at a machine|injury of a field crew|tractor, machine|caught in|alone in danger|no one on site|evacuation of (?:residents|the center)|loose wheel|stage or rigging|magnet quench)/i,
+    harm: [3, 3, 3, 4],
+    reasons: [
+      'Claims, a long standstill and higher premiums come together.',
+      'The place stays closed while officials and police look into it.',
+      'A death or a serious injury stays with your name.',
+      'A death goes to OSHA or your regulator within hours, and can cost the license.',
+    ],
+    likelihood: 'unlikely',
+    often: 'It is rare where rules are kept, and one day changes everything.',
+  },
+  {
     words: /^(?!.*\bfire\b).*(?:smoke|dust storm)/i,
     harm: [2, 2, 1, 1],
     reasons: [
@@ -106,6 +145,19 @@ export const ratingFamilies: readonly RatingFamily[] = [
     likelihood: 'possible',
     often: 'No record of how often it strikes this address was found.',
     traits: ['place'],
+  },
+  {
+    words: /fraud by phishing(?! at closing)|phishing of the treasurer|booking page taken over|hacked client social/i,
+    harm: [3, 2, 2, 2],
+    reasons: [
+      'One changed bank account can take a month of income, and banks seldom get it back.',
+      'Work goes on while accounts and sign-ins are checked.',
+      'Those who were asked for money in your name remember it.',
+      'Banks, insurers and the people in the mailbox must be told.',
+    ],
+    likelihood: 'likely',
+    often: 'Fraud by business email is one of the costliest crimes reported each year (FBI).',
+    traits: ['records'],
   },
   {
     words:
@@ -150,7 +202,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /violence|violent|shooter|shooting|assailant|assault|threat|attack(?! through)|weapon|riot\b|unrest|\bangry\b|confronted|trafficking|\bfight\b(?!.*\bpet\b)|breach of an aircraft|follows a member/i,
+      /violence|violent|shooter|shooting|assailant|assault|threat|attack(?! through)|weapon|robbery|smash-and-grab|riot\b|unrest|\bangry\b|confronted|trafficking|\bfight\b(?!.*\bpet\b)|breach of an aircraft|follows a member/i,
     harm: [2, 3, 3, 3],
     reasons: [
       'Closing, care and security cost more than the damage.',
@@ -161,6 +213,32 @@ export const ratingFamilies: readonly RatingFamily[] = [
     likelihood: 'unlikely',
     often: 'Serious events are rare at any one business.',
     traits: ['caring'],
+  },
+  {
+    words:
+      /shoplift|bad checks|return fraud|porch, van|lost keys|keys or alarm codes|bikes stolen|coin or card machines|customer papers|rental and deposit fraud|sim swap|atm and card|frame theft|skimming by employees|catalytic|stolen or wet parcels|unit break-ins|someone living/i,
+    harm: [2, 1, 1, 1],
+    reasons: [
+      'What is gone is replaced from the deductible or from one week’s income.',
+      'Work goes on the same day.',
+      'Customers rarely blame the victim.',
+      'A police report is usually all that is needed.',
+    ],
+    likelihood: 'likely',
+    often: 'Small losses come in most years.',
+  },
+  {
+    words:
+      /core processor|custodian platform|^cooling failure|chiller or cooling failure|ups failure|fuel supply failure|cloud region outage|call platform|central station evacuation|all clients down|management system outage|tax software|software or irs|marketplace account closed|account suspension|trading halt|(?:analyzer|clean room|cold storage|loom\b.*) failure|imaging unit|(?:aircraft|vessel) out of service|fleet grounded|engine or hull|oven (?:or mixer )?breakdown|(?:boiler or )?press breakdown|placement machine|conveyor or pump|(?:tank|compressor), (?:chiller|suction)|tank, chiller|compressor or suction|main transformer|flow loss|ventilation loss|vacuum loss|process water|instrument down|spindle|loss of (?:the )?(?:dentist|pharmacist|veterinarian|licensed director|pilots|certified remote)|orthodontist cannot|surgeon out|death or disability of the attorney|operating authority|livery insurance|insurance for tree work|loss of the (?:police rotation|district contract)|(?:runway|river|forest|trail)\b.* closure|bank account|live animals/i,
+    harm: [3, 4, 2, 1],
+    reasons: [
+      'Nothing is earned until it works again, while wages and rent go on.',
+      '{first} stops, and most of the business with it.',
+      'Customers look for someone else after the first days.',
+      'Contracts and licenses still count while you stand still.',
+    ],
+    likelihood: 'possible',
+    often: 'It comes to most businesses of this kind within some years.',
   },
   {
     words:
@@ -177,7 +255,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /^(?!.*(?:claim|allegation|stock missing|rate collapse|market fall|weapon or uniform|(?:violence|penalty|guards|calls) )).*(?:injur|\baccident|\bsafety\b(?! system)|\bhurt\b|\bstruck\b(?! gas)|\bspill|\brelease\b|overcrowd|choking|\bcrash|\bfalls?\b|electrocut|\bdrown(?:ing|ed)\b(?! or drifted)|monoxide|carbon dioxide|(?<!client’s )\bexposure|\bcollapse|overdose|suicide|\bevacuation\b|wander|\bmissing\b(?! crew)|trapped|dangerous|overboard|(?:medical|sedation) emergency|\bbites?\b|\bburn\b|\bcaught in\b|overturned|rollover|crush|hypothermia|pit gas|wet well|overcome|loose horses|live animals|left on a bus|\blost or not picked up|did not arrive|person in crisis|alone|chlorine and acid|overpressure|line contact|pesticide kill|blocked exit|worker housing|needle|hit by|falling (?:tree|sign)|crisis in|stopped ride|riders on it|flash-set|impaired driver|\bkilled\b|in danger|shoring failure|rigging failure|crew up tower|runway excursion|ship strike|no one on site|manure pit)/i,
+      /^(?!.*(?:claim|allegation|stock missing|(?:rate|colony) collapse|market fall|weapon or uniform|(?:violence|penalty|guards|calls) )).*(?:injur|\baccident|\bsafety\b(?! system)|\bhurt\b|\bstruck\b(?! gas)|\bspill|\brelease\b|overcrowd|choking|\bcrash|\bfalls?\b|electrocut|\bdrown(?:ing|ed)\b(?! or drifted)|monoxide|carbon dioxide|(?<!client’s )\bexposure|\bcollapse|overdose|suicide|\bevacuation\b|wander|\bmissing\b(?! crew)|trapped|dangerous|overboard|(?:medical|sedation) emergency|\bbites?\b|\bburn\b|\bcaught in\b|overturned|rollover|crush|hypothermia|pit gas|wet well|overcome|loose horses|live animals|left on a bus|\blost or not picked up|did not arrive|person in crisis|alone|chlorine and acid|overpressure|line contact|pesticide kill|blocked exit|worker housing|needle|hit by|falling (?:tree|sign)|crisis in|stopped ride|riders on it|flash-set|impaired driver|\bkilled\b|in danger|shoring failure|rigging failure|crew up tower|runway excursion|ship strike|no one on site|manure pit)/i,
     harm: [2, 2, 2, 3],
     reasons: [
       'Claims and lost days cost more than the incident.',
@@ -190,7 +268,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /\bpower\b(?! line)|\belectric(?:al|ity)?\b|blackout|outages?\b|\butility|\binternet\b|\bnetworks?\b|\btelecom\b|telecommunications|point-of-sale|(?<!-pressure )\bsystems?\b(?! released)|technology|loss of 911|911 service|grid connection|battery depletion|process water|without pressure|main break|interruption/i,
+      /^(?!.*clearinghouse).*(?:\bpower\b(?! line)|\belectric(?:al|ity)?\b|blackout|outages?\b|\butility|\binternet\b|\bnetworks?\b|\btelecom\b|telecommunications|point-of-sale|(?<!-pressure )\bsystems?\b(?! released)|technology|loss of 911|911 service|grid connection|battery depletion|process water|without pressure|main break|interruption)/i,
     harm: [2, 3, 2, 1],
     reasons: [
       'Each dark hour loses sales and can spoil stock.',
@@ -272,6 +350,19 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
+      /^(?!.*(?:license|\bboard\b|\bpermit|\bban\b|suspen|missed a? ?(?:court|filing|date)|filing|election|FDA|stop)).*(?:\bclaims?\b|\bdispute|complaint|lawsuit|\bwrong\b|\berrors?\b|penalty|waste backlog|intellectual|without rights|neglected|past the line|missed payday|negligent)/i,
+    harm: [3, 2, 2, 2],
+    reasons: [
+      'Lawyers, repeated work and a deductible add up over months.',
+      'Management time goes to answers instead of customers.',
+      'Those who hear of it ask what you changed.',
+      'A regulator or an insurer may ask for your records.',
+    ],
+    likelihood: 'possible',
+    often: 'A claim reaches most businesses within some years.',
+  },
+  {
+    words:
       /\bregulat|complian|\blicens|\bpermits?\b|\blaws?\b|\baudit|\bfilings?\b|lawsuit|liability|\bclaims?\b|intellectual|\bmissed\b|\bwrong|\berrors?\b|\bfindings?\b|warning letter|suspension|suspended|accreditation|violation|allegation|unscreened|\bdispute|certificate|\bapproval\b|malpractice|complaint|hazardous waste|waste backlog|\bban\b|firmware lock|past the line|price gouging|penalty|loose wheel|uncalibrated|title problem|\baccusation|asbestos|without rights|bonding|election disruption|thrown out|neglected/i,
     harm: [3, 2, 2, 4],
     reasons: [
@@ -298,7 +389,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words:
-      /\beconom|\bmarket|recession|\bprices?\b|\brates?\b|inflation|\bdemand\b|\bcontracts?\b|\btenants?\b|\brent(?:ed|al)?\b|\bleases?\b|funding|\bgrants?\b|\bbanks?\b|cancel|decline|shortfall|\bseasons?\b|withdraw|\bdrop (?:out|in)\b|\bpay(?:s|ments?)?\b|\bcustomers?\b|\bclients?\b|\bdeposits?\b|\binsurers?\b|\binsurance\b|\bsponsors?\b|\bunpaid\b|\bquota\b|\bclosures?\b|\bclosed\b|downturn|\btariff|\bslump\b|\bshock\b|\bcredit\b|\bcash\b|\bdefault\b|\bbroker|\benrollment\b|\brefunds?\b|\bsuits\b|\bassessment\b|fails?\b|\bincentive\b|hotel or clinic account|police rotation|\brig count\b|pledged goods|rerouted|curtailment|displaced|move (?:away|residents)/i,
+      /\beconom|\bmarket|clearinghouse|recession|\bprices?\b|\brates?\b|inflation|\bdemand\b|\bcontracts?\b|\btenants?\b|\brent(?:ed|al)?\b|\bleases?\b|funding|\bgrants?\b|\bbanks?\b|cancel|decline|shortfall|\bseasons?\b|withdraw|\bdrop (?:out|in)\b|\bpay(?:s|ments?)?\b|\bcustomers?\b|\bclients?\b|\bdeposits?\b|\binsurers?\b|\binsurance\b|\bsponsors?\b|\bunpaid\b|\bquota\b|\bclosures?\b|\bclosed\b|downturn|\btariff|\bslump\b|\bshock\b|\bcredit\b|\bcash\b|\bdefault\b|\bbroker|\benrollment\b|\brefunds?\b|\bsuits\b|\bassessment\b|fails?\b|\bincentive\b|hotel or clinic account|police rotation|\brig count\b|pledged goods|rerouted|curtailment|displaced|move (?:away|residents)/i,
     harm: [3, 2, 1, 1],
     reasons: [
       'Income falls while rent and wages continue.',

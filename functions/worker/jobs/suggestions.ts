@@ -13,6 +13,7 @@ import {
   SystemTypeSchema,
 } from '#shared/domain/bcp/option-schemas.ts';
 import { DURATIONS, EMPLOYEES_MAX, IMPACT_BANDS, type ImpactBand, LIKELIHOODS } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import {
   isCyberRisk,
   isSameRisk,
@@ -117,7 +118,8 @@ const fillBands = (impact: z.output<typeof ImpactOverTimeForm>): ImpactOverTime 
 const rateUnrated = (entries: readonly FilledFunction[]) =>
   entries.map(({ impact_over_time: rated, ...entry }) => {
     const mtd = DURATIONS.find((time) => time === entry.max_downtime);
-    const impact = rated ? fillBands(rated) : mtd && rateOverTime(mtd, entry.criticality ?? 'medium');
+    const driver = protectsPeople(entry.name) ? 'safety' : (entry.impact_driver ?? 'operational');
+    const impact = rated ? fillBands(rated) : mtd && rateOverTime(mtd, entry.criticality ?? 'medium', driver);
     return { ...entry, ...(impact && { impact_over_time: impact }) };
   });
 

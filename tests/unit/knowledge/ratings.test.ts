@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
+import { RiskImpact } from '#shared/domain/bcp/bcp.ts';
+import { IMPACT_KINDS, riskLevel } from '#shared/domain/bcp/impact.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { listIndustryRisks } from '#shared/knowledge/known-risks.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { ratingFamilies } from '#shared/knowledge/rating-families.ts';
+import { suggestRating } from '#shared/knowledge/ratings.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { toSnapshot } from '#tests/support/golden-profiles/offers.ts';
@@ -24,6 +26,20 @@ const withRisks = (snapshot: BcpSnapshot, concerns: string[], hazards: string[] 
   risk_factors: { selected: concerns },
   threat_probability: { selected: hazards },
 });
+
+const rateTrades = async () => {
+  const profiles = await Promise.all(
+    trades.map(({ id, within }) =>
+      buildProfile({ business_name: 'Acme', trade: id, industry: within[0]!, employee_count: 25 }, true),
+    ),
+  );
+  return profiles.flatMap((profile, at) =>
+    listIndustryRisks(profile).map(({ name }) => ({
+      ...{ trade: trades[at]!.id, name },
+      level: riskLevel(RiskImpact.parse(suggestRating(name, profile))),
+    })),
+  );
+};
 
 describe('ratings from the built-in knowledge', () => {
   it('every risk gets a level and a reason for each kind of harm, and a likelihood with its reason', async () => {
@@ -76,9 +92,9 @@ describe('ratings from the built-in knowledge', () => {
     ['Decline in Donations', 'regulatory_impact', 'minor'],
     // A word counts as a word: no ice in “service”, no rain in “trainer”, no rent in “current”.
     ['Largest Crane out of Service', 'operational_impact', 'major'],
-    ['Trainer Fleet Grounded', 'operational_impact', 'major'],
+    ['Trainer Fleet Grounded', 'operational_impact', 'catastrophic'],
     ['Loss of Training Approval', 'regulatory_impact', 'catastrophic'],
-    ['Loss of 911 Service', 'likelihood', 'likely'],
+    ['Loss of 911 Service', 'operational_impact', 'catastrophic'],
     ['Subcontractor Default', 'operational_impact', 'moderate'],
     ['Laboratory Accident or Release', 'regulatory_impact', 'major'],
     ['Hot, Wet or Moldy Grain', 'reputational_impact', 'catastrophic'],
@@ -87,7 +103,7 @@ describe('ratings from the built-in knowledge', () => {
     ['Angry Owner at the Impound Window', 'reputational_impact', 'major'],
     ['Skilled Trade Labor Shortage', 'operational_impact', 'major'],
     ['Flood of Calls and Walk-Ins', 'likelihood', 'likely'],
-    ['Overpressure in a Low-Pressure System', 'regulatory_impact', 'major'],
+    ['Overpressure in a Low-Pressure System', 'regulatory_impact', 'catastrophic'],
   ] as const)('%s has the %s %s', async (risk, field, level) => {
     const [rating] = await rate(withRisks({ ...clinic, industry: 'Retail' }, [risk]));
     expect(rating![field]).toBe(level);
@@ -103,14 +119,42 @@ describe('ratings from the built-in knowledge', () => {
   });
 
   it('every risk of every trade belongs to a family', async () => {
-    const profiles = await Promise.all(
-      trades.map(({ id, within }) =>
-        buildProfile({ business_name: 'Acme', trade: id, industry: within[0]!, employee_count: 25 }, true),
-      ),
-    );
-    const names = [...new Set(profiles.flatMap((profile) => listIndustryRisks(profile).map(({ name }) => name)))];
+    const names = [...new Set((await rateTrades()).map(({ name }) => name))];
     expect(names.length).toBeGreaterThan(900);
     expect(names.filter((name) => !ratingFamilies.some(({ words }) => words.test(name)))).toEqual([]);
+  });
+
+  it('what kills or maims is High in every trade', async () => {
+    const deadly =
+      /\bdrown(?:ing|ed\b(?! or drifted))|electrocut|\btrench\b|entrapment|overboard|carbon monoxide|crowd crush|overdose|arc flash|explosion|rollover|fatal|\bkilled\b|assailant|armed|suicide|residents inside|struck by|coldest night/i;
+    const found = (await rateTrades()).filter(({ name }) => deadly.test(name));
+    expect(found.length).toBeGreaterThan(60);
+    expect(found.filter(({ level }) => level !== 'high')).toEqual([]);
+  });
+
+  it.each([
+    ['homeless-shelter', 'Full House on the Coldest Night', 'high'],
+    ['data-center', 'Cooling Failure', 'high'],
+    ['data-center', 'Standby Power or UPS Failure', 'high'],
+    ['credit-union', 'Core Processor Outage', 'high'],
+    ['credit-union', 'Branch Robbery', 'high'],
+    ['credit-union', 'ATM and Card Fraud', 'low'],
+    ['oyster-farm', 'Drowning or Stranding on the Tide', 'high'],
+    ['dialysis-center', 'Dialysis Water Failure', 'high'],
+    ['dialysis-center', 'Clearinghouse or Payer Outage', 'medium'],
+    ['bakery', 'Oven or Mixer Breakdown', 'high'],
+    ['beekeeper', 'Colony Collapse, Mites or Foulbrood', 'high'],
+    ['car-wash', 'Rainy or Frozen Month', 'low'],
+  ])('%s rates %s as %s', async (trade, risk, level) => {
+    const found = (await rateTrades()).filter((row) => row.trade === trade && row.name === risk);
+    expect(found).toEqual([{ trade, name: risk, level }]);
+  });
+
+  it('High keeps its meaning: about half of what is suggested, and something is Low', async () => {
+    const levels = (await rateTrades()).map(({ level }) => level);
+    const shareOf = (level: string) => levels.filter((other) => other === level).length / levels.length;
+    expect(shareOf('high')).toBeLessThan(0.55);
+    expect(shareOf('low')).toBeGreaterThan(0.01);
   });
 
   it('no reason has more than 20 words in a sentence', async () => {
