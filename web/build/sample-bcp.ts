@@ -2,13 +2,16 @@ import type { Plugin } from 'vite';
 import { composeDocument, renderBcp } from '../../functions/documents/render-bcp.ts';
 import { renderPdf } from '../../functions/documents/render-pdf.ts';
 import { harborBakery } from '../../infra/local/seed/harbor-bakery/content.ts';
+import { HELD_DAYS_AGO, held, outcomes } from '../../infra/local/seed/harbor-bakery/held-exercise.ts';
 import { employees, providers } from '../../infra/local/seed/harbor-bakery/people.ts';
+import { listTests } from '../../infra/local/seed/harbor-bakery/tests.ts';
 import { BcpContent } from '../../shared/domain/bcp/bcp.ts';
 import { documentFileName } from '../../shared/domain/bcp/document-file.ts';
 import { emptyContent } from '../../shared/domain/bcp/empty-content.ts';
 import { templateNames } from '../../shared/domain/bcp/options.ts';
 import { computeScores } from '../../shared/domain/bcp/score.ts';
 import { NewEmployee, NewServiceProvider } from '../../shared/domain/people.ts';
+import { DAY_MS } from '../../shared/domain/time.ts';
 import { SAMPLE_DOCUMENTS, type SampleBcp, type SampleDocument } from '../features/front/sample-step.ts';
 import { buildSampleSteps, type Sample } from './sample-steps.ts';
 
@@ -17,6 +20,8 @@ const ISSUED_AT = '2026-11-02T17:00:00.000Z';
 const BCP_ID = 1;
 
 const createSample = (): Sample => {
+  const now = new Date(ISSUED_AT);
+  const heldOn = new Date(now.getTime() - HELD_DAYS_AGO * DAY_MS).toISOString();
   const content = BcpContent.parse({ ...emptyContent, ...harborBakery.business, ...harborBakery.laterSteps });
   const person = { bcp_id: BCP_ID, confirmed_on: ISSUED_AT.slice(0, 10) };
   return {
@@ -27,7 +32,9 @@ const createSample = (): Sample => {
     },
     employees: employees.map((employee, at) => ({ ...NewEmployee.parse(employee), ...person, id: at + 1 })),
     providers: providers.map((provider, at) => ({ ...NewServiceProvider.parse(provider), ...person, id: at + 1 })),
-    now: new Date(ISSUED_AT),
+    evidence: listTests(now).map((test, at) => ({ ...test, id: at + 1, bcp_id: BCP_ID })),
+    exercises: [{ ...held, ...outcomes, id: 1, status: 'completed', scheduled_date: heldOn, completed_date: heldOn }],
+    now,
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Bcp } from '../../shared/domain/bcp/bcp.ts';
 import { findContradictions } from '../../shared/domain/bcp/contradictions.ts';
+import { assessClaims, describeClaim, type EvidenceItem, listClaims } from '../../shared/domain/bcp/evidence.ts';
 import { assessmentOf, IMPACT_KINDS, impactKindLabels, ratedRisks, riskLevelLabels } from '../../shared/domain/bcp/impact.ts';
 import {
   criticalityLabels,
@@ -13,6 +14,7 @@ import {
 import { formatPost } from '../../shared/domain/bcp/posts.ts';
 import { assessReadiness } from '../../shared/domain/bcp/readiness.ts';
 import { WIZARD_STEPS } from '../../shared/domain/bcp/wizard.ts';
+import type { HeldExercise } from '../../shared/domain/exercise-program.ts';
 import type { Employee, ServiceProvider } from '../../shared/domain/people.ts';
 import { readinessMessages } from '../../shared/messages/readiness.ts';
 import type { SampleEntry, SamplePart, SampleStep } from '../features/front/sample-step.ts';
@@ -21,6 +23,8 @@ export interface Sample {
   bcp: Bcp;
   employees: Employee[];
   providers: ServiceProvider[];
+  evidence: EvidenceItem[];
+  exercises: HeldExercise[];
   now: Date;
 }
 
@@ -61,6 +65,9 @@ const listBusiness = ({ bcp }: Sample): SamplePart[] => [
       'Meeting place': bcp.meeting_place,
       'Second meeting place': bcp.second_meeting_place,
       'Who may spend money': bcp.spending_authority,
+      'Alternate site': bcp.alternate_site,
+      'Vital records': bcp.vital_records.join('. '),
+      Insurance: bcp.insurance_policies.join('. '),
       ...Object.fromEntries(
         bcp.additional_locations.map((location) => [location.name ?? '', formatPlace({ ...location, email: null })]),
       ),
@@ -195,8 +202,9 @@ const listMitigations = ({ bcp }: Sample): SamplePart[] => [
   },
 ];
 
-const listReview = ({ bcp, employees, providers, now }: Sample): SamplePart[] => {
-  const input = { content: bcp, employees, providers, status: bcp.status, cyber: true, now };
+const listReview = ({ bcp, employees, providers, evidence, exercises, now }: Sample): SamplePart[] => {
+  const input = { content: bcp, employees, providers, evidence, exercises, status: bcp.status, cyber: true, now };
+  const tested = assessClaims(listClaims(bcp, employees, providers), evidence, now).filter(({ latest }) => latest !== null);
   const { score, missing } = assessReadiness(input);
   return [
     {
@@ -206,6 +214,7 @@ const listReview = ({ bcp, employees, providers, now }: Sample): SamplePart[] =>
         [readinessMessages.title]: readinessMessages.of(score),
       }),
     },
+    { title: 'What was tested', lines: tested.map((assessed) => `${assessed.claim.name}: ${describeClaim(assessed)}`) },
     { title: readinessMessages.toDo, lines: missing },
     {
       title: 'What the plan check still finds',

@@ -22,12 +22,18 @@ const fixed = new Set([
 ]);
 
 /** Printed in documents or read out in an exercise, where nothing is contracted. */
-const formal = /legal\/|messages\/(?:findings|duties|iso27001|facilitator|exercise-run|exercises|ai)\.ts$/;
+const formal = /legal\/|harbor-bakery\/|messages\/(?:findings|duties|iso27001|facilitator|exercise-run|exercises|ai)\.ts$/;
 
 /** Style sheets, markup and log lines, which stand in these files as text. */
 const isCode = (text: string): boolean => /^(?:@page|:root|<!doctype|https?:|… could not be loaded$)/.test(text);
 
-const files = globSync(['shared/messages/**/*.ts', 'functions/mail/**/*.tsx', 'web/{app,csv-import,features,ui}/**/*.{ts,tsx}']);
+const files = globSync([
+  'shared/messages/**/*.ts',
+  'functions/mail/**/*.tsx',
+  'web/{app,csv-import,features,ui}/**/*.{ts,tsx}',
+  // The sample BCP, which everyone sees.
+  'infra/local/seed/harbor-bakery/*.ts',
+]);
 
 describe('screens and emails', () => {
   const rules = wordingMistakes.filter(([mistake]) => !printedOnly.includes(mistake));

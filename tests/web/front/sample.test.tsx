@@ -44,6 +44,16 @@ describe('the sample BCP', () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('the sample shows what was tested: two numbers that held, and one that did not', () => {
+    const tested = describeSample()
+      .steps.at(-1)!
+      .parts.find(({ title }) => title === 'What was tested')!;
+    const states = tested.lines!.map((line) => /, (proven|missed|not tested)/.exec(line)?.[1]);
+    expect(states.toSorted()).toEqual(['missed', 'proven', 'proven']);
+    expect(renderSample('standard')).toMatch(/proven 3 h 10 min on \w{3} \d+, \d{4}/);
+    expect(JSON.stringify(describeSample())).not.toContain('are assumed');
+  });
+
   it('the sample names no one who exists: phones are 555 numbers or an authority’s, addresses end in .example', () => {
     const text = JSON.stringify([describeSample(), ...SAMPLE_DOCUMENTS.map(renderSample)]);
     const phones = [...text.matchAll(/\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g)].map(([phone]) => phone);

@@ -11,6 +11,6 @@ export const writeHarborBakery = async (context: SeedContext): Promise<void> => 
   await bcp.update({ params, body: harborBakery.laterSteps });
   for (const body of employees) await people.createEmployee({ params, body });
   for (const body of providers) await people.createProvider({ params, body });
-  for (const body of listTests()) await evidence.create({ params, body });
+  for (const body of listTests(new Date())) await evidence.create({ params, body });
   await bcp.update({ params, body: { status: 'completed' } });
 };

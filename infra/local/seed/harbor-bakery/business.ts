@@ -6,7 +6,7 @@ export const business = {
   business_name: 'Harbor Bakery',
   business_type: 'LLC',
   industry: 'Retail',
-  activity: 'Bread and pastry for the shop, cafes and the market',
+  activity: 'Bread and pastry for the shop, cafés and the market',
   trade: 'bakery',
   employee_count: 12,
   annual_revenue: '$1,200,000',
@@ -29,7 +29,18 @@ export const business = {
   meeting_place: 'Corner of Western and Blanchard, across from the shop',
   second_meeting_place: 'Ballard market stall, 5330 Ballard Avenue NW',
   spending_authority:
-    'Marta Lindqvist up to $25,000 from the business account; Dev Okafor up to $5,000 on the company card. Call the other before spending more.',
+    'Marta Lindqvist up to $25,000 from the business account. Dev Okafor up to $5,000 on the company card. Call the other before spending more.',
+  alternate_site:
+    'Commissary kitchen, Dexter Avenue (agreement HB-7), from 9 p.m. Orders and office work from the Ballard market stall.',
+  vital_records: [
+    'Recipes and batch sheets: drive in the safe in Ballard, binder at the oven',
+    'Books and payroll: monthly export with the accountant',
+    'Lease, insurance policies, and contracts: scans on the drive in Ballard',
+  ],
+  insurance_policies: [
+    'Rainier Mutual RM-44-20931: property, with earthquake and sewer backup riders',
+    'Rainier Mutual RM-44-20931: business interruption, 60 days',
+  ],
   additional_locations: [
     {
       name: 'Ballard market stall and cold storage',
@@ -55,7 +66,7 @@ export const risks = {
       'Food Safety Incident',
     ],
   },
-  threat_probability: { selected: ['Earthquakes', 'Floods', 'Wildfires', 'Extreme Weather', 'Power Outages'] },
+  threat_probability: { selected: ['Earthquakes', 'Floods', 'Wildfire Smoke', 'Extreme Weather', 'Power Outages'] },
 } satisfies Part;
 
 export const impacts = {
@@ -64,13 +75,13 @@ export const impacts = {
   reputational_impact_severity: 'moderate',
   legal_regulatory_impact_severity: 'moderate',
   financial_impact_description:
-    'A closed day costs about $3,300 in counter and wholesale sales; after three days the café contracts may be placed elsewhere.',
+    'A closed day costs about $3,300 in counter and wholesale sales. After three days, the cafés may buy elsewhere.',
   operational_impact_description:
-    'No oven means no bread for the counter and for 14 wholesale customers. Dough already proofed is lost after six hours.',
+    'No oven means no bread for the counter and for 14 wholesale customers. Proofed dough is lost after six hours.',
   reputational_impact_description:
-    'Cafés print our name on their menus. Two missed mornings in a row are noticed, a recall is remembered for years.',
+    'Cafés print our name on their menus. Two missed mornings in a row are noticed. A recall is remembered for years.',
   legal_regulatory_impact_description:
-    'Public Health Seattle & King County must be told of a suspected food-borne illness within a day; wholesale contracts carry a penalty after 48 hours.',
+    'Public Health Seattle & King County must be told of a suspected foodborne illness within a day. Wholesale contracts carry a penalty after 48 hours.',
   max_downtime: '4-24 hours',
   recovery_priority: 'urgent',
   rpo: '24-hours',
@@ -134,7 +145,7 @@ export const impacts = {
         regulatory_impact: 'minor',
         likelihood: 'unlikely',
       },
-      Wildfires: {
+      'Wildfire Smoke': {
         financial_impact: 'minor',
         operational_impact: 'moderate',
         reputational_impact: 'minor',

@@ -1,6 +1,7 @@
 import { signedIn } from '#infra/local/seed/accounts.ts';
 import type { SeedContext } from '#infra/local/seed/context.ts';
 import type { NewExercise } from '#shared/domain/exercise.ts';
+import { HELD_DAYS_AGO, held, outcomes } from './held-exercise.ts';
 
 const DAY_MS = 86_400_000;
 const afternoon = (days: number): string => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T15:00:00.000Z`;
@@ -10,20 +11,7 @@ const team = [person('Marta Lindqvist', 'CEO'), person('Priya Raman', 'Operation
 
 type Planned = Omit<NewExercise, 'bcp_id'>;
 
-const blackout: Planned = {
-  exercise_name: 'Blackout during the night bake',
-  exercise_type: 'power_outage',
-  scenario_description:
-    'Thursday, 1:20 a.m. The power fails in the whole district with both ovens full and 400 loaves in proof. The utility expects “six to ten hours.” The walk-in cooler is at 39 °F and rising, three cafés expect bread at 5:30 a.m., and the generator rental has one unit left. The night shift wants it in the doorway, out of the rain. Think of carbon monoxide.',
-  scheduled_date: afternoon(-40),
-  duration_minutes: 90,
-  objectives: [
-    'Account for everyone on the night shift and light the way out within 5 minutes',
-    'Decide within 15 minutes what is saved, what is thrown away, and who may spend money',
-    'Tell the three cafés before 4 a.m. what they will get, and when',
-  ],
-  participants: team,
-};
+const blackout: Planned = { ...held, scheduled_date: afternoon(-HELD_DAYS_AGO), participants: team };
 const ovenFire: Planned = {
   exercise_name: 'Fire in the bakehouse before opening',
   exercise_type: 'fire',
@@ -66,20 +54,11 @@ const flood: Planned = {
   exercise_name: 'Burst main floods the cold store',
   exercise_type: 'flood',
   scenario_description:
-    'A water main bursts in front of the delivery door at 11 p.m. Four inches of water stand in the cold store.',
+    'A water main bursts in front of the delivery door at 11 p.m. The cold store is under four inches of water.',
   scheduled_date: afternoon(14),
   duration_minutes: 60,
   objectives: ['Keep everyone out of the water until the power is off', 'Save or write off the cold store within four hours'],
   participants: team,
-};
-
-const outcomes = {
-  findings:
-    'The phone list of the cafés was only in the order system. No one could say how long the cooler holds its temperature. The decision about the generator took 25 minutes because the spending limit was not written down.',
-  recommendations:
-    'Print the café list monthly and keep it at the oven. Measure the cooler with the power off once a quarter. Mark the generator’s place in the yard, 20 feet from the doors, and hang carbon monoxide alarms. Write the spending limit of the shift lead into chapter 6.',
-  lessons_learned:
-    'Dough in proof can be saved for 90 minutes in the cooler if the shift starts right away. Calling the cafés before 4 a.m. kept all three orders.',
 };
 
 export const createExercises = async (context: SeedContext): Promise<void> => {
@@ -90,12 +69,12 @@ export const createExercises = async (context: SeedContext): Promise<void> => {
   ];
   const bcp_id = (await bcp.list())[0]!.id;
   const create = async (planned: Planned) => ({ id: (await exercises.create({ body: { ...planned, bcp_id } })).id });
-  const held = { params: await create(blackout) };
-  await exercises.start(held);
-  await exercises.complete({ ...held, body: outcomes });
-  await staff.exercises.approveAsAdmin(held);
-  await auditor.exercises.approveAsAuditor(held);
-  await staff.exercises.setDocumentDownload({ ...held, body: { enabled: true } });
+  const done = { params: await create(blackout) };
+  await exercises.start(done);
+  await exercises.complete({ ...done, body: outcomes });
+  await staff.exercises.approveAsAdmin(done);
+  await auditor.exercises.approveAsAuditor(done);
+  await staff.exercises.setDocumentDownload({ ...done, body: { enabled: true } });
   await exercises.start({ params: await create(ovenFire) });
   await create(quake);
   await create(millStops);

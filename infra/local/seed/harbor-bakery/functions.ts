@@ -48,7 +48,7 @@ export const criticalFunctions = [
     dependencies: ['Overnight baking'],
     suppliers: [],
     recovery_procedures:
-      'Rent a van from the depot on Elliott Avenue (open from 5 a.m.). Deliver in the order of the printed route list; contracts with a penalty clause come first. Customers that cannot be reached get a call before 6 a.m.',
+      'Rent a van from the depot on Elliott Avenue (open from 5 a.m.). Deliver in the order of the printed route list. Contracts with a penalty clause come first. Customers that cannot be reached get a call before 6 a.m.',
     impact_over_time: { h4: 'minor', d1: 'moderate', d3: 'major', w1: 'catastrophic', w2: 'catastrophic', m1: 'catastrophic' },
     impact_driver: 'financial',
     minimum_service: 'Customers whose contracts have a penalty clause.',
@@ -72,12 +72,12 @@ export const criticalFunctions = [
     responsible_role: 'Front of House Lead',
     responsible_team: 'Counter',
     responsible_party: 'Joss Tanaka',
-    required_resources: ['Card terminal', 'Cash float', 'Two counter staff'],
-    resources: ['Card terminal', 'Cash float', 'Two counter staff'],
+    required_resources: ['Card terminal', 'Cash for change', 'Two counter staff'],
+    resources: ['Card terminal', 'Cash for change', 'Two counter staff'],
     dependencies: ['Overnight baking', 'Point of sale', 'Internet and telephone'],
     suppliers: [],
     recovery_procedures:
-      'Sell from the market stall if Belltown is closed. Without the point of sale take cash and offline card payments up to $50, and note sales on the paper form in the till drawer. Post the hours on the door and on social media.',
+      'If Belltown is closed, sell from the market stall. Without the point of sale, take cash and offline card payments up to $50, and note sales on the paper form in the cash drawer. Post the hours on the door and on social media.',
     impact_over_time: { h4: 'minor', d1: 'minor', d3: 'moderate', w1: 'major', w2: 'major', m1: 'catastrophic' },
     impact_driver: 'financial',
     minimum_service: 'One register for cash and offline cards, at the counter or the market stall.',
@@ -106,7 +106,7 @@ export const criticalFunctions = [
     dependencies: ['Internet and telephone'],
     suppliers: ['Palouse Grain Mill', 'Cascade Dairy Cooperative', 'Evergreen Packaging'],
     recovery_procedures:
-      'Order by telephone from the printed supplier list in the office binder. Keep five days of flour and three days of butter at the Ballard cold storage; use them first and reorder the same day.',
+      'Order by phone from the printed supplier list in the office binder. Keep five days of flour and three days of butter at the Ballard cold storage. Use them first, and reorder the same day.',
     impact_over_time: { h4: 'minor', d1: 'minor', d3: 'moderate', w1: 'major', w2: 'catastrophic', m1: 'catastrophic' },
     impact_driver: 'operational',
     minimum_service: 'Flour, butter, and eggs for the next three days.',
@@ -162,7 +162,7 @@ export const criticalFunctions = [
     dependencies: ['Cooler temperature monitoring'],
     suppliers: [],
     recovery_procedures:
-      'Log temperatures by hand every hour while sensors are down. Throw away what stood above 41 °F for four hours. For a recall pull the batch sheet, call every customer on it within two hours, and tell Public Health the same day.',
+      'Log temperatures by hand every hour while sensors are down. Throw away what stood above 41 °F for four hours. For a recall, pull the batch sheet, call every customer on it within two hours, and tell Public Health the same day.',
     impact_over_time: {
       h4: 'moderate',
       d1: 'major',
@@ -183,7 +183,7 @@ export const criticalFunctions = [
     id: 'fn-orders',
     source: 'user',
     name: 'Custom and holiday orders',
-    description: 'Cakes and holiday boxes, ordered by telephone and on the website.',
+    description: 'Cakes and holiday boxes, ordered by phone and on the website.',
     criticality: 'medium',
     max_downtime: '1-3 days',
     rto: '4-24-hours',
@@ -197,7 +197,7 @@ export const criticalFunctions = [
     dependencies: ['Website and online orders', 'Internet and telephone'],
     suppliers: [],
     recovery_procedures:
-      'Print the order book each evening. Without the website take orders by telephone on the paper form, and call customers with orders for the next two days to confirm or move them.',
+      'Print the order book each evening. Without the website, take orders by phone on the paper form, and call customers with orders for the next two days to confirm or move them.',
     impact_over_time: { h4: 'minor', d1: 'minor', d3: 'moderate', w1: 'major', w2: 'major', m1: 'major' },
     impact_driver: 'reputational',
     minimum_service: 'Orders due in the next two days.',

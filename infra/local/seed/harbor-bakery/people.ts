@@ -10,7 +10,7 @@ export const employees: z.input<typeof NewEmployee>[] = [
     department: 'Owner',
     is_primary_contact: true,
     activation_authority: 'Full',
-    notes: 'Decides on closing and reopening; speaks to the press.',
+    notes: 'Decides on closing and reopening. Speaks to the press.',
   },
   {
     name: 'Priya Raman',
@@ -29,7 +29,7 @@ export const employees: z.input<typeof NewEmployee>[] = [
     phone: '206-555-0131',
     department: 'Night shift',
     activation_authority: 'Limited',
-    notes: 'Head baker; food safety lead; knows who to call for gas and power.',
+    notes: 'Head baker and food safety lead. Knows who to call for gas and power.',
   },
   {
     name: 'Joss Tanaka',
@@ -48,7 +48,7 @@ export const employees: z.input<typeof NewEmployee>[] = [
     phone: '206-555-0156',
     department: 'Office',
     activation_authority: 'None',
-    notes: 'Payroll from June; until then trained by Marta.',
+    notes: 'Learns payroll from Marta, and takes it over in June.',
   },
   {
     name: 'Eli Sorensen',
@@ -58,7 +58,7 @@ export const employees: z.input<typeof NewEmployee>[] = [
     department: 'Night shift',
     activation_authority: 'Limited',
     backup_for: 'Dev Okafor',
-    notes: 'Lives four blocks away; first to arrive in snow.',
+    notes: 'Lives four blocks away. First to arrive in snow.',
   },
 ];
 
