@@ -9,6 +9,7 @@ export const proofMessages = {
   summary: (proven: number, of: number) => `${proven} of ${of} ${of === 1 ? 'number' : 'numbers'} proven`,
   filter: 'Show',
   all: 'All numbers',
+  showAll: (count: number) => `Show all ${count}`,
   nothingHere: 'No number is in this group.',
   groups: { missed: 'Missed', expired: 'Expired', stated: 'Never tested', proven: 'Proven' },
   groupLeads: {

@@ -38,6 +38,9 @@ import { ProvenTrend } from './proven-trend.tsx';
 import type { TestStart } from './test-sheet.tsx';
 import { useEvidenceRemoval } from './use-evidence.ts';
 
+/** What is never tested may be a hundred numbers. */
+const ROWS_AT_FIRST = 10;
+
 /** What failed comes first, and the longest list last. */
 const ORDER = ['missed', 'expired', 'proven', 'stated'] as const satisfies readonly ProofState[];
 
@@ -137,6 +140,7 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
   const remove = useEvidenceRemoval(bcp.id);
   const [shown, setShown] = useState<ProofState | 'all'>('all');
   const [sheet, setSheet] = useState<TestStart | null>(null);
+  const [isLong, setIsLong] = useState(false);
   const { claims, assessed, orphans, shares } = useMemo(() => {
     const now = new Date();
     const listed = listClaims(bcp, employees, providers);
@@ -222,7 +226,7 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
           {groups.map(({ state, rows }) => (
             <SectionCard key={state} title={say.groups[state]} note={rows.length} description={say.groupLeads[state]}>
               <ul className={styles.claims} aria-label={say.groups[state]}>
-                {rows.map((row) => (
+                {(isLong || state !== 'stated' ? rows : rows.slice(0, ROWS_AT_FIRST)).map((row) => (
                   <ClaimRow
                     key={`${row.claim.subject} ${row.claim.ref} ${row.claim.kind}`}
                     assessed={row}
@@ -233,6 +237,11 @@ export function ProofScreen({ bcp, employees, providers, evidence, bcpPath }: Pr
                   />
                 ))}
               </ul>
+              {!isLong && state === 'stated' && rows.length > ROWS_AT_FIRST && (
+                <Button variant="default" size="sm" mt="sm" onClick={() => setIsLong(true)}>
+                  {say.showAll(rows.length)}
+                </Button>
+              )}
             </SectionCard>
           ))}
         </>

@@ -99,6 +99,9 @@ const listPhone = (
   ...{ kind: 'phone', subject, ref: String(id) || name, name, objective: null },
 });
 
+/** Nobody may call 911 to see whether it works. */
+const isTestable = (phone: string | null | undefined): boolean => isFilled(phone) && phone.replace(/\D/g, '') !== '911';
+
 /** A call tree needs someone to call. */
 const CALL_TREE_MIN = 2;
 
@@ -109,14 +112,14 @@ export const listClaims = (
   employees: readonly Employee[],
   providers: readonly ServiceProvider[],
 ): Claim[] => {
-  const reachable = employees.filter(({ phone }) => isFilled(phone));
-  const firms = providers.filter(({ phone, emergency_phone }) => isFilled(phone) || isFilled(emergency_phone));
+  const reachable = employees.filter(({ phone }) => isTestable(phone));
+  const firms = providers.filter(({ phone, emergency_phone }) => isTestable(phone) || isTestable(emergency_phone));
   return [
     ...critical_functions.flatMap((fn) => listTimes('function', fn)),
     ...it_systems.flatMap((system) => [...listTimes('system', system), ...listBackup(system)]),
     ...reachable.map((person) => listPhone('employee', person)),
     ...firms.map((firm) => listPhone('provider', firm)),
-    ...key_suppliers.filter(({ phone }) => isFilled(phone)).map((supplier) => listPhone('supplier', supplier)),
+    ...key_suppliers.filter(({ phone }) => isTestable(phone)).map((supplier) => listPhone('supplier', supplier)),
     ...(reachable.length < CALL_TREE_MIN
       ? []
       : [{ kind: 'call_tree', subject: 'bcp', ref: '', name: say.wholeTeam, objective: null } as const]),

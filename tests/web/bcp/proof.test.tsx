@@ -39,6 +39,17 @@ describe('the proof of a BCP', () => {
     expect(screen.getByRole('img', { name: /^The proven share went from 0% to 50%/ })).toBeInTheDocument();
   });
 
+  it('begins with ten numbers that no one tested, and shows all on request', async () => {
+    const functions = Array.from({ length: 12 }, (_, at) => ({ ...baking, id: `fn-${at}`, name: `Function ${at}` }));
+    serveBcp(begunBcp({ critical_functions: functions }));
+    answer('get', '/v1/bcp/12/evidence', { body: [] });
+    const { user } = await open('/bcp/12/proof');
+    const untested = within(await screen.findByRole('list', { name: 'Never tested' }));
+    expect(untested.getAllByRole('button', { name: /^Record a test/ })).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(untested.getAllByRole('button', { name: /^Record a test/ })).toHaveLength(12);
+  });
+
   it('shows one state at a time', async () => {
     const { user } = await openProof([test({ measured: '9 hours' })]);
     await screen.findByText('0 of 2 numbers proven');

@@ -186,7 +186,12 @@ describe('the claims of a BCP', () => {
       employee('Ben', { id: 2, phone: '206-555-0101' }),
       employee('Cal', { id: 3 }),
     ];
-    const firms = [provider('IT', { id: 4, emergency_phone: '206-555-0102' }), provider('Legal', { id: 5 })];
+    // Nobody calls 911 to test it.
+    const firms = [
+      provider('IT', { id: 4, emergency_phone: '206-555-0102' }),
+      provider('Legal', { id: 5 }),
+      provider('Fire', { id: 6, emergency_phone: '911' }),
+    ];
     const key_suppliers = [supplierNamed('Mill', { phone: '509-555-0133' }), supplierNamed('Dairy')];
     expect(printed(listClaims({ ...bcp, key_suppliers }, team, firms))).toEqual([
       ...['rto Baking', 'rpo Baking', 'recovery_time Orders', 'backup Orders', 'rto Mail'],
