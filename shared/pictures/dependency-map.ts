@@ -46,7 +46,7 @@ const buildGraph = (content: DependencySource): MapNode[] => {
   for (const { name } of content.key_suppliers) add(name, 'supplier');
   const { needsOf } = buildDependencyMap(content);
   for (const item of content.critical_functions) {
-    const spelled = new Map(item.dependencies.map((name) => [nameKey(name), name]));
+    const spelled = new Map([...item.suppliers, ...item.dependencies].map((name) => [nameKey(name), name]));
     for (const key of needsOf(item)) connect(add(item.name, 'function'), nodes.get(key) ?? add(spelled.get(key) ?? key, 'other'));
   }
   for (const system of content.it_systems)

@@ -1,7 +1,14 @@
 import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { deriveMtd, isImpactRated } from '#shared/domain/bcp/impact-over-time.ts';
 import type { ImpactOverTime } from '#shared/domain/bcp/option-schemas.ts';
-import { IMPACT_BANDS, IMPACT_LEVELS, type ImpactLevel, impactBandLabels, impactLabels } from '#shared/domain/bcp/options.ts';
+import {
+  IMPACT_BANDS,
+  IMPACT_LEVELS,
+  type ImpactLevel,
+  impactBandLabels,
+  impactLabels,
+  shortBandLabels,
+} from '#shared/domain/bcp/options.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import {
   type Drawing,
@@ -57,7 +64,9 @@ const draw = (rated: readonly RatedFunction[], unrated: number, { width, textSiz
   const cell = (width - left - 1) / IMPACT_BANDS.length;
   const isWide = Object.values(impactLabels).every((label) => measureText(label, size, true) <= cell - 6);
   const marks: DrawingMark[] = [];
-  const headings = IMPACT_BANDS.map((band) => wrapText(impactBandLabels[band], cell - 2, size, 2));
+  const fits = (label: string): boolean => label.split(' ').every((word) => measureText(word, size) <= cell - 2);
+  const bandLabels = Object.values(impactBandLabels).every(fits) ? impactBandLabels : shortBandLabels;
+  const headings = IMPACT_BANDS.map((band) => wrapText(bandLabels[band], cell - 2, size, 2));
   const head = Math.max(...headings.map((lines) => lines.length)) * leading + 4;
   for (const [at, lines] of headings.entries())
     for (const [line, text] of lines.entries())

@@ -2,10 +2,11 @@ import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { RecoveryTask, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { type Drawing, type DrawingMark, type Frame, fitText, type MaybeFigure, measureText } from './drawing.ts';
-import { scaleOf } from './stress-timeline.ts';
+import { drawTicks, scaleOf } from './stress-timeline.ts';
 
 const words = stressTestMessages.load;
-const NAME_SHARE = 0.3;
+const NAME_SHARE_MAX = 0.45;
+const GAP = 12;
 
 const tasksOf = ({ tasks }: ScenarioOutcome, person: string): RecoveryTask[] =>
   tasks.filter(({ owner }) => owner === person).sort((a, b) => a.starts.hi - b.starts.hi);
@@ -13,10 +14,13 @@ const tasksOf = ({ tasks }: ScenarioOutcome, person: string): RecoveryTask[] =>
 const draw = (outcome: ScenarioOutcome, { width, textSize: size }: Frame): Drawing => {
   const scale = scaleOf(outcome);
   const row = size * 2.2;
-  const left = width * NAME_SHARE;
+  const head = size * 1.8;
+  const names = outcome.people.map(({ name, isBottleneck }) => measureText(name, size, isBottleneck));
+  const left = Math.min(width * NAME_SHARE_MAX, Math.max(...names) + GAP);
   const x = (minutes: number): number => left + scale.place(minutes) * (width - left - 2);
+  const height = head + outcome.people.length * row + 4;
   const marks = outcome.people.flatMap(({ name, isBottleneck }, at): DrawingMark[] => {
-    const y = at * row;
+    const y = head + at * row;
     const bars = tasksOf(outcome, name).flatMap((task): DrawingMark[] => {
       const [from, to] = [x(task.starts.hi), Math.max(x(task.ends.hi), x(task.starts.hi) + 3)];
       const bar: DrawingMark = {
@@ -44,14 +48,14 @@ const draw = (outcome: ScenarioOutcome, { width, textSize: size }: Frame): Drawi
       kind: 'text',
       x: 0,
       y: y + size * 1.45,
-      text: fitText(name, left - 8, size),
+      text: fitText(name, left - 8, size, isBottleneck),
       size,
       tone: 'ink',
       ...(isBottleneck ? { isBold: true } : {}),
     };
     return [label, ...bars];
   });
-  return { width, height: outcome.people.length * row + 4, marks };
+  return { width, height, marks: [...drawTicks(scale, left, width - left - 2, width, { size, head, bottom: height }), ...marks] };
 };
 
 /** The recovery work of each person over time, one task after another. */

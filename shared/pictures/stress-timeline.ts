@@ -68,7 +68,7 @@ interface TimelineView {
 }
 
 /** The last tick may reach to the end of the drawing; where two would meet, the one before it is left out. */
-const drawTicks = (
+export const drawTicks = (
   scale: TimeScale,
   left: number,
   width: number,

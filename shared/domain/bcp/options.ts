@@ -87,6 +87,15 @@ export const impactBandLabels: Record<ImpactBand, string> = {
   w2: '2 weeks',
   m1: '1 month',
 };
+/** Where a column has room for a few letters. */
+export const shortBandLabels: Record<ImpactBand, string> = {
+  h4: '4 h',
+  d1: '1 d',
+  d3: '3 d',
+  w1: '1 w',
+  w2: '2 w',
+  m1: '1 mo',
+};
 export const IMPACT_DRIVERS = ['financial', 'operational', 'reputational', 'legal', 'safety'] as const;
 export type ImpactDriver = (typeof IMPACT_DRIVERS)[number];
 export const impactDriverLabels: Record<ImpactDriver, string> = {

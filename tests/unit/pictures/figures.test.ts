@@ -326,6 +326,14 @@ describe('the picture of impact over time', () => {
     expect(texts).toContain('1 function isn’t rated over time yet.');
   });
 
+  it('cuts none of its times, however narrow it is', () => {
+    const figure = figureOf(buildImpactHeatMap([rated('Baking', 'h4')]));
+    const textsAt = (width: number) => labelsOf(figure.draw({ width, textSize: 13 })).map(({ text }) => text);
+    expect(textsAt(310)).toEqual(expect.arrayContaining(['4 h', '1 d', '3 d', '1 w', '2 w']));
+    expect(textsAt(310).filter((text) => text.includes('…'))).toEqual([]);
+    expect(textsAt(760)).toEqual(expect.arrayContaining(['4 hours', '2 weeks', '1 month']));
+  });
+
   it.each([
     [['w1'], 'No outage turns High within a day'],
     [['d1'], 'An outage turns High within a day'],

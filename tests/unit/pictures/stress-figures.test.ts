@@ -158,6 +158,17 @@ describe('the load of each person', () => {
     expect(drawing && findOutside(drawing)).toEqual([]);
   });
 
+  it('says when the work is done, and cuts no usual name on a phone', () => {
+    const people = ['Joss Tanaka', 'Priya Raman'].map((name) => ({
+      ...{ name, tasks: ['Order book'], busy: within(8 * HOUR, 8 * HOUR), isBottleneck: false },
+    }));
+    const figure = buildPersonLoadFigure(outcomeOf([late], { tasks: [task('Order book', 0, 8 * HOUR)], people }));
+    const texts = isFigure(figure)
+      ? figure.draw({ width: 300, textSize: 13 }).marks.flatMap((mark) => ('text' in mark ? [mark.text] : []))
+      : [];
+    expect(texts).toEqual(expect.arrayContaining(['Joss Tanaka', 'Priya Raman', '4 h']));
+  });
+
   it('says that no one does recovery work', () => {
     expect(buildPersonLoadFigure(outcomeOf([late]))).toEqual({
       missing: 'No recovery work in this scenario has a named person.',
