@@ -42,6 +42,6 @@ export const printedDutyMessages = {
     one: 'The detailed document also lists one thing that the law requires you to have ready.',
     many: 'The detailed document also lists {count} things that the law requires you to have ready.',
   },
-  tell: 'tell {authority}',
-  tellByPhone: 'tell {authority}, {phone}',
+  tell: 'Tell: {authority}',
+  tellByPhone: 'Tell: {authority}, {phone}',
 } as const;

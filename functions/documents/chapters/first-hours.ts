@@ -359,7 +359,7 @@ const listReports = (context: DocumentContext, event: Event): Line[] => {
   return (urgent.length === 0 && event === 'systems' ? found.slice(0, 1) : urgent).map(
     ({ title, deadline, authority, phone }) => [
       markStrong(title),
-      `. ${deadline}: tell ${phone === null ? authority : `${authority} (${phone})`}.`,
+      `. ${deadline}. Tell: ${phone === null ? authority : `${authority} (${phone})`}.`,
     ],
   );
 };

@@ -46,7 +46,7 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
   for (const criticalFunction of context.functions) {
     for (const key of map.needsOf(criticalFunction)) {
       if (suppliers.has(key)) continue;
-      const written = criticalFunction.dependencies.find((name) => nameKey(name) === key);
+      const written = [...criticalFunction.dependencies, ...criticalFunction.suppliers].find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
       entry.functions.push(criticalFunction.name);
       users.set(key, entry);

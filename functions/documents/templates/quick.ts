@@ -59,7 +59,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
     rows: employees
       .slice(0, PEOPLE_MAX)
       .map((employee) => [
-        markStrong(truncateBetweenWords(employee.name, LINE_MAX)),
+        markStrong(truncateBetweenWords(cutLongWords(employee.name), NAME_MAX)),
         truncateBetweenWords(formatPost(employee), LINE_MAX),
         textOrGap(employee.phone),
       ]),
@@ -76,7 +76,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
       .sort((a, b) => Number(b.is_emergency_contact) - Number(a.is_emergency_contact))
       .slice(0, PROVIDERS_MAX)
       .map((provider) => [
-        markStrong(truncateBetweenWords(provider.name, LINE_MAX)),
+        markStrong(truncateBetweenWords(cutLongWords(provider.name), NAME_MAX)),
         formatProviderType(provider.provider_type),
         textOrGap([provider.emergency_phone, provider.phone].find(isFilled)),
       ]),

@@ -101,7 +101,7 @@ describe('who must be told, in the short documents', () => {
     expect(rows).toHaveLength(Math.min(3, urgent.length));
     rows.forEach((row, at) => {
       expect(row).toContain(urgent[at]!.deadline);
-      expect(row).toContain(urgent[at]!.phone ?? 'tell ');
+      expect(row).toContain(urgent[at]!.phone ?? 'Tell: ');
     });
   });
 

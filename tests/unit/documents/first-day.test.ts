@@ -4,7 +4,7 @@ import type { DocumentInput } from '#functions/documents/document-context.ts';
 import type { Block } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
-import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
+import type { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
@@ -48,6 +48,16 @@ const printDocument = (functions: CriticalFunction[], systems: ItSystem[]): Prin
   checklistsIn(
     composeDocument(createInput(functions, systems, 'standard')).chapters.find(({ id }) => id === 'chapter-6')!.blocks,
   );
+const supplier = (name: string, criticality: string, phone: string | null = null) =>
+  ({ id: name, name, criticality, phone, alternative_suppliers: [] }) as unknown as KeySupplier;
+const printCalls = (functions: CriticalFunction[], key_suppliers: KeySupplier[], template: 'standard' | 'quick'): string[] => {
+  const input = createInput(functions, [], template);
+  const document = composeDocument({ ...input, bcp: { ...input.bcp, key_suppliers } });
+  const blocks = template === 'quick' ? document.cover.blocks : document.chapters.find(({ id }) => id === 'chapter-6')!.blocks;
+  return checklistsIn(blocks).flatMap(({ minutes, text }) =>
+    text.startsWith('Tell the suppliers') ? [`${minutes} ${text.slice('Tell the suppliers: '.length)}`] : [],
+  );
+};
 const printCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedLine[] =>
   checklistsIn(composeDocument(createInput(functions, systems, 'quick')).cover.blocks);
 /** The lines that begin work on something; what they say about other things does not count. */
@@ -292,5 +302,36 @@ describe('back to normal', () => {
     const [line] = lines.filter((text) => text.startsWith('Enter'));
     for (const name of ['Till', 'Books']) expect(line).toContain(name);
     for (const name of ['Internet line', 'Cooler alarm', 'Website']) expect(line).not.toContain(name);
+  });
+});
+
+describe('the calls to suppliers', () => {
+  const soon = functionNamed('Baking', { rto: '1-4 hours', suppliers: ['Mill'], dependencies: ['Gas'] });
+  const later = functionNamed('Books', { rto: '1-3 days', suppliers: ['Mill', 'Paper'] });
+  const suppliers = [
+    supplier('Mill', 'critical', '509-555-0142'),
+    supplier('Gas', 'high'),
+    supplier('Paper', 'high'),
+    supplier('Ribbon', 'low'),
+    supplier('Nobody’s', 'critical'),
+  ];
+
+  it('a supplier of what matters is called with the first function that it serves, and 6 hours later at most', () => {
+    const start = startOf(printDocument([soon, later], []), 'Baking')[0]!.minutes;
+    expect(start).toBeLessThan(240);
+    expect(printCalls([soon, later], suppliers, 'standard')).toEqual([
+      `${start} Mill (509-555-0142), Gas.`,
+      '360 Nobody’s, Paper.',
+    ]);
+  });
+
+  it('a card names them once, with the first of them', () => {
+    const [calls, ...more] = printCalls([soon, later], suppliers, 'quick');
+    expect(calls).toBe('60 Mill, Gas, Nobody’s, Paper.');
+    expect(more).toEqual([]);
+  });
+
+  it('no one is called where no supplier matters', () => {
+    expect(printCalls([soon, later], [supplier('Ribbon', 'low')], 'standard')).toEqual([]);
   });
 });

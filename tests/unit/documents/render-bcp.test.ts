@@ -223,6 +223,20 @@ describe('document of a BCP', () => {
     );
   });
 
+  it('what a function needs is spelled as it was written, on whichever of its lists', () => {
+    const [first, ...others] = bakery.critical_functions;
+    const critical_functions = [{ ...first!, suppliers: ['Seattle City Light'] }, ...others];
+    const text = words(renderBcp(inputWith({ bcp: { ...bakery, critical_functions } })));
+    expect(text).toContain('Seattle City Light');
+    expect(text).not.toContain('seattle city light');
+  });
+
+  it('the quick reference card cuts no name that two lines hold', () => {
+    const name = 'Seattle fire, police, and medical aid';
+    const card = inputWith({ providers: [{ ...providers[0]!, name, emergency_phone: '911' }], template: 'quick' });
+    expect(words(renderBcp(card))).toContain(`${name} `);
+  });
+
   it('the document of a BCP ends each chapter with its gaps', () => {
     const [, , , fourth] = composeDocument(inputWith()).chapters;
     expect(fourth!.blocks).toContainEqual({ kind: 'heading', text: 'Gaps in this chapter' });
