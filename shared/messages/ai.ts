@@ -69,10 +69,12 @@ const masked =
   'In everything you wrote, we mask phone numbers, email addresses, account and policy numbers, and the names of your team and of the contacts you list.';
 
 export const aiDisclosure = {
+  /** Beside each button; the whole of it unfolds. */
+  short: 'We send this plan’s content to our AI provider, without your team list and contact fields.',
   beside: `${sent} ${leftOut} ${masked}`,
   live: 'While this is on, we send your plan to our AI provider after each pause in your typing.',
   details: 'What we send, and what we leave out',
-  analysis: `Generating the document also runs the AI analysis. ${sent} ${leftOut} ${masked}`,
+  analysis: 'Generating the document also runs the AI analysis.',
   paused: 'Nothing is sent while this is off. We check your answers on this device.',
   sent,
   leftOut,

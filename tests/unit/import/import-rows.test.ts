@@ -10,6 +10,7 @@ import {
   type ImportSpec,
   splitListCell,
 } from '#shared/domain/import-rows.ts';
+import { employeeImport } from '#shared/domain/people-import.ts';
 import { readCsv, writeCsv } from '#shared/format/csv.ts';
 
 const check = (type: ImportType, text: string): CheckedTable<object> => {
@@ -167,6 +168,26 @@ describe('what is checked beyond the columns', () => {
       { row: 2, name: 'Mill' },
       { row: 4, name: 'bakery' },
     ]);
+  });
+});
+
+describe('the job title of a person', () => {
+  const read = (text: string) => {
+    const table = readCsv(text);
+    if ('is' in table) throw new Error(`no table: ${table.is}`);
+    return checkTable(employeeImport, table);
+  };
+
+  it.each([
+    ['name,role,job_title\nAna,CEO,Owner', ['name', 'role', 'job_title'], { role: 'CEO', job_title: 'Owner' }],
+    ['Employee,Role,Title\nAna,CEO,Owner', ['name', 'role', 'job_title'], { role: 'CEO', job_title: 'Owner' }],
+    ['Employee,Emergency role,Position\nAna,CEO,Owner', ['name', 'role', 'job_title'], { role: 'CEO', job_title: 'Owner' }],
+    ['name,role,job_title\nAna,CEO,', ['name', 'role', 'job_title'], { role: 'CEO' }],
+  ])('is read from %j', (text, columns, entry) => {
+    const { columns: found, rows } = read(text);
+    expect(found.map((column) => column?.name)).toEqual(columns);
+    expect(rows[0]!.errors).toEqual([]);
+    expect(rows[0]!.entry).toMatchObject({ name: 'Ana', ...entry });
   });
 });
 

@@ -112,7 +112,7 @@ describe('the Add New menu', () => {
     await user.click(screen.getByRole('button', { name: /^Add New\s*function/ }));
     const item = await menuItem('From AI');
     const description = document.getElementById(item.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe(aiDisclosure.beside);
+    expect(description?.textContent).toBe(aiDisclosure.short);
   });
 });
 
@@ -144,6 +144,26 @@ describe('team members', () => {
     expect((await form.findByRole('alert')).textContent).toBe(sentence);
     expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ben Cole');
     vi.mocked(console.error).mockClear();
+  });
+
+  it('a team member is stored with the job title that the business uses, which stands before the role', async () => {
+    const { user } = await operations();
+    const stored = { ...ana, id: 1_200_002, name: 'Ben Cole', role: 'CEO', job_title: 'Head Baker' };
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/v1/bcp/12/employees', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(stored);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add Team Member' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Team Member' }));
+    await user.type(await form.findByRole('textbox', { name: /^Name/ }), 'Ben Cole');
+    await user.type(form.getByRole('textbox', { name: 'Job title' }), 'Head Baker');
+    await user.selectOptions(form.getByRole('combobox', { name: /^Role/ }), 'CEO');
+    await user.click(form.getByRole('button', { name: 'Add Team Member' }));
+    expect(await screen.findByText('Head Baker (CEO)')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ name: 'Ben Cole', role: 'CEO', job_title: 'Head Baker' })]);
   });
 
   it('a team member is deleted only after confirmation, and stays when deleting fails', async () => {

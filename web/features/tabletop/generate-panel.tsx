@@ -6,6 +6,7 @@ import { GENERATED_SCENARIOS_MAX, SCENARIO_KINDS, SCENARIOS_DEFAULT } from '#sha
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { exerciseScreenMessages as say, sayCount } from '#shared/messages/exercise-screens.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type GenerationStatus, useScenarioDrafts, useScenarioGeneration } from './use-scenario-generation.ts';
 
@@ -125,9 +126,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
       <Text size="sm" c="dimmed" mt="sm" role="status">
         {describeWork(status)}
       </Text>
-      <Text size="xs" c="dimmed" mt={4}>
-        {aiDisclosure.beside}
-      </Text>
+      <Disclosure summary={aiDisclosure.short}>{aiDisclosure.beside}</Disclosure>
       {failure && (
         <div style={{ marginTop: 12 }}>
           <Notice tone="bad">{failure}</Notice>

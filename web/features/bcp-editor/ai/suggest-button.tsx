@@ -25,7 +25,7 @@ export function SuggestButton({ kind, what }: { kind: SuggestionKind; what: stri
         Suggest {what}
       </Button>
       <span id={hint} hidden>
-        {aiDisclosure.beside}
+        {aiDisclosure.short}
       </span>
       <AiOutcome kind={kind} />
     </div>

@@ -35,7 +35,7 @@ export const employeeForm: EntityForm<NewEmployee> = {
     <FieldStack>
       <TextField name="name" label="Name" autoComplete="off" isFirst />
       <SelectField name="role" label="Role" options={roleOptions} />
-      <TextField name="job_title" label="Job title" hint="As your BCP names it." />
+      <TextField name="job_title" label="Job title" hint="What your business calls the post, such as “Head Baker.”" />
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />
       <TextField name="department" label="Department" />

@@ -44,16 +44,16 @@ export function ChaptersPanel({ step, onOpened }: { step: WizardStep; onOpened?:
         {complete} of {chapters.length} chapters ready ({percent}%)
       </Text>
       <Meter percent={percent} label="Chapters ready" />
-      {percent === 100 && (
-        <Text size="sm" c="var(--ok)" fw={600} mt={8} role="status">
-          {bcpMessages.allChaptersComplete}
-        </Text>
-      )}
       <ol className={styles.list}>
         {chapters.map((chapter) => (
           <ChapterRow key={chapter.number} chapter={chapter} isCurrent={chapter.step === step} onOpen={() => open(chapter)} />
         ))}
       </ol>
+      {percent === 100 && (
+        <Text size="sm" c="var(--ok)" fw={600} mt={8} role="status">
+          {bcpMessages.allChaptersComplete}
+        </Text>
+      )}
     </section>
   );
 }

@@ -59,7 +59,9 @@ function StepHeading({ step }: { step: WizardStep }) {
 }
 
 const SETTLED_MS = 1500;
-const factsOfCheck: QueryFilters = { predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' };
+const factsOfCheck: QueryFilters = {
+  predicate: ({ queryKey: [about] }) => about === 'bcp' || about === 'place' || about === 'bcp-check',
+};
 
 /** Whether what the plan check knows has been asked for, so that its findings don't push aside what stands there already. */
 const useIsSettled = (): boolean => {

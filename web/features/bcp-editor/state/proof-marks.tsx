@@ -5,6 +5,7 @@ import { logger } from '../../../lib/logger.ts';
 import type { EntryMarksProps } from '../../../proof/entry-marks.tsx';
 import { evidenceQuery } from '../../../proof/proof-queries.ts';
 import { useBcp } from './editor-context.tsx';
+import styles from './proof-marks.module.css';
 
 /** Marks that cannot be loaded, for example offline, take nothing else off the screen. */
 const LoadedMarks = lazy(async (): Promise<{ default: ComponentType<EntryMarksProps> }> => {
@@ -16,18 +17,23 @@ const LoadedMarks = lazy(async (): Promise<{ default: ComponentType<EntryMarksPr
   }
 });
 
-/** Undefined while they are not loaded. */
-export const useEvidence = (): EvidenceItem[] | undefined => {
+const useEvidenceQuery = () => {
   const id = useBcp((state) => state.id);
-  return useQuery({ ...evidenceQuery(id ?? 0), enabled: id !== null }).data;
+  return useQuery({ ...evidenceQuery(id ?? 0), enabled: id !== null });
 };
+
+/** Undefined while they are not loaded. */
+export const useEvidence = (): EvidenceItem[] | undefined => useEvidenceQuery().data;
+
+/** The line where the marks will stand, so that nothing below moves. */
+const Room = () => <span className={styles.room} aria-hidden="true" />;
 
 /** Whether the numbers of an entry were tested. */
 export function ProofMarks(entry: Omit<EntryMarksProps, 'evidence'>) {
-  const evidence = useEvidence();
-  if (evidence === undefined) return null;
+  const { data: evidence, isLoading } = useEvidenceQuery();
+  if (evidence === undefined) return isLoading ? <Room /> : null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Room />}>
       <LoadedMarks {...entry} evidence={evidence} />
     </Suspense>
   );

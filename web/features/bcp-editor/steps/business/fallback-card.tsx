@@ -1,9 +1,10 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ALTERNATE_SITE_MAX, FALLBACK_LINE_MAX, FALLBACK_LINES_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { fallbackMessages as say } from '#shared/messages/wizard.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SuggestButton } from '../../ai/suggest-button.tsx';
 import { fieldId } from '../../state/bcp-fields.ts';
@@ -72,9 +73,7 @@ export function FallbackCard() {
         <LinesField field="insurance_policies" label={say.insurance} description={say.insuranceHelp}>
           <SuggestButton kind="policies" what="policies" />
         </LinesField>
-        <Text size="xs" c="dimmed">
-          {aiDisclosure.beside}
-        </Text>
+        <Disclosure summary={aiDisclosure.short}>{aiDisclosure.beside}</Disclosure>
       </Stack>
     </SectionCard>
   );

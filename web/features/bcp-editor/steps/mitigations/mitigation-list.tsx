@@ -6,7 +6,7 @@ import { mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
-
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { EntityList } from '../../../../ui/entity-list.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { EmptyBlock } from '../../../../ui/state-block.tsx';
@@ -101,9 +101,7 @@ export function MitigationList({ risk, mitigations, canSave, onAdd, onEdit, onRe
           {risk === null ? 'Generate with AI' : 'Generate with AI for this risk'}
         </Button>
       </Group>
-      <Text size="xs" c="dimmed" mb="sm">
-        {aiDisclosure.beside}
-      </Text>
+      <Disclosure summary={aiDisclosure.short}>{aiDisclosure.beside}</Disclosure>
       <AiOutcome kind="mitigations" />
       <AssumedFacts entries={mitigations} onConfirm={() => onConfirm(mitigations)} />
       <EntityList

@@ -42,7 +42,7 @@ function AiItem({ kind, onDone }: { kind: SuggestionKind; onDone: () => void }) 
       </Menu.Item>
       {/* Inside the item, the text would become part of its accessible name. */}
       <Menu.Label id={hint} maw={280} pt={0} fw={400}>
-        {aiDisclosure.beside}
+        {aiDisclosure.short}
       </Menu.Label>
     </>
   );

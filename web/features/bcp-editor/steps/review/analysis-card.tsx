@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../ai/source-labels.tsx';
 import { useBcp, useVisibleAnalysis } from '../../state/editor-context.tsx';
@@ -46,9 +47,10 @@ export function AnalysisCard() {
           </Group>
         </>
       )}
-      <Text size="xs" c="dimmed" mt={8}>
+      <Text size="sm" c="dimmed" mt={8}>
         {aiDisclosure.analysis}
       </Text>
+      <Disclosure summary={aiDisclosure.short}>{aiDisclosure.beside}</Disclosure>
       <Suspense fallback={null}>{isOpen && <AnalysisDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </SectionCard>
   );

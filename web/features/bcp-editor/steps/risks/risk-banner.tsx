@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { timers } from '#shared/domain/bcp/wizard.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import styles from '../../ai/ai.module.css';
 import { AiOutcome } from '../../ai/ai-outcome.tsx';
 import { useSuggestions } from '../../ai/suggestions-provider.tsx';
@@ -39,9 +40,7 @@ export function RiskBanner() {
           <Text size="sm">
             Risks and critical functions that fit your industry, size and place. Nothing is added until you accept.
           </Text>
-          <Text size="xs" c="dimmed">
-            {aiDisclosure.beside}
-          </Text>
+          <Disclosure summary={aiDisclosure.short}>{aiDisclosure.beside}</Disclosure>
           <AiOutcome kind="risks" />
         </div>
         <Button onClick={() => void request('risks')} loading={isWorking} aria-busy={isWorking}>
