@@ -32,4 +32,13 @@ describe('breadcrumbs', () => {
     ['/nowhere', ''],
     ['/bcp/abc', ''],
   ])('the breadcrumbs of %s are %j', (path, expected) => expect(trail(path)).toBe(expected));
+
+  it('name the BCP above the open page, once it is known', () => {
+    expect(crumbsOf('/bcp/42/stress-test', 'Harbor Bakery').map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'BCP Plans',
+      'Harbor Bakery',
+      'Stress Test',
+    ]);
+  });
 });

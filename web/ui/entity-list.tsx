@@ -62,9 +62,7 @@ function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extra
     <li className={styles.row}>
       <div className={styles.body}>
         <Group gap={8}>
-          <Text fw={600} lineClamp={3}>
-            {name}
-          </Text>
+          <Text fw={600}>{name}</Text>
           {chips}
         </Group>
         {meta && (
@@ -74,7 +72,7 @@ function Row<T>({ item, entryOf, onEdit, onRemove, removeLabel = 'Delete', extra
         )}
         {details}
       </div>
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" className={styles.actions}>
         {onEdit && (
           <ActionIcon variant="subtle" size={40} aria-label={`Edit ${name}`} onClick={() => onEdit(item)}>
             <IconPencil size={20} />

@@ -11,7 +11,7 @@ export function Component() {
     document.title = 'Page Not Found · Keelhouse';
   }, []);
   return (
-    <Page width="narrow">
+    <Page>
       <EmptyBlock
         title="Page Not Found"
         order={1}

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isRouted } from '../page-files.ts';
 import { type RouteName, routes } from '../paths.ts';
@@ -9,9 +11,19 @@ const isBuilt = ({ path }: Crumb): boolean => {
   return name === undefined || isRouted(name);
 };
 
+/** Name of the BCP above the open page, once that page has loaded it. */
+const useBcpName = (pathname: string): string | undefined => {
+  const cache = useQueryClient();
+  const [, id] = /^\/bcp\/(\d+)\/./.exec(pathname) ?? [];
+  return useSyncExternalStore(
+    (notify) => cache.getQueryCache().subscribe(notify),
+    () => (id === undefined ? undefined : cache.getQueryData<{ business_name: string }>(['bcp', Number(id)])?.business_name),
+  );
+};
+
 export function Breadcrumbs() {
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(pathname);
+  const crumbs = crumbsOf(pathname, useBcpName(pathname));
   const parent = crumbs.slice(0, -1).findLast(isBuilt);
   if (!parent) return null;
   return (
@@ -66,19 +78,19 @@ const actionLabels: Record<string, Record<string, string>> = {
   'tabletop-exercises': { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' },
 };
 
-const labelOf = (path: string): string | null => {
+const labelOf = (path: string, bcpName: string | undefined): string | null => {
   const [area = '', id = '', action] = path.slice(1).split('/');
   if (labels[path]) return labels[path];
   if (!numbered[area] || !/^\d+$/.test(id)) return null;
-  if (action === undefined) return `${numbered[area]} #${id}`;
+  if (action === undefined) return (area === 'bcp' && bcpName) || `${numbered[area]} #${id}`;
   return actionLabels[area]?.[action] ?? null;
 };
 
 /** Empty for the dashboard itself and for unknown addresses. */
-export const crumbsOf = (pathname: string): Crumb[] => {
+export const crumbsOf = (pathname: string, bcpName?: string): Crumb[] => {
   const segments = pathname.split('/').filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const crumbs = paths.map((path) => ({ label: labelOf(path), path }));
+  const crumbs = paths.map((path) => ({ label: labelOf(path, bcpName), path }));
   const isKnown = crumbs.every((crumb): crumb is Crumb => crumb.label !== null);
   if (!isKnown || pathname.startsWith('/dashboard') || crumbs.length === 0) return [];
   return [{ label: 'Dashboard', path: '/dashboard' }, ...crumbs];

@@ -39,7 +39,7 @@ export function UserMenu({ user, onSignOut }: Props) {
   const { own, staff } = accountLinks(user);
   const links = [...own, ...staff];
   return (
-    <Menu position="bottom-end" width={280} withinPortal={false}>
+    <Menu position="bottom-end" width={288} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={styles.avatar} aria-label="Account menu">
           <Avatar color="brand" variant="filled" size={38}>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
@@ -60,7 +60,9 @@ export function PortfolioReadiness({ bcps, readiness, pathOf, proofPathOf, stres
                 </div>
                 <Meter percent={rated.score} label={`${say.ofBcp(name)}: ${say.of(rated.score)}`} />
                 <Text size="sm" c="dimmed" mt={4}>
-                  {first === undefined ? say.complete : `${first}.${say.andMore(others.length)}`}{' '}
+                  {first === undefined ? say.complete : `${first}.${say.andMore(others.length)}`}
+                </Text>
+                <Group gap="lg" mt={4}>
                   {first !== undefined && (
                     <Anchor
                       component={Link}
@@ -71,15 +73,15 @@ export function PortfolioReadiness({ bcps, readiness, pathOf, proofPathOf, stres
                       {say.seeMissing}
                     </Anchor>
                   )}
-                </Text>
-                <Anchor
-                  component={Link}
-                  to={stressTestPathOf(id)}
-                  size="sm"
-                  aria-label={`${bcpListMessages.stressTest}: ${name}`}
-                >
-                  {bcpListMessages.stressTest}
-                </Anchor>
+                  <Anchor
+                    component={Link}
+                    to={stressTestPathOf(id)}
+                    size="sm"
+                    aria-label={`${bcpListMessages.stressTest}: ${name}`}
+                  >
+                    {bcpListMessages.stressTest}
+                  </Anchor>
+                </Group>
                 {rated.proven !== undefined && (
                   <Disclosure summary={say.provenNow(rated.proven.at(-1)?.proven ?? 0, rated.proven.at(-1)?.of ?? 0)}>
                     <ProvenTrend shares={rated.proven} />

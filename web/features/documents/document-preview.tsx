@@ -3,7 +3,7 @@ import { IconPalette, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentCopy, previewFileName, usualCopy } from '#shared/domain/bcp/document-file.ts';
-import type { BcpStatus, TemplateType } from '#shared/domain/bcp/options.ts';
+import { type BcpStatus, TEMPLATE_TYPES, type TemplateType, templateNames } from '#shared/domain/bcp/options.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { appearanceMessages } from '#shared/messages/document-appearance.ts';
 import { client } from '../../lib/api.ts';
@@ -75,7 +75,11 @@ function TemplateSelect({ value, onChange }: { value: TemplateType; onChange: (v
       aria-label="Template"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value as TemplateType)}
-      data={(data ?? [{ id: value, name: 'Template' }]).map(({ id, name }) => ({ value: id, label: name }))}
+      // The usual names until then, so that the bar keeps its lines.
+      data={
+        data?.map(({ id, name }) => ({ value: id, label: name })) ??
+        TEMPLATE_TYPES.map((id) => ({ value: id, label: templateNames[id] }))
+      }
     />
   );
 }
