@@ -117,10 +117,11 @@ const runTask = async ({ uid, run }: Task): Promise<Outcome> => {
   }
 };
 
-/** Throws if a comparison failed, so that the run is retried. */
-export const handler = scheduleHandler('stripe-reconciliation', async (): Promise<Record<Outcome, number>> => {
-  const at = now();
-  const counts: Record<Outcome, number> = { same: 0, repaired: 0, ended: 0, billing: 0, unknown: 0, failed: 0 };
+type Counts = Record<Outcome, number>;
+
+/** Running subscriptions, invoices that were paid since then, and what is stored. */
+export const reconcile = async (at: Date, since: Date): Promise<Counts> => {
+  const counts: Counts = { same: 0, repaired: 0, ended: 0, billing: 0, unknown: 0, failed: 0 };
   const doAll = async (tasks: Task[]): Promise<void> => {
     for (let from = 0; from < tasks.length; from += AT_ONCE)
       for (const outcome of await Promise.all(tasks.slice(from, from + AT_ONCE).map(runTask))) counts[outcome] += 1;
@@ -133,7 +134,6 @@ export const handler = scheduleHandler('stripe-reconciliation', async (): Promis
     await doAll(page.items.map((subscription) => ({ uid: subscription.userId, run: () => compare(subscription, at) })));
     after = page.next;
   } while (after !== null);
-  const since = new Date(at.getTime() - PAID_DAYS * DAY_MS);
   do {
     const page: Awaited<ReturnType<typeof listPaidInvoices>> = await listPaidInvoices(since, after);
     await doAll(page.items.map((invoice) => ({ uid: invoice.userId, run: () => comparePaid(invoice, at) })));
@@ -142,6 +142,13 @@ export const handler = scheduleHandler('stripe-reconciliation', async (): Promis
   const stored = [...(await listExpiringSubscriptions('active')), ...(await listExpiringSubscriptions('past_due'))];
   await doAll(stored.filter(({ uid }) => !seen.has(uid)).map(({ uid }) => ({ uid, run: () => compareStored(uid, at) })));
   log.info('reconciled', counts);
+  return counts;
+};
+
+/** Throws if a comparison failed, so that the run is retried. */
+export const handler = scheduleHandler('stripe-reconciliation', async (): Promise<Counts> => {
+  const at = now();
+  const counts = await reconcile(at, new Date(at.getTime() - PAID_DAYS * DAY_MS));
   if (counts.failed > 0) throw new Error(`${counts.failed} subscriptions could not be compared`);
   return counts;
 });

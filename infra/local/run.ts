@@ -27,6 +27,8 @@ export interface LocalRun {
   stage: Stage;
   clock: Clock;
   faults: Faults;
+  /** Names and addresses as functions get them, for tools that work on the run as they would on AWS. */
+  environment: Record<string, string>;
   /** Throws while a reset has them closed. */
   services(): Services;
   health(): { status: Phase; parts: Record<string, 'ok' | 'down'> };
@@ -104,6 +106,7 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     stage,
     clock,
     faults,
+    environment: Object.assign({}, ...template.functions.map((fn) => fn.variables), endpoints.variables),
     services: current,
     health: () => {
       const state = services ? 'ok' : 'down';

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys, parseKeyIds, type TableName, tables } from '#functions/data/keys.ts';
+import { findPlaces, type Places } from './stage-tables.ts';
 
 /** Skips numbers that were given out but not yet stored, such as by an interrupted registration. */
 const MARGIN = 1_000;
@@ -11,10 +11,6 @@ const MARGIN = 1_000;
 type Noun = 'user' | 'bcp';
 type Row = Record<string, unknown>;
 
-export interface Places {
-  tableNames: Record<TableName, string>;
-  userPoolId: string;
-}
 export interface Lift {
   noun: Noun;
   was: number | null;
@@ -28,7 +24,7 @@ const numbersIn: Record<Noun, (row: Row) => unknown[]> = {
 };
 
 export const raiseSequences = async (
-  { tableNames, userPoolId }: Places,
+  { tableNames, userPoolId }: Pick<Places, 'tableNames' | 'userPoolId'>,
   { db, userPool, isDryRun = false }: { db: DynamoDBDocumentClient; userPool: CognitoIdentityProviderClient; isDryRun?: boolean },
 ): Promise<Lift[]> => {
   const highest: Record<Noun, number> = { user: 0, bcp: 0 };
@@ -83,28 +79,12 @@ const main = async (): Promise<void> => {
     options: { stage: { type: 'string' }, outputs: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   });
   if (!values.stage || !values.outputs) throw new Error('Say --stage and --outputs (the file of `cdk deploy --outputs-file`)');
-  const outputs = JSON.parse(readFileSync(values.outputs, 'utf8'))[`keelhouse-${values.stage}-state`] as Record<string, string>;
-  const output = (name: string): string => {
-    const value = outputs?.[name];
-    if (!value) throw new Error(`${values.outputs} names no ${name} of the stage ${values.stage}`);
-    return value;
-  };
-  const places: Places = {
-    userPoolId: output('UserPoolId'),
-    tableNames: {
-      core: output('CoreTable'),
-      payments: output('PaymentsTable'),
-      audit: output('AuditTable'),
-      catalog: output('CatalogTable'),
-      ephemeral: output('EphemeralTable'),
-    },
-  };
   const clients = {
     db: DynamoDBDocumentClient.from(new DynamoDBClient({})),
     userPool: new CognitoIdentityProviderClient({}),
     isDryRun: values['dry-run'],
   };
-  console.table(await raiseSequences(places, clients));
+  console.table(await raiseSequences(findPlaces(values.stage, values.outputs), clients));
 };
 
 if (import.meta.main) await main();

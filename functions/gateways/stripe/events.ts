@@ -94,3 +94,9 @@ export const toProviderEvent = (event: Stripe.Event): ProviderEvent | null => {
       return null;
   }
 };
+
+/** What Stripe reported since then, newest first. It keeps events for 30 days. */
+export async function* listEvents(since: Date): AsyncGenerator<Stripe.Event> {
+  const { events } = await stripe();
+  yield* events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
+}

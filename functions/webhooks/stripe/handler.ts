@@ -55,7 +55,8 @@ export const handler = (request: APIGatewayProxyEventV2, context?: Context): Pro
   return withCorrelation({ request_id: request.requestContext.requestId }, () => receive(request));
 };
 
-const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOutcome> => {
+/** Also for events that were lost with the tables: each may come any number of times, in any order. */
+export const processEvent = async (verified: VerifiedEvent, now: Date): Promise<EventOutcome> => {
   const event = toProviderEvent(verified);
   if (event === null) return ignore('not followed');
   const payment = event.paymentIntent === null ? null : await fetchPaymentReference(event.paymentIntent);

@@ -1,3 +1,5 @@
+import type { Client } from '#shared/api/client.ts';
+import type { Api } from '#shared/api/index.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { DEMO_ACCOUNTS, type DemoName, register, signedIn } from './accounts.ts';
 import { eventually, type SeedContext } from './context.ts';
@@ -22,14 +24,17 @@ const enterCard = async (origin: string, clientSecret: string): Promise<string> 
   return ((await response.json()) as { payment_method: string }).payment_method;
 };
 
-export const buy = async (context: SeedContext, name: DemoName, tier: Tier): Promise<void> => {
-  const client = await signedIn(context, name);
+/** Pays with a card that works, and waits for the payment to be stored. */
+export const pay = async (origin: string, client: Client<Api>, tier: Tier): Promise<void> => {
   const { client_secret } = await client.payment.createSetupIntent({});
-  const payment_method_id = await enterCard(context.origin, client_secret);
+  const payment_method_id = await enterCard(origin, client_secret);
   await client.payment.createSubscriptionWithPaymentMethod({ query: { plan_type: tier, payment_method_id } });
   // Stripe's webhook event creates the payment row.
-  await eventually(`the payment of ${name}`, async () => (await client.payment.payments()).length > 0);
+  await eventually('the payment', async () => (await client.payment.payments()).length > 0);
 };
+
+export const buy = async (context: SeedContext, name: DemoName, tier: Tier): Promise<void> =>
+  pay(context.origin, await signedIn(context, name), tier);
 
 /**
  * Buys a year ago and then switches, in the billing portal, to a card that cannot be charged, so the renewal

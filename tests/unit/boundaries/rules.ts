@@ -149,10 +149,12 @@ const rules: Rule[] = [
       /^infra\/operations\//,
       AWS_SDKS,
       /^functions\/data\/(keys|users|second-factors)\.ts$/,
+      /^functions\/(gateways\/stripe\/events|webhooks\/stripe\/handler|schedules\/stripe-reconciliation)\.ts$/,
       /^shared\/domain\/time\.ts$/,
       /^node:/,
     ],
-    remedy: 'An operator runs them against a stage that may be half restored; they work on rows and identities alone.',
+    remedy:
+      'An operator runs them against a stage that may be half restored: they work on rows and identities alone, and leave what Stripe says to the webhook and the reconciliation.',
   },
   {
     name: 'delivery knows stages and their contract, not what runs in them',
