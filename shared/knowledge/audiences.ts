@@ -10,17 +10,21 @@ export interface Audience {
   about: string;
   /** Whether press and authorities ask from the first hour: lives, public money or public services depend on it. */
   isPublic: boolean;
+  /** Counted from the incident. */
+  firstUpdate: 'T+15 min' | 'T+1 h' | 'T+4 h';
 }
 
 const audience = (people: string, about: string, isPublic = false): Audience => ({
   ...{ title: people.charAt(0).toUpperCase() + people.slice(1), people },
-  ...{ about, isPublic },
+  ...{ about, isPublic, firstUpdate: isPublic ? 'T+1 h' : 'T+4 h' },
 });
+/** Where a procedure or a contract of the trade promises a message in minutes. */
+const soon = (hearing: Audience): Audience => ({ ...hearing, firstUpdate: 'T+15 min' });
 
 const patients = audience('patients and families', 'Which visits and treatments go on, where else to go, next update', true);
 const residents = audience('residents and families', 'Who is safe, where residents are, how to reach them, next update', true);
-const families = audience('families', 'Where the children are, who picks them up and when, next update', true);
-const students = audience('students and families', 'Which classes go on and where, next update', true);
+const families = soon(audience('families', 'Where the children are, who picks them up and when, next update', true));
+const students = soon(audience('students and families', 'Which classes go on and where, next update', true));
 const animals = audience('owners of the animals', 'Where their animals are, how they are, when to pick them up');
 const community = audience('residents and the public', 'What works, what to do or avoid, where to get help, next update', true);
 const riders = audience('riders and families', 'Which trips run, what is late, whom to call');
@@ -46,11 +50,11 @@ const ofTrades: Readonly<Record<string, Audience>> = {
   'charter-school': students,
   'private-school': students,
   'school-district': students,
-  'trade-school': audience('students', 'Which classes go on and where, next update'),
-  'community-college': audience('students', 'Which classes go on and where, next update', true),
-  'performing-arts-studio': audience('students and families', 'Which classes go on and where, next update'),
-  'tutoring-center': audience('students and families', 'Which sessions go on and where, next update'),
-  'driving-school': audience('students and families', 'Which lessons go on, next update'),
+  'trade-school': soon(audience('students', 'Which classes go on and where, next update')),
+  'community-college': soon(audience('students', 'Which classes go on and where, next update', true)),
+  'performing-arts-studio': soon(audience('students and families', 'Which classes go on and where, next update')),
+  'tutoring-center': soon(audience('students and families', 'Which sessions go on and where, next update')),
+  'driving-school': soon(audience('students and families', 'Which lessons go on, next update')),
   'parks-and-recreation': community,
   'summer-camp': families,
   'youth-club': families,
@@ -65,10 +69,10 @@ const ofTrades: Readonly<Record<string, Audience>> = {
   'taxi-limo': riders,
   'charter-bus': audience('groups and riders', 'Which trips run, what is late, whom to call', true),
   'air-taxi': passengers,
-  'charter-airline': passengers,
+  'charter-airline': soon(passengers),
   'ferry-tour-boat': passengers,
   'flight-school': audience('students and renters', 'Which flights and lessons go on, next update'),
-  'data-center': audience('tenants and carriers', 'What is down, what stays on power, next update'),
+  'data-center': soon(audience('tenants and carriers', 'What is down, what stays on power, next update')),
   'hoa-manager': tenants,
   'self-storage': audience('tenants', 'Whether units are dry, safe and open, next update'),
   'coworking-space': audience('members', 'What is open, where else to work, next update'),
@@ -93,7 +97,8 @@ const ofTraits: readonly (readonly [readonly TraitId[], Audience])[] = [
     community,
   ],
   [['overnight-guests'], overnight],
-  [['hosted-service', 'managed-clients', 'internet-provider', 'alarm-monitoring'], users],
+  [['hosted-service'], soon(users)],
+  [['managed-clients', 'internet-provider', 'alarm-monitoring'], users],
   [['property-management', 'rents-units'], tenants],
 ];
 

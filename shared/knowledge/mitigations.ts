@@ -22,6 +22,7 @@ import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
 import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { standing } from './mitigations/standing.ts';
+import { stoppages } from './mitigations/stoppages.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
@@ -40,19 +41,26 @@ const findGeneralName = (risk: string, { industry }: Profile): string | undefine
     .flatMap(({ risks }) => risks)
     .find(([name, , note]) => note?.like !== undefined && normalizeRiskName(name) === normalizeRiskName(risk))?.[2]?.like;
 
-/** General titles of small firms that not every trade has: a congregation has no owner, a town no operations manager. */
-const generalTitles = /^(Owner|Operations Manager)\b/;
-/** And posts that only larger firms fill. */
-const generalTitlesOfSmallFirms = /^(Owner|Operations Manager|Finance Manager)\b/;
+/** Posts of firms with departments, beside those that the functions name. */
+const DEPARTMENTS =
+  /^(?:(?:HR|IT|Facilities|Purchasing|Finance) (?:Manager|Director)|Head of Supply Chain|Chief Financial Officer|Business Continuity Manager)\b/;
+/** “Owner with the IT provider”, “Chief or Sheriff”: the post that comes first. */
+const firstPost = /^.+?(?= (?:with|or|and) |,| \(|$)/;
+const PARTS_OF_TITLE = / (?:with(?: the)?|or|and) |, | ?[()]/;
 
+/** A post that nobody holds there goes to who answers for the first function: a congregation has no owner, a kennel no practice manager. */
 const adaptTitle = (title: string, { industry, band }: Profile): string => {
-  const posts = Object.values(industry.posts);
+  const posts = [...new Set(industry.functions.map(({ post }) => post))].flatMap((post) => industry.posts[post] ?? []);
   const titles = posts.flatMap((post) => [pickBySize(post.role, band), pickBySize(post.owner, band)]);
-  const [match] = (band === 'small' ? generalTitlesOfSmallFirms : generalTitles).exec(title) ?? [];
-  const head = industry.posts[industry.functions[0]!.post];
-  return match === undefined || titles.includes(match) || head === undefined
-    ? title
-    : title.replace(match, pickBySize(head.owner, band));
+  const [match] = firstPost.exec(title) ?? [];
+  const [head] = posts;
+  if (match === undefined || head === undefined) return title;
+  const isHeld = titles.some((held) => held.split(PARTS_OF_TITLE).some((part) => part.toLowerCase() === match.toLowerCase()));
+  const hasDepartments = band === 'medium' || band === 'large';
+  if (isHeld || (hasDepartments && DEPARTMENTS.test(title))) return title;
+  const owner = pickBySize(head.owner, band);
+  // A board decides, but does not do the work.
+  return title.replace(match, /^Board\b/.test(owner) ? pickBySize(head.role, band) : owner);
 };
 
 /** The first family that matches wins, so narrow ones come first. */
@@ -92,6 +100,7 @@ const namedFacts: readonly RiskFacts[] = [
   ...offices,
   ...answersOfPremises,
   ...standing,
+  ...stoppages,
 ];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];

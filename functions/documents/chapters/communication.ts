@@ -126,7 +126,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
     rows: [
       [markStrong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
       [markStrong('Suppliers'), formatSupplierCalls(context), 'What to hold, what to send', lead],
-      [markStrong(audience.title), audience.isPublic ? 'T+1 h' : 'T+4 h', audience.about, voice],
+      [markStrong(audience.title), audience.firstUpdate, audience.about, voice],
       [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
       [markStrong('Authorities'), 'as listed below', 'What the law requires you to report', lead],
       [markStrong('Press, social media'), 'when asked', 'The holding statement, nothing else', voice],

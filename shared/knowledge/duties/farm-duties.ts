@@ -4,6 +4,20 @@ const checked = { checked_on: '2026-11-22', phone: null, source: 'eCFR' } as con
 
 export const farmDuties: readonly Duty[] = [
   {
+    id: 'shellfish-illness',
+    kind: 'tell',
+    title: 'Illness, closed waters or a spill at your shellfish beds',
+    what: 'Stop harvest and shipping, and hold the lots. Give the authority your harvest and shipping records, and follow its order on a recall.',
+    authority: 'Your state’s shellfish control authority',
+    phone: null,
+    deadline: 'As soon as you know',
+    hours: 0,
+    rule: 'NSSP Model Ordinance, chapter II, as your state adopted it',
+    source: 'FDA, National Shellfish Sanitation Program',
+    checked_on: '2026-11-23',
+    traits: ['shellfish'],
+  },
+  {
     ...checked,
     id: 'crop-insurance-notice',
     kind: 'tell',

@@ -136,7 +136,7 @@ export const agriculture: Industry = {
     cold: 'water lines freeze, engines do not start, and trucks cannot reach the yard',
     heat: 'outdoor crews must slow down or stop, and water demand rises when supply is lowest',
     power: 'pumps, cooling and alarms stop together, often at night when no one is near',
-    air: 'smoke and dust make outdoor work unsafe and stress plants and animals',
+    air: 'smoke and dust make outdoor work unsafe',
   },
   sizes: [
     [
@@ -208,7 +208,7 @@ export const agriculture: Industry = {
   risks: [
     [
       'Loss of the Owner or Crew Leader',
-      'One person knows the gates, pumps, animals and buyers, and nothing of it is written down.',
+      'One person knows the site, the machines and the buyers, and nothing of it is written down.',
       { like: 'Key Personnel Loss' },
     ],
     ['Missing Crew in the Season', 'Late visas or a crew that moved on leave the work of the short season undone.'],

@@ -1,24 +1,36 @@
-import { defineOperations, type Industry } from './industry.ts';
+import { defineOperations, type Industry, type Post } from './industry.ts';
+
+interface Lead {
+  micro: string;
+  small: string;
+  medium: string;
+}
+
+/** The office of a financial firm: a credit union has a chief executive and members where an agency has an owner and clients. */
+export const listFinancePosts = (
+  { micro, small, medium }: Lead,
+  served: 'Client' | 'Member' | 'Customer',
+): Record<'service' | 'compliance' | 'office', Post> => ({
+  service: {
+    role: [micro, `${served} Service Lead`, `${served} Service Manager`, `Director of ${served} Services`],
+    team: [`${micro} and assistant`, `${served} service`, `${served} service`, `${served} service`],
+    owner: [micro, small, medium, 'Chief Operating Officer'],
+  },
+  compliance: {
+    role: [micro, 'Compliance Officer', 'Compliance Manager', 'Chief Compliance Officer'],
+    team: [`${micro} and outside counsel`, 'Compliance', 'Compliance and risk', 'Compliance and risk'],
+    owner: [micro, small, 'Chief Compliance Officer', 'Chief Risk Officer'],
+  },
+  office: {
+    role: [micro, 'Bookkeeper', 'Controller', 'Controller'],
+    team: [`${micro} and bookkeeper`, 'Bookkeeping', 'Finance', 'Finance'],
+    owner: [micro, small, 'Chief Financial Officer', 'Chief Financial Officer'],
+  },
+});
 
 /** What every financial firm has; deposits, loans, advice, closings and payroll are traits. */
 const financeOperations = defineOperations({
-  posts: {
-    service: {
-      role: ['Principal', 'Client Service Lead', 'Client Service Manager', 'Director of Client Services'],
-      team: ['Principal and assistant', 'Client service', 'Client service', 'Client service'],
-      owner: ['Principal', 'Principal', 'Managing Director', 'Chief Operating Officer'],
-    },
-    compliance: {
-      role: ['Principal', 'Compliance Officer', 'Compliance Manager', 'Chief Compliance Officer'],
-      team: ['Principal and outside counsel', 'Compliance', 'Compliance and risk', 'Compliance and risk'],
-      owner: ['Principal', 'Principal', 'Chief Compliance Officer', 'Chief Risk Officer'],
-    },
-    office: {
-      role: ['Principal', 'Bookkeeper', 'Controller', 'Controller'],
-      team: ['Principal and bookkeeper', 'Bookkeeping', 'Finance', 'Finance'],
-      owner: ['Principal', 'Principal', 'Chief Financial Officer', 'Chief Financial Officer'],
-    },
-  },
+  posts: listFinancePosts({ micro: 'Owner', small: 'Owner', medium: 'Managing Director' }, 'Client'),
   functions: [
     {
       name: 'Client calls and access',

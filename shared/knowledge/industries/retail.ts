@@ -112,8 +112,7 @@ export const retail: Industry = {
   trade: 'a store',
   peak: 'The weeks from Thanksgiving to New Year, weekends and local event days carry far more than their share of sales',
   harm: {
-    financial_impact:
-      'Sales lost at a closed register are rarely made up: shoppers buy the same item from the next store or online.',
+    financial_impact: 'Sales lost while you are closed are rarely made up: shoppers buy the same item elsewhere.',
     operational_impact:
       'Deliveries keep arriving while the doors are shut, so receiving, returns and shelf stock fall out of step.',
     reputational_impact:
@@ -122,17 +121,17 @@ export const retail: Industry = {
   },
   exposure: {
     water: 'a foot of water ruins lower shelves, stockroom pallets and wiring, and contaminated goods may not be sold',
-    wind: 'display windows, signs and the flat roof over the sales floor fail first, and rain then damages the stock',
+    wind: 'windows, signs and the flat roof fail first, and rain then damages the stock',
     ground: 'tall shelving and glass displays fall into aisles where customers stand',
     fire: 'evacuation empties the trade area, and smoke odor makes packaged goods unsellable',
-    cold: 'shoppers and delivery trucks stay away, and frozen sprinkler lines burst over the sales floor',
+    cold: 'shoppers and delivery trucks stay away, and frozen sprinkler lines burst over the stock',
     heat: 'air-conditioning fails on the busiest afternoons, and staff and shoppers leave',
     power: 'registers, card terminals, lights and automatic doors stop with shoppers inside',
     air: 'doors must stay shut, and foot traffic falls to almost nothing',
   },
   sizes: [
     [
-      'With {staff}, one sick day can close the register: agree now which relative or former employee opens the store and has the second key.',
+      'With {staff}, one sick day can close you: agree now which relative or former employee opens and has the second key.',
       'Keep the insurance policy, supplier account numbers and the last stock count on a phone, not only in the back office.',
     ],
     [
@@ -198,11 +197,7 @@ export const retail: Industry = {
     ['Theft and Civil Unrest', 'Organized theft and smash-and-grab damage close a store for repairs and frighten staff away.'],
     ['Payment Card Data Breach', 'Skimmers and compromised terminals bring card-brand fines and the loss of card acceptance.'],
     ['Store Staff Shortage', 'Holiday and weekend hours depend on part-time staff who leave or fall ill in the same weeks.'],
-    [
-      'Ransomware on Store Systems',
-      'Locked registers and stock records stop every checkout in the same minute.',
-      { from: 'small' },
-    ],
+    ['Ransomware on Store Systems', 'Locked sales and stock records stop every checkout in the same minute.', { from: 'small' }],
     [
       'Distribution Center Loss',
       'One warehouse feeds many stores: a roof collapse there empties shelves in days.',

@@ -136,7 +136,7 @@ export const accidents: readonly RiskFacts[] = [
         'Stop where it is safe, and get people out of traffic. Do not move the badly hurt.',
         'Call 911, give the mile marker, and say how many people are hurt.',
         'Set out triangles, and watch for fuel, fire and downed lines.',
-        'Call dispatch. Another vehicle takes over the passengers, the tools or the load.',
+        'Call dispatch. Another vehicle takes over the people, the tools or the load.',
         'Take photos and names, and admit no fault. The owner calls the insurer and the families.',
       ],
       actions: ['Put a crash card in each vehicle', 'Agree on a rental vehicle for the next morning'],
@@ -289,7 +289,7 @@ export const accidents: readonly RiskFacts[] = [
     upkeep: 'Clamps each month, fans each quarter',
   }),
   answer(['Shop, Shed or Fuel Fire'], {
-    strategy: 'Keep fuel, hay and batteries apart from animals and homes, and switch off what can spark at night',
+    strategy: 'Keep fuel and batteries apart from barns and homes, and switch off what can spark at night',
     lines: [
       'Store fuel and propane away from the buildings, with a stop that can be reached from the road.',
       'Charge batteries and park hot machines outside or in a building of their own.',

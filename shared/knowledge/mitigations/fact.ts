@@ -26,10 +26,18 @@ export type Charge =
   | 'vessels'
   | 'aircraft'
   | 'fleet'
+  /** It carries people. */
+  | 'passengers'
   | 'crews'
+  /** It grows or harvests plants. */
+  | 'crops'
+  /** Beds or gear in tidal water. */
+  | 'shellfish'
   /** They work where a tsunami arrives first. */
   | 'shore'
   | 'customers'
+  /** They pay at a counter. */
+  | 'checkout'
   | 'essential'
   | 'desk';
 
@@ -38,6 +46,8 @@ interface LimitedSentence {
   say: string;
   /** Any of these. */
   where?: readonly PlaceFact[];
+  /** Codes of states with a rule of their own; nowhere else. */
+  states?: readonly string[];
   /** Any of these. */
   has?: readonly Charge[];
   /** None of these. */

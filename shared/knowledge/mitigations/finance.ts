@@ -109,7 +109,7 @@ export const answersOfFinance: readonly RiskFacts[] = [
   }),
   answerNamed(['Loss of the Office'], ownerBySize, {
     strategy: 'Advise, quote and close from anywhere by noon, with licensed people and recorded lines',
-    lines: ['Laptops go home each night. Phones move by app. Vault papers are scanned and fireproof.'],
+    lines: ['Laptops go home each night. Phones move by app. Signed papers are scanned and kept fireproof.'],
     steps: [
       'Everyone out and counted. Call 911 for anyone missing.',
       'Move the main number to cell phones that are allowed to record or archive.',
@@ -197,7 +197,7 @@ export const answersOfFinance: readonly RiskFacts[] = [
     ],
     actions: ['Restore two client files on a clean laptop'],
     needs: 'Locked backup, clean laptops, liaison’s number',
-    timeline: 'Before January',
+    timeline: 'Within 45 days, and before each filing season',
     priority: 'Immediate',
     upkeep: 'Restore test in December and March',
   }),

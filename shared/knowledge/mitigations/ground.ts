@@ -13,7 +13,7 @@ export const ground: readonly RiskFacts[] = [
       {
         strategy: 'Bolt down what can fall, get people out of damaged rooms, and be able to work elsewhere for a month',
         lines: [
-          { say: 'Anchor shelves, ovens, racks and water heaters to studs.', hasNot: ['desk'] },
+          { say: 'Anchor tall shelves, heavy equipment and water heaters to studs.', hasNot: ['desk'] },
           { say: 'Anchor tall cabinets and screens, and keep heavy things off high shelves.', has: ['desk'] },
           'Ask an engineer to say in writing whether the building is unreinforced masonry or soft-story.',
           'Price earthquake insurance, which is a separate policy. Compare its deductible with your cash.',
@@ -113,22 +113,39 @@ export const ground: readonly RiskFacts[] = [
         strategy: 'Clean the air of one room, and set the limit at which outdoor work stops',
         lines: [
           'Clean the air of one room with MERV 13 filters or portable HEPA units sized for it.',
-          'Follow the air quality index (AQI) on AirNow. Over 150, outdoor work needs masks. Over 200, it stops.',
-          'Read your state’s smoke rule if it has one. California, Oregon and Washington do.',
-          { say: 'Put residents and patients with heart or lung disease near the clean room.', has: ['residents', 'patients'] },
+          'Check the air quality index (AQI) for PM2.5 on AirNow before and during each shift.',
+          {
+            say: 'Keep the written smoke plan and the training that your state’s own rule requires.',
+            states: ['CA', 'OR', 'WA'],
+          },
+          {
+            say: 'Put people in your care with heart or lung disease near the clean room.',
+            has: ['residents', 'patients'],
+          },
           { say: 'Keep animals quiet and watered on smoky days, and put off transport.', has: ['animals'] },
         ],
         steps: [
           'If someone has chest pain or cannot get air, call 911.',
-          'AQI 101: people who are pregnant or have asthma or heart disease move inside.',
-          'AQI 151: everyone outdoors wears an N95 mask and takes breaks in the clean room.',
-          'AQI 201: outside work stops, except what keeps people and animals alive. Take short turns with N95 masks.',
+          {
+            say: 'AQI 69: tell everyone who works outdoors, and give an N95 mask to anyone who asks.',
+            states: ['WA'],
+          },
+          'AQI 101: people who are pregnant or have asthma or heart disease move inside. Offer N95 masks to all outdoors.',
+          'AQI 151: move or shorten outdoor work, and take breaks in the clean room.',
+          {
+            say: 'AQI 201: outside work stops, except what keeps people alive. Take short turns with N95 masks.',
+            hasNot: ['animals'],
+          },
+          {
+            say: 'AQI 201: outside work stops, except care of the animals. Take short turns with N95 masks.',
+            has: ['animals'],
+          },
           'AQI 301: move people out of rooms without filters, or close.',
           'Set the air intakes to recirculate, and keep the doors shut.',
         ],
         actions: ['Stock N95 masks for ten days', 'Measure the clean room once with an inexpensive sensor'],
         who: peopleOwner,
-        timeline: 'Before July',
+        timeline: 'Within 30 days, and each year before the fire season',
         effectiveness: 'medium',
         needs: 'HEPA units ($150 to $400 each), N95 masks, sensor',
         priority: 'Medium',

@@ -53,10 +53,29 @@ export const hosting: readonly RiskFacts[] = [
     needs: 'Two contracts, fuel tests, tank chart',
     upkeep: 'Stick each week, fuel test each year',
   }),
-  answerNamed(['Fiber Cut at a Building Entry', 'Fiber Cut'], networkLead, {
+  answerNamed(['Fiber Cut at a Building Entry'], networkLead, {
+    strategy: 'Bring two carriers in by two streets and two meet-me rooms, and move tenants’ routes before splicers arrive',
+    lines: [
+      'Ask carriers for route maps, and walk them to the street. Two names in one duct are one cable.',
+      'Record which tenant’s circuit runs by which entry, and which tenants bought only one.',
+    ],
+    steps: [
+      'Confirm by light levels which entry is lost. Check that alarms and staff phones still reach outside.',
+      'Move your own routes to the other entry, and watch its load.',
+      'Open a ticket with each carrier, and escort its crew. A struck duct may have gas or power beside it.',
+      'If you smell gas or see a live cable, everyone keeps away. Call 911 and the utility.',
+      'Give tenants with one path a cross-connect to the second carrier, by contract class.',
+      'Tell tenants which circuits, since when and the expected hour. Update each hour.',
+      'Test each strand, move traffic back in a quiet hour, and bill the digger with photos.',
+    ],
+    actions: ['Walk both entries', 'Fail over one entry on purpose'],
+    needs: 'Diverse entries, circuit records, spare cross-connects',
+    upkeep: 'Failover each quarter',
+  }),
+  answerNamed(['Fiber Cut'], networkLead, {
     strategy: 'Own a second path that shares no trench, pole or entry, and splice with the power proved dead',
     lines: [
-      'Ask carriers for route maps, and walk them. Two names in one duct are one cable.',
+      'Map each route and duct, and walk them. Two cables in one duct are one cable.',
       'Keep a microwave or wireless link for alarms, management and voice to 911.',
     ],
     steps: [
@@ -158,7 +177,7 @@ export const hosting: readonly RiskFacts[] = [
     lines: ['Tool behind hardware keys and fixed addresses, no standing rights. Client phones and backups live elsewhere.'],
     steps: [
       'Shut the tool’s servers and block its agents at the edge, for all clients. Do not wait for proof.',
-      'Phone clients with patients, water, 911 or money first: unplug servers, work on paper.',
+      'Phone clients in health care, water, 911 or banking first: unplug servers, work on paper.',
       'Change keys and accounts from clean devices outside the tool.',
       'Tell the tool’s maker, CISA and the FBI. Insurer’s lawyer decides on notices and OFAC.',
       'Check backup vaults from outside before the attacker does.',

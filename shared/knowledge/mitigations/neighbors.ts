@@ -192,7 +192,7 @@ export const neighbors: readonly RiskFacts[] = [
     upkeep: 'Access review each quarter',
   }),
   answerNamed(['Loss of the Program Building'], programLead, {
-    strategy: 'Sign for two places now: one for tonight, one for a year, both with kitchen, showers or rooms you need',
+    strategy: 'Sign for two places now: one for tonight, one for a year, both with the rooms you need',
     lines: ['List per program: people, hours, rooms, license, and which may pause. Photograph what funders own.'],
     steps: [
       'Everyone out and counted, guests and volunteers included. Call 911 for anyone missing.',

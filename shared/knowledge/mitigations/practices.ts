@@ -14,7 +14,14 @@ export const practices: readonly RiskFacts[] = [
   answerNamed(['Ransomware on Patient Records'], technologyOwner, {
     strategy: 'Care safely without charts for a week: offline medicine lists, paper orders and a copy no attacker can reach',
     lines: [
-      'Print or save offline each evening: tomorrow’s patients with allergies, medicines and problems.',
+      {
+        say: 'Print or save offline each evening: tomorrow’s patients with orders, dry weights, hepatitis B status and allergies.',
+        has: ['machines'],
+      },
+      {
+        say: 'Print or save offline each evening: tomorrow’s patients with allergies, medicines and problems.',
+        hasNot: ['machines'],
+      },
       'Keep infusion pumps, monitors, scanners and doors on a network of their own.',
       'Keep one backup that no everyday sign-in can delete, and time a restore of the chart.',
     ],
@@ -22,7 +29,8 @@ export const practices: readonly RiskFacts[] = [
       'Go to each patient on a connected device. Check it by hand, or replace it.',
       'Ask each patient for allergies and medicines aloud. Verify doses with the pharmacy by phone.',
       'Pull network cables, leave power on, and call the cyber insurer from a cell phone.',
-      'Decide with the clinical lead what stops: sedation, new chemotherapy, high-risk drugs. Send emergencies elsewhere early.',
+      { say: 'Treat the sickest by printed orders. Call sister clinics for chairs before the next shift.', has: ['machines'] },
+      { say: 'Decide with the clinical lead what stops. Send emergencies elsewhere early.', hasNot: ['machines'] },
       'Chart on paper with two identifiers. One runner carries orders and results.',
       'Warn the hospital, laboratory and pharmacy to cut their links to you.',
       'Report to the FBI. Any payment first goes through lawyer, insurer and the OFAC sanctions check.',

@@ -9,14 +9,19 @@ import { answerNamed } from './named.ts';
 
 export const answersOfPremises: readonly RiskFacts[] = [
   answerNamed(['Loss of the Only Location'], ownerBySize, {
-    strategy: 'Agree on a second door that has what your work needs, and on who in your care goes where tonight',
+    strategy: 'Agree on a second door that has what your work needs, and on who goes where tonight',
     lines: [
       'Write what the place must have: permit, fence, sinks, sprung floor, runs, safe, parking.',
       'Sign with a colleague, hall or competitor for 30 days, and store a starter kit there.',
     ],
     steps: [
-      'Everyone out, children and animals by list where it delays no one. Call 911 for anyone missing.',
-      'Release children only by ID, animals only to their owners, from the second place.',
+      { say: 'Everyone out, and counted. Call 911 for anyone missing.', hasNot: ['minors', 'animals'] },
+      {
+        say: 'Everyone out, those in your care by list where it delays no one. Call 911 for anyone missing.',
+        has: ['minors', 'animals'],
+      },
+      { say: 'Release children only by ID, from the second place.', has: ['minors'] },
+      { say: 'Release animals only to their owners, from the second place.', has: ['animals'] },
       'No one returns for kit, papers or cash until the fire department releases the building.',
       'Call people with dates this week. Send them to the second door or refund.',
       'Ask licensor, landlord and insurer by today what may open there and when.',

@@ -240,7 +240,7 @@ export const rescue: readonly RiskFacts[] = [
     ],
     actions: ['Put ice and tarps into each truck', 'Name who calls the stop on each job'],
     needs: 'Water, ice, tarps, thermometers and fans',
-    timeline: 'Before June 1',
+    timeline: 'Within 30 days, and each year before the first hot week',
     upkeep: 'Talk on heat each hot morning, training each May',
   }),
   answer(['Caregiver Alone in Danger'], {

@@ -13,6 +13,7 @@ export interface Setting {
   /** Null where the place is unknown: then every place is spoken of. */
   places: ReadonlySet<PlaceFact> | null;
   charges: ReadonlySet<Charge>;
+  states: ReadonlySet<string>;
 }
 
 const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
@@ -24,7 +25,7 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   dialysis: ['patients', 'machines', 'essential'],
   'home-visits': ['patients', 'essential'],
   'behavioral-health': ['patients'],
-  ambulances: ['patients', 'fleet', 'essential'],
+  ambulances: ['patients', 'fleet', 'passengers', 'essential'],
   'public-safety': ['essential', 'fleet'],
   'public-water': ['essential'],
   wastewater: ['essential'],
@@ -38,15 +39,15 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   horses: ['animals'],
   minors: ['minors'],
   'residential-campus': ['residents'],
-  'school-bus': ['minors', 'fleet'],
+  'school-bus': ['minors', 'fleet', 'passengers'],
   'overnight-guests': ['guests'],
   vessels: ['vessels'],
-  'passenger-vessels': ['vessels'],
-  aircraft: ['aircraft'],
+  'passenger-vessels': ['vessels', 'passengers'],
+  aircraft: ['aircraft', 'passengers'],
   'flight-training': ['aircraft'],
   'small-fleet': ['fleet'],
   'motor-carrier': ['fleet'],
-  'passenger-carrier': ['fleet'],
+  'passenger-carrier': ['fleet', 'passengers'],
   'fuel-delivery': ['fleet'],
   'household-moves': ['fleet'],
   towing: ['fleet'],
@@ -96,15 +97,18 @@ const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.s
 /** Nursing homes: built, like hospitals, to defend people in place (NFPA 101). In other homes, everyone leaves. */
 const keepsBedridden = ({ traits }: Profile): boolean => traits.includes('resident-care') && traits.includes('medical-gas');
 
-const FOOD_TRAITS: readonly TraitId[] = [
-  'kitchen',
-  'catering',
-  'food-manufacturing',
-  'slaughter',
-  'brewing',
-  'fresh-produce',
-  'shellfish',
+/** Beside what the trade looks after: these say what else stands there. */
+const furtherCharges: readonly (readonly [Charge, readonly TraitId[]])[] = [
+  ['shore', ['tidal-site']],
+  ['food', ['kitchen', 'catering', 'food-manufacturing', 'slaughter', 'brewing', 'fresh-produce', 'shellfish']],
+  ['crops', ['row-crops', 'orchard', 'irrigation', 'greenhouse', 'fresh-produce']],
+  ['shellfish', ['shellfish']],
+  ['checkout', ['counter-sales', 'cash-business', 'client-shop', 'tables', 'fuel-retail']],
 ];
+
+/** Shops and places to eat or stay, apart from those that sell over the web alone. */
+const hasCheckout = ({ industry, trade }: Profile): boolean =>
+  (industry.name === 'Retail' || industry.name === 'Hospitality') && trade !== 'online-store';
 
 /** As the register of duties limits HIPAA. */
 const hasHealthRecords = ({ industry, trade }: Profile): boolean =>
@@ -117,8 +121,8 @@ const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   const nursing: readonly Charge[] = keepsBedridden(profile) ? ['bedridden'] : [];
   const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight, ...nursing, ...guestsOfShelter];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
-  if (traits.includes('tidal-site')) all.add('shore');
-  if (traits.some((trait) => FOOD_TRAITS.includes(trait))) all.add('food');
+  for (const [charge, of] of furtherCharges) if (traits.some((trait) => of.includes(trait))) all.add(charge);
+  if (hasCheckout(profile)) all.add('checkout');
   if (hasHealthRecords(profile)) all.add('health-records');
   if (traits.includes('vaccines') || trade === 'veterinary-clinic') all.add('vaccines');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');
@@ -181,16 +185,18 @@ export const describeSetting = (profile: Profile): Setting => ({
   band: profile.band,
   places: listPlaceFacts(profile),
   charges: listCharges(profile),
+  states: new Set(profile.states.map(({ code }) => code)),
 });
 
-export const settingOfSize = (band: SizeBand): Setting => ({ band, places: null, charges: new Set() });
+export const settingOfSize = (band: SizeBand): Setting => ({ band, places: null, charges: new Set(), states: new Set() });
 
-const isSaid = (sentence: Sentence, { band, places, charges }: Setting): boolean => {
+const isSaid = (sentence: Sentence, { band, places, charges, states }: Setting): boolean => {
   if (typeof sentence === 'string') return true;
-  const { where, has, hasNot } = sentence;
+  const { where, has, hasNot, states: only } = sentence;
   return (
     isWithinSizes(band, sentence) &&
     (where === undefined || places === null || where.some((fact) => places.has(fact))) &&
+    (only === undefined || only.some((code) => states.has(code))) &&
     (has === undefined || has.some((charge) => charges.has(charge))) &&
     !hasNot?.some((charge) => charges.has(charge))
   );

@@ -1,7 +1,8 @@
 /**
  * Wind, ice, heat and cold. After FEMA (P-361 safe rooms, P-957 snow loads), NOAA and the National Weather Service
  * (evacuation before surge; water, not wind, is the main killer in hurricanes; 30 minutes after the last thunder, Pull Aside Stay Alive), OSHA heat guidance (20% rule for
- * new workers), CDC, the Red Cross and Ready.gov.
+ * new workers), CDC, the Red Cross and Ready.gov. The steps for heat meet the strictest of the state rules: WAC 296-62-09530 and
+ * 296-62-09547 (80, 90 and 100 °F), OAR 437-002-0156, COMAR 09.12.32 and 8 CCR 3395.
  */
 import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
 
@@ -38,6 +39,10 @@ export const storm: readonly RiskFacts[] = [
           },
           { say: 'Book a place inland for the animals, with trailers or carriers for all of them.', has: ['animals'] },
           { say: 'Book a storm berth or a haul-out for each vessel before the season.', has: ['vessels'] },
+          {
+            say: 'Choose deep or sheltered water for floating gear, and mark which gear is sunk where it lies.',
+            has: ['shellfish'],
+          },
           { say: 'Book hangar space out of the storm’s path, with crews to fly each aircraft there.', has: ['aircraft'] },
           'Set up payroll so that you can run it three days early.',
         ],
@@ -79,6 +84,10 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['desk'],
           },
           { say: 'Two days out, move vehicles, fuel them, and park them on high ground.', has: ['fleet'] },
+          {
+            say: 'Two days out, in daylight, sink or move floating gear and bring in boats, tumblers and loose bags.',
+            has: ['shellfish'],
+          },
           'Clear the site 36 hours before the wind arrives, whether it is in a zone or not. Call everyone twice a day.',
           'During the storm, no one goes to the site or drives. If the eye passes, stay inside.',
           {
@@ -86,7 +95,7 @@ export const storm: readonly RiskFacts[] = [
             hasNot: ['desk'],
           },
           `Check on everyone and their families. ${CRISIS_LINES}`,
-          'Then restart the functions that bring in cash. Open the claim with photos from before and after.',
+          'Then restart functions in the order of their recovery times. Open the claim with photos from before and after.',
         ],
         actions: [
           { say: 'Write down the evacuation zone and route of the site and of each employee', where: ['surge'] },
@@ -96,7 +105,7 @@ export const storm: readonly RiskFacts[] = [
           'Agree with two suppliers on deliveries before the storm',
         ],
         who: siteOwner,
-        timeline: 'Before June 1',
+        timeline: 'Within 60 days, and each year before the season',
         effectiveness: 'high',
         needs: [
           'A go-bag, and backups away from the coast',
@@ -158,12 +167,12 @@ export const storm: readonly RiskFacts[] = [
         lines: [
           { say: 'Have a roofer inspect the flashing, the drains and the straps of rooftop units.', hasNot: ['desk'] },
           'Fit a surge protector at the service entrance.',
-          'Plug the router, the servers and the registers into an uninterruptible power supply (UPS).',
+          'Plug the router and the computers into an uninterruptible power supply (UPS).',
           { say: 'Find covered parking for the vehicles on days with a hail forecast.', has: ['fleet'] },
           { say: 'Write down the wind speed at which lifts, cranes and roof work stop.', has: ['crews'] },
         ],
         steps: [
-          'If you hear thunder, everyone goes indoors right away. Stop all work on roofs, lifts, pools and fields.',
+          'If you hear thunder, everyone goes indoors right away. Stop all work outdoors and in water.',
           'Stay indoors until 30 minutes after the last thunder. Keep away from windows, water and corded equipment.',
           'If lightning strikes someone, call 911. If the person does not breathe, start CPR. Touching the person is safe.',
           'If you see a downed line, stay at least 35 feet away, and call 911 and the utility.',
@@ -194,6 +203,10 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Park high and empty trucks in a sheltered yard, nose to the wind.', has: ['fleet'] },
           { say: 'Move animals out from under trees and out of weak sheds.', has: ['animals'] },
           {
+            say: 'Inspect anchors and long lines, and know the wind direction that moves each of them.',
+            has: ['shellfish'],
+          },
+          {
             say: 'Have trees and signs over doors, walks and parking looked at each year.',
             hasNot: ['desk'],
           },
@@ -212,6 +225,10 @@ export const storm: readonly RiskFacts[] = [
           'Call 911 for anyone hit or trapped. Look up before you go to them.',
           'Treat each line on the ground as live. Keep well away, and tell the utility.',
           { say: 'Close and brace overhead doors. If one fails, leave that room.', hasNot: ['desk'] },
+          {
+            say: 'Leave gear adrift until the wind is down. Collect it in daylight, two in the boat, and log where.',
+            has: ['shellfish'],
+          },
           'After the wind, walk the outside in pairs by daylight. No one goes onto the roof.',
           'Photograph damage, rope off loose signs and limbs, and call a roofer and a tree crew.',
         ],
@@ -295,6 +312,7 @@ export const storm: readonly RiskFacts[] = [
           'If you use a generator, place it 20 feet from openings and watch the carbon monoxide alarms.',
           'Have a licensed electrician wire the transfer switch before the winter.',
           { say: 'Stock feed, bedding and water heaters for the animals for a week.', has: ['animals'] },
+          { say: 'Lower gear below the ice before a freeze at low tide. Ice carries bags and floats away.', has: ['shellfish'] },
         ],
         steps: [
           'If officials close roads or say stay off them, no one travels. People at work stay where it is warm.',
@@ -319,12 +337,12 @@ export const storm: readonly RiskFacts[] = [
           'After the storm, open when the walks are treated. Log the hours and costs for the claim.',
         ],
         actions: [
-          { say: 'Sign the plow contract by October', where: ['snow'], hasNot: ['desk'] },
+          { say: 'Sign the plow contract before the first snow', where: ['snow'], hasNot: ['desk'] },
           'Put blankets, water, lights and salt where the staff can reach them',
           'Test working from home for one day before the season',
         ],
         who: siteOwner,
-        timeline: 'Before November 1',
+        timeline: 'Within 30 days, and each fall before the first freeze',
         effectiveness: 'high',
         needs: 'Salt or sand, blankets, water for three days, carbon monoxide alarms',
         priority: 'High',
@@ -373,7 +391,7 @@ export const storm: readonly RiskFacts[] = [
         ],
         actions: ['Map the shutoffs and the pipes at risk', 'Agree on priority with a heating contractor and a fuel dealer'],
         who: siteOwner,
-        timeline: 'Before the first frost',
+        timeline: 'Within 30 days, and each fall before the first frost',
         effectiveness: 'high',
         needs: 'Heat trace, temperature alarm, electric heaters',
         priority: 'Medium',
@@ -386,10 +404,14 @@ export const storm: readonly RiskFacts[] = [
     words: /\bheat(?!er|ing)/i,
     facts: [
       {
-        strategy: 'Shift work to cool hours, and protect people first, then cold goods and servers',
+        strategy: 'Shift work to cool hours, and protect people first, then what heat spoils',
         lines: [
           'Follow OSHA: water, rest, shade. New workers start at 20% of the work on the first day.',
-          { say: 'Fit alarms that call when a cold store or the server closet gets too warm.', hasNot: ['crews'] },
+          {
+            say: 'Keep the written heat plan and the training that your state’s own rule requires.',
+            states: ['CA', 'MD', 'NV', 'OR', 'WA'],
+          },
+          { say: 'Fit alarms that call when a cold room or the network closet gets too warm.', hasNot: ['crews'] },
           { say: 'Write down the heat index at which outdoor work moves to the early morning.', has: ['crews', 'fleet'] },
           {
             say: 'List the people in your care who overheat first, and one room that stays cool.',
@@ -400,15 +422,31 @@ export const storm: readonly RiskFacts[] = [
         steps: [
           'If someone is confused, faints or has a seizure, call 911 and cool the person with ice water right away.',
           'If the cooling fails, move people who are old, ill, very young or pregnant to a cool place first.',
-          { say: 'At a heat index of 90 °F, everyone outdoors drinks every 20 minutes and works in pairs.', hasNot: ['desk'] },
+          {
+            say: 'From 80 °F, everyone who works in the heat gets shade and a quart of cool water an hour.',
+            hasNot: ['desk'],
+          },
+          {
+            say: 'In clothing that holds heat in, do so from 52 °F, as the state rule requires.',
+            states: ['WA'],
+            hasNot: ['desk'],
+          },
+          {
+            say: 'From 90 °F, work in pairs and rest 10 minutes every two hours. From 100 °F, rest 15 minutes every hour.',
+            hasNot: ['desk'],
+          },
           { say: 'At a heat index of 103 °F, outdoor work happens before 11 a.m. or not at all.', hasNot: ['desk'] },
-          'After the people, move perishable goods. Then shut down servers in order.',
+          'After the people, move what heat spoils, and shut down computers in order.',
           'On a grid alert, turn off nonessential equipment and pre-cool the building before 3 p.m.',
+          {
+            say: 'On hot low tides, harvest early, shade and ice right away, and meet your time to cooling.',
+            has: ['shellfish'],
+          },
           'When it cools down, check on everyone who worked outside, and log the cold-store temperatures.',
         ],
         actions: ['Train shift leads in the signs of heat stroke', 'Have the air conditioning serviced in April'],
         who: peopleOwner,
-        timeline: 'Before June 1',
+        timeline: 'Within 60 days, and each year before the first hot week',
         effectiveness: 'medium',
         needs: 'Shade, water, temperature alarms, a portable cooler',
         priority: 'Medium',
@@ -425,7 +463,8 @@ export const storm: readonly RiskFacts[] = [
         lines: [
           'Meter the water by process. The largest use is rarely the one people suspect.',
           'Agree on hauled drinking water, tested and from a licensed hauler, for the strictest stage.',
-          { say: 'Decide in advance which herd, field or block gets the water first.', has: ['animals', 'crews'] },
+          { say: 'Decide in advance which herd gets the water first.', has: ['animals'] },
+          { say: 'Decide in advance which field or block gets the water first.', has: ['crops'] },
         ],
         steps: [
           'If the tap water looks or smells wrong as the level falls, stop drinking it. Call the water utility or the health department.',

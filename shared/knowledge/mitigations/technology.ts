@@ -252,7 +252,8 @@ export const utilities: readonly RiskFacts[] = [
         strategy: 'Have a manual way for each critical system, and a spare for each device you cannot replace fast',
         lines: [
           'Write one page per system: what we do on paper, for how long, and who enters it later.',
-          'Keep a spare laptop, router and card reader ready to use.',
+          'Keep a spare laptop and router ready to use.',
+          { say: 'Keep a second card reader, and sales slips on paper.', has: ['checkout'] },
           'Save each vendor’s status page, emergency number and contract level.',
         ],
         steps: [
@@ -289,7 +290,7 @@ export const utilities: readonly RiskFacts[] = [
       {
         strategy: 'Bridge the first hour with batteries, and the first days with standby power outdoors',
         lines: [
-          'Put the network, phones, registers and servers on an uninterruptible power supply (UPS).',
+          'Put the network, phones and computers on an uninterruptible power supply (UPS).',
           {
             say: 'Sign a generator rental with a delivery time. Have an electrician wire the inlet.',
             hasNot: ['desk'],
@@ -329,7 +330,7 @@ export const utilities: readonly RiskFacts[] = [
         actions: [
           'List your loads by priority',
           { say: 'Have the generator inlet wired', hasNot: ['desk'], from: 'small' },
-          'Buy a UPS for the router and the register first',
+          'Buy a UPS for the router first',
         ],
         who: siteOwner,
         timeline: 'UPS within 30 days, inlet within 90',

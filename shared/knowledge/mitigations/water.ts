@@ -78,6 +78,7 @@ export const water: readonly RiskFacts[] = [
             where: ['lakeshore'],
           },
           'Before the water comes, a trained person turns off power to the low outlets while the panel is dry.',
+          { say: 'Check the status of your growing area before each tide. Runoff can close it.', has: ['shellfish'] },
           'After the water is gone, photograph the water line, and let an electrician check what got wet.',
         ],
         actions: [
@@ -121,8 +122,12 @@ export const water: readonly RiskFacts[] = [
           'Call 911 as soon as someone is missing. One person answers the emergency line from outside the zone.',
           'Three days before landfall, confirm where everyone goes and who needs a ride. Fill the vehicles.',
           {
-            say: 'Two days before, and only without an order, move stock, servers and registers inland.',
+            say: 'Two days before, and only without an order, move stock, equipment and computers inland.',
             hasNot: ['desk'],
+          },
+          {
+            say: 'Hold every lot taken since the storm. Harvest again when the shellfish authority reopens the beds.',
+            has: ['shellfish'],
           },
           'When officials allow entry, two people go in together by daylight. They stay out of water and treat wiring as live.',
           `Ask how everyone’s home is, and give time off to those who lost theirs. ${CRISIS_LINES}`,
@@ -130,10 +135,10 @@ export const water: readonly RiskFacts[] = [
         ],
         actions: [
           'Insure wind and flood, which one policy rarely covers together',
-          'Register for the county re-entry pass if your county has one',
+          'Apply for the county re-entry pass if your county has one',
         ],
         who: siteOwner,
-        timeline: 'Before June 1, the start of hurricane season',
+        timeline: 'Within 60 days, and each year before the season',
         effectiveness: 'high',
         needs: [
           'Backups inland, flood policy',
@@ -216,7 +221,7 @@ export const water: readonly RiskFacts[] = [
         lines: [
           'Look up the base flood elevation of your address on the FEMA flood map, and mark it on the wall.',
           {
-            say: 'Move panels, servers, motors and the lowest shelf above that mark, or onto platforms.',
+            say: 'Move panels, computers, motors and the lowest shelf above that mark, or onto platforms.',
             hasNot: ['desk'],
           },
           {
@@ -243,6 +248,10 @@ export const water: readonly RiskFacts[] = [
           'Get everyone out before the route floods. Count heads, and call 911 as soon as someone is missing.',
           'From the meeting place, call the insurer. Send orders and calls to the alternate site or to home.',
           'When officials allow entry, let an electrician release the power first. If you smell gas, leave and call 911.',
+          {
+            say: 'Ask for the rainfall closure of your beds before anyone harvests, and hold what was taken since.',
+            has: ['shellfish'],
+          },
           'Photograph every room before you move anything.',
           'Start drying within 48 hours of entry, with boots, gloves and masks. Mold starts early.',
         ],
@@ -268,7 +277,8 @@ export const water: readonly RiskFacts[] = [
         hasNot: ['animals'],
         lines: [
           'Agree in writing on room for the critical functions, with a neighbor or a coworking space.',
-          'Pack a go-box: laptops, card reader, order forms, keys, supplier list.',
+          'Pack a go-box: laptops, chargers, keys, supplier list.',
+          { say: 'Add a card reader and order forms.', has: ['checkout'] },
         ],
         steps: [
           'If anyone is still in the building or the water, call 911 before you think about the business.',
@@ -285,7 +295,7 @@ export const water: readonly RiskFacts[] = [
         who: ownerBySize,
         timeline: 'Sign the agreement within 60 days',
         effectiveness: 'medium',
-        needs: 'Room agreement, spare card reader, mobile hotspot',
+        needs: 'Room agreement, go-box, mobile hotspot',
         priority: 'Medium',
         upkeep: 'Check the go-box every six months',
       },
@@ -330,7 +340,7 @@ export const water: readonly RiskFacts[] = [
         strategy: 'Find leaks early, close the water fast, and keep people away from wet electricity',
         lines: [
           'Label the main shutoff, and hang its key beside it.',
-          'Put leak sensors under sinks, water heaters and the server shelf.',
+          'Put leak sensors under sinks, water heaters and the network shelf.',
           'Ask an electrician to raise outlets and panels in rooms that can get wet.',
         ],
         steps: [

@@ -277,7 +277,8 @@ export const supplyChain: readonly RiskFacts[] = [
         ],
         steps: [
           'If a vehicle has crashed or someone is hurt, call 911, give first aid and keep clear of traffic.',
-          'After a crash, count passengers. Send someone to the place and the hospital, and call the families yourself.',
+          { say: 'After a crash, count passengers against the list.', has: ['passengers'] },
+          'After a crash, send someone to the place and the hospital, and call the families yourself.',
           'Hold the vehicles. Check 511 and the carrier’s notices.',
           'Within an hour, reroute by priority of orders. Tell drivers in writing.',
           'Within 2 hours, give customers the new time before they call.',

@@ -120,7 +120,7 @@ export const communityOutages: readonly OutageFamily[] = [
     name: /^pool water/i,
     driver: 'safety',
     minimum: 'Lifeguards, clear water, and safe chemicals, or a locked gate.',
-    workaround: ['The pool stays locked, and guests hear about another pool.', '3-7 days'],
+    workaround: ['The pool stays locked, and swimmers hear about another pool.', '3-7 days'],
   },
   {
     name: /^ski patrol/i,

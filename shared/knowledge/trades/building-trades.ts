@@ -423,6 +423,11 @@ export const buildingTrades: readonly Trade[] = [
     ],
     risks: [
       [
+        'Fall Injury from a Roof or Ladder',
+        'Falls kill more roofers than anything else, and one can end a small crew.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
+      [
         'Shingle and Underlayment Shortage',
         'Distributors ration shingles within a week of a regional storm.',
         { like: 'Material Shortage', replaces: ['Material and Equipment Shortage'] },
@@ -543,6 +548,11 @@ export const buildingTrades: readonly Trade[] = [
       },
     ],
     risks: [
+      [
+        'Fall or Shock Injury on a Solar Roof',
+        'An edge on one side and live strings on the other, on the same steep roof.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
       [
         'Panel or Inverter Supply Stop',
         'Import holds or a failed manufacturer stop installs and leave warranties with you.',
@@ -746,6 +756,11 @@ export const buildingTrades: readonly Trade[] = [
       },
     ],
     risks: [
+      [
+        'Struck-by Injury beside a Machine',
+        'Buckets, backing trucks and swinging loads reach the worker on foot first.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
       [
         'Excavator or Dozer Breakdown',
         'A hydraulic or undercarriage failure in the field takes days and idles trucks.',
@@ -1056,6 +1071,11 @@ export const buildingTrades: readonly Trade[] = [
       },
     ],
     risks: [
+      [
+        'Worker Injury in a Pool Shell',
+        'Wet concrete, cords and raw walls meet in one deep hole.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
       ['Shell Floats or Cracks in a Flood', 'High groundwater lifts an empty shell out of the ground.'],
       ['Chlorine and Acid Mixed', 'The two make toxic gas, in a truck or a flooded storage shed.'],
       [

@@ -148,6 +148,11 @@ export const contractingTrades: readonly Trade[] = [
     ],
     risks: [
       [
+        'Burn, Cut or Bad Air Injury on a Plumbing Job',
+        'Torches, hot water, sewage and closed spaces hurt people who work alone.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
+      [
         'Pipe and Fitting Shortage after a Freeze',
         'In February 2021 Texas plumbers ran out of fittings within days.',
         { like: 'Parts Shortage', replaces: ['Material and Equipment Shortage'] },
@@ -328,6 +333,11 @@ export const contractingTrades: readonly Trade[] = [
       },
     ],
     risks: [
+      [
+        'Shock, Burn or Fall Injury at a Unit',
+        'Live panels, refrigerant and rooftop units hurt technicians who work alone.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
       [
         'Compressor and Refrigerant Shortage',
         'Common units and refrigerant run out across a region in the first week of heat.',
@@ -533,6 +543,11 @@ export const contractingTrades: readonly Trade[] = [
       },
     ],
     risks: [
+      [
+        'Mower, Blade or Rollover Injury',
+        'Blades, banks and stings hurt crews far from help.',
+        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+      ],
       ['Slip-and-fall Claim on a Snow Site', 'Without a timed log the contractor pays for the fall.'],
       [
         'Seasonal Crew Shortage',

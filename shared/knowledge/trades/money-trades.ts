@@ -1,3 +1,4 @@
+import { listFinancePosts } from '../industries/finance.ts';
 import { accounting } from './accounting.ts';
 import type { Trade } from './trade.ts';
 
@@ -11,6 +12,29 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['deposits', 'lending', 'many-branches'],
     peak: 'Paydays, the first of the month when Social Security posts, and the days before and after a storm',
+    posts: {
+      ...listFinancePosts({ micro: 'President', small: 'Chief Executive Officer', medium: 'Chief Operating Officer' }, 'Member'),
+      teller: {
+        role: ['Manager', 'Head Teller', 'Branch Operations Manager', 'Director of Branch Operations'],
+        team: ['Tellers', 'Tellers', 'Branch operations', 'Branch operations'],
+        owner: ['President', 'Chief Executive Officer', 'Chief Operating Officer', 'Chief Operating Officer'],
+      },
+      payments: {
+        role: ['Manager', 'Operations Manager', 'Accounting Manager', 'Director of Payment Operations'],
+        team: ['Manager and assistant', 'Operations', 'Accounting', 'Payment operations'],
+        owner: ['President', 'Chief Executive Officer', 'Chief Financial Officer', 'Chief Financial Officer'],
+      },
+      credit: {
+        role: ['Manager', 'Senior Loan Officer', 'Lending Manager', 'Chief Lending Officer'],
+        team: ['Manager and loan officer', 'Loan officers', 'Lending', 'Lending'],
+        owner: ['President', 'Chief Executive Officer', 'Chief Lending Officer', 'Chief Lending Officer'],
+      },
+      branches: {
+        role: ['Manager', 'Branch Manager', 'Regional Manager', 'Director of Branch Operations'],
+        team: ['Branch staff', 'Branch managers', 'Branch operations', 'Branch operations'],
+        owner: ['President', 'Chief Executive Officer', 'Chief Operating Officer', 'Chief Operating Officer'],
+      },
+    },
     functions: [
       {
         name: 'Shared branches and card partners',
@@ -34,7 +58,7 @@ export const moneyTrades: readonly Trade[] = [
         stake: 'without a line, a wave of withdrawals cannot be paid',
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
-        post: 'teller',
+        post: 'payments',
         resources: ['Signed borrowing lines', 'Cash forecast by day', 'Two people who may borrow', 'Corporate’s phone desk'],
         steps:
           '1. {role} updates the cash forecast each morning. 2. Draw on the line by phone with two people. 3. Order cash early. 4. Tell the examiner when a line is in doubt.',
@@ -92,6 +116,19 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['deposits', 'lending', 'many-branches'],
     peak: 'Fridays, month-end, and the days before and after a storm',
+    posts: {
+      ...listFinancePosts({ micro: 'President', small: 'President', medium: 'VP Operations' }, 'Customer'),
+      credit: {
+        role: ['President', 'Senior Loan Officer', 'Lending Manager', 'Chief Lending Officer'],
+        team: ['President and loan officer', 'Loan officers', 'Lending', 'Lending'],
+        owner: ['President', 'President', 'VP Lending', 'Chief Lending Officer'],
+      },
+      branches: {
+        role: ['Manager', 'Branch Manager', 'Regional Manager', 'Director of Branch Operations'],
+        team: ['Branch staff', 'Branch managers', 'Branch operations', 'Branch operations'],
+        owner: ['President', 'President', 'VP Operations', 'Chief Operating Officer'],
+      },
+    },
     functions: [
       {
         name: 'Business customers’ payroll and deposits',
@@ -178,6 +215,7 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['securities-adviser', 'remote-staff'],
     peak: 'Sharp market moves, year-end withdrawals and tax season',
+    posts: listFinancePosts({ micro: 'Principal', small: 'Principal', medium: 'Managing Partner' }, 'Client'),
   },
   {
     id: 'broker-dealer',
@@ -188,6 +226,7 @@ export const moneyTrades: readonly Trade[] = [
     within: ['Finance'],
     traits: ['broker-dealer'],
     peak: 'The opening and closing hour of the market, and days of sharp moves',
+    posts: listFinancePosts({ micro: 'Principal', small: 'Principal', medium: 'Managing Partner' }, 'Client'),
     functions: [
       {
         name: 'Supervision and approval of trades',

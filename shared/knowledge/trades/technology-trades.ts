@@ -115,6 +115,23 @@ export const technologyTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['own-data-center', 'tenant-equipment'],
     peak: 'Heat waves and grid emergencies, when load and outside temperature peak together',
+    posts: {
+      support: {
+        role: ['Owner', 'Customer Operations Lead', 'Customer Operations Manager', 'Director of Customer Operations'],
+        team: ['Owner', 'Customer operations', 'Customer operations', 'Customer operations'],
+        owner: ['Owner', 'Operations Manager', 'Data Center Manager', 'VP Data Center Operations'],
+      },
+      security: {
+        role: ['Owner', 'Network Engineer', 'Security Manager', 'Director of Security'],
+        team: ['Owner', 'Network and security', 'Security', 'Security'],
+        owner: ['Owner', 'Operations Manager', 'Data Center Manager', 'VP Data Center Operations'],
+      },
+      office: {
+        role: ['Owner', 'Office Manager', 'Finance Manager', 'Controller'],
+        team: ['Owner and bookkeeper', 'Office', 'Finance', 'Finance'],
+        owner: ['Owner', 'Operations Manager', 'Chief Financial Officer', 'Chief Financial Officer'],
+      },
+    },
     not: ['Billing, payroll and cloud invoices'],
     functions: [
       {

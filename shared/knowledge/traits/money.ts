@@ -70,6 +70,11 @@ export const moneyTraits = defineTraits({
         team: ['Tellers', 'Tellers', 'Branch operations', 'Branch operations'],
         owner: ['President', 'President', 'VP Operations', 'Chief Operating Officer'],
       },
+      payments: {
+        role: ['Manager', 'Operations Manager', 'Deposit Operations Manager', 'Director of Payment Operations'],
+        team: ['Manager and assistant', 'Operations', 'Deposit operations', 'Payment operations'],
+        owner: ['President', 'President', 'Chief Financial Officer', 'Chief Financial Officer'],
+      },
     },
     functions: [
       {
@@ -94,7 +99,7 @@ export const moneyTraits = defineTraits({
         stake: 'a missed file leaves members unpaid, payroll among it',
         criticality: 'critical',
         times: ['1-4 hours', '0-1 hour', '0-1 hour'],
-        post: 'teller',
+        post: 'payments',
         resources: [
           'Cut-off table by hour',
           'Tokens at two sites',

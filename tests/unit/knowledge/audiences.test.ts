@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findAudience } from '#shared/knowledge/audiences.ts';
+import { industries } from '#shared/knowledge/industries.ts';
+import { specializeForTrade } from '#shared/knowledge/trades/compose.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
+import type { Trade } from '#shared/knowledge/trades/trade.ts';
 import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
+import { trades } from '#shared/knowledge/trades.ts';
 
+const industryOf = ({ within }: Trade) => industries.find(({ name }) => name === within[0])!;
 const titleOf = (id: string): string => findAudience(findTradeSummary(id), null).title;
 
 describe('whom a business tells first', () => {
@@ -44,5 +49,24 @@ describe('whom a business tells first', () => {
     for (const summary of tradeIndex)
       if (['Healthcare', 'Government'].includes(summary.industry) && !summary.traits.includes('animals-in-care'))
         expect(findAudience(summary, null).isPublic, summary.id).toBe(true);
+  });
+
+  /** A message that a procedure promises within minutes, and who waits for it. */
+  const promised =
+    /\b(?:first notice|posts what is known|tells the customer|one fact and one instruction) within (\d+) minutes\b/;
+
+  it('the table gives nobody a later clock than a procedure of the trade', () => {
+    const late = trades.flatMap((trade) => {
+      const industry = specializeForTrade(trade.within[0]!, industryOf(trade), trade);
+      const soonest = Math.min(
+        ...industry.functions.flatMap(({ steps }) => {
+          const [, minutes] = promised.exec(steps) ?? [];
+          return minutes === undefined ? [] : [Number(minutes)];
+        }),
+      );
+      const { firstUpdate } = findAudience(findTradeSummary(trade.id), null);
+      return soonest === 15 && firstUpdate !== 'T+15 min' ? [`${trade.id}: ${soonest} and ${firstUpdate}`] : [];
+    });
+    expect(late).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ const profiles: readonly [trade: string, listed: string, notListed: string][] = 
   ['law-firm', 'lawyer-client-breach', 'ftc-safeguards-500 hipaa-patients'],
   [
     'dialysis-center',
-    'cms-dialysis-plan hipaa-patients device-death',
+    'cms-dialysis-plan esrd-network-status hipaa-patients device-death',
     'accident-register post-accident-alcohol-test cms-hospital-plan dea-theft',
   ],
   ['hospital', 'cms-hospital-plan dea-theft radioactive-loss', 'cms-dialysis-plan cms-nursing-home-plan'],
@@ -80,7 +80,11 @@ const profiles: readonly [trade: string, listed: string, notListed: string][] = 
   ['school-bus-contractor', 'post-accident-drug-test', 'eld-malfunction cargo-claim-answer ferpa-emergency'],
   ['ferry-tour-boat', 'marine-casualty marine-alcohol-test vessel-hazard', 'aircraft-accident port-security-drills'],
   ['port-services', 'port-security port-security-drills', 'crane-inspection eld-malfunction'],
-  ['oyster-farm', 'seafood-haccp marine-casualty oil-sheen', 'produce-records egg-refrigeration pesticide-information'],
+  [
+    'oyster-farm',
+    'seafood-haccp marine-casualty oil-sheen shellfish-illness',
+    'produce-records egg-refrigeration pesticide-information',
+  ],
   ['row-crop-farm', 'crop-insurance-notice pesticide-information', 'grain-handling produce-records seafood-haccp'],
   ['grain-elevator', 'grain-handling', 'crop-insurance-notice egg-refrigeration'],
   ['vegetable-farm', 'produce-records h-2a-earnings', 'egg-refrigeration seafood-haccp'],

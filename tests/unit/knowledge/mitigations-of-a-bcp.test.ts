@@ -1,7 +1,7 @@
 /** The mitigations that one business gets for all its risks: none is said twice, and none speaks of another place or trade. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
-import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
+import { mitigationFacts, suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
@@ -107,8 +107,8 @@ const saidFor = async (risk: string, city: City, trade: string, employees?: numb
 
 describe('the mitigations of a place', () => {
   it.each([
-    ['Winter Storms', 'Fargo', /plow contract by October/],
-    ['Winter Storms', 'Truckee', /plow contract by October/],
+    ['Winter Storms', 'Fargo', /plow contract before the first snow/],
+    ['Winter Storms', 'Truckee', /plow contract before the first snow/],
     ['Winter Storms', 'Anchorage', /plowing and salting contract/],
     ['Winter Storms', 'Galveston', /Insulate pipes/],
     ['Hurricanes', 'Galveston', /evacuation zone of your site/],
@@ -247,6 +247,18 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Trench Collapse', 'excavation-contractor', /second collapse/, /electric shock/i],
     ['Oxygen or Flow Loss in the Tanks', 'fish-farm', /ground-fault breaker[\s\S]*densest tanks/, /patient|cylinder right away/i],
     ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
+    ['Hurricanes', 'oyster-farm', /sink or move floating gear/, /order forms|bring in cash/],
+    ['Storm Surge', 'oyster-farm', /shellfish authority reopens the beds/, /registers/],
+    ['Extreme Heat', 'oyster-farm', /time to cooling/, /server/],
+    ['Missing Crew in the Season', 'oyster-farm', /by tide, weather or market day/, /animals|milking/i],
+    ['Missing Crew in the Season', 'dairy-farm', /Feed, water and milk first/, /ripe/],
+    ['Fiber Cut at a Building Entry', 'data-center', /cross-connect/, /911 centers|hospitals/],
+    ['Orders Mixed or Meat Lost in the Freezer', 'meat-locker', /two phones[\s\S]*40 °F/, /mock recall/],
+    ['Integrator or Processing Plant Shutdown', 'poultry-farm', /state veterinarian/, /lease|landlord/i],
+    ['Hail or Wind Damage to Trainers', 'flight-school', /A mechanic inspects/, /roofer|router/i],
+    ['Furnace Freeze or Runout', 'foundry', /Never put water on metal/, /freezer|router/i],
+    ['Shared Branch Switch Outage', 'credit-union', /stand-in limits/, /card reader/],
+    ['Injury on the Job', 'remodeler', /site address/, /mower/i],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
     const said = await saidFor(risk, 'Galveston', trade, 14);
     expect(said).toMatch(expected);
@@ -264,6 +276,27 @@ describe('the mitigations of a general risk', () => {
   it('the mitigations of a shortage ask no trade what it can make', async () => {
     for (const trade of ['courier', 'heating-cooling', 'clothing-store'])
       expect(await saidFor('Supply Chain Disruption', 'Fargo', trade, 12)).not.toMatch(/can make/);
+  });
+});
+
+describe('the rules of a state', () => {
+  it.each([
+    ['Wildfire Smoke', 'Seaside', /own rule requires[\s\S]*AQI 101[\s\S]*Offer N95/, /AQI 69/],
+    ['Extreme Heat', 'Truckee', /own rule requires[\s\S]*From 80 °F[\s\S]*From 90 °F/, /52 °F/],
+    ['Extreme Heat', 'Galveston', /From 80 °F/, /own rule requires/],
+  ] as const)('the rules of a state on %s are met in %s', async (risk, city, expected, foreign) => {
+    const said = await saidFor(risk, city, 'roofer', 12);
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(foreign);
+  });
+});
+
+describe('the dates of mitigations', () => {
+  it('no mitigation is due on a day that a BCP written later has missed', () => {
+    const onDays = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+    expect(
+      mitigationFacts.flatMap(({ facts }) => facts.map(({ timeline }) => timeline)).filter((text) => onDays.test(text)),
+    ).toEqual([]);
   });
 });
 
@@ -322,7 +355,14 @@ describe('the mitigations of a risk to life', () => {
     ['Tank Rollover', 'tanker-carrier', /upwind and uphill/, /placard number/, /911/],
     ['Heat or Ventilation Failure under Cover', 'cannabis-grower', /carbon monoxide/i, /Crews leave above the heat limit/],
     ['Tree or Limb Dropped on Property', 'tree-service', /35 feet/, /No one goes under it/, /911/],
-    ['Injury on the Job', 'roofer', /site address/, /CPR/, /OSHA/],
+    ['Injury on the Job', 'remodeler', /site address/, /CPR/, /OSHA/],
+    ['Fall Injury from a Roof or Ladder', 'roofer', /hanging worker down within minutes/, /CPR/, /OSHA/],
+    ['Fall or Shock Injury on a Solar Roof', 'solar-installer', /Open the disconnect/, /911/],
+    ['Struck-by Injury beside a Machine', 'excavation-contractor', /operator stays in/, /35 feet/],
+    ['Worker Injury in a Pool Shell', 'pool-builder', /climbs out/, /trench rescue/],
+    ['Burn, Cut or Bad Air Injury on a Plumbing Job', 'plumber', /do not climb in/, /911/],
+    ['Shock, Burn or Fall Injury at a Unit', 'heating-cooling', /open the disconnect/, /CPR/],
+    ['Mower, Blade or Rollover Injury', 'landscaper', /tourniquet/, /epinephrine/],
     ['Dog Bites, Falls and Heat', 'courier', /rabies/, /cool with water and ice/],
     ['Tire or Rim Explosion', 'tire-shop', /trajectory/, /step out of the path/, /911/],
     ['Vehicle off a Lift or Shop Injury', 'auto-repair-shop', /run clear/, /lower nothing blindly/, /911/],

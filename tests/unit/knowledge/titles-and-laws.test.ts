@@ -44,6 +44,12 @@ const isDoubled = (title: string): boolean => {
 const OF_LARGE_FIRMS =
   /\bDepartment\b|Vice President|Chief (?:Operating|Financial|Executive|Information|Nursing|Medical) Officer|Human Resources|\bHR\b|Compliance Officer|\bCOO\b|\bCFO\b|\bCIO\b/;
 
+/** Posts of firms with departments that no single function names. */
+const OF_DEPARTMENTS =
+  /^(?:(?:HR|IT|Facilities|Purchasing|Finance) (?:Manager|Director)|Head of Supply Chain|Chief Financial Officer|Business Continuity Manager)/;
+
+const listPosts = (title: string): string[] => title.split(/ with the | with | or | and |, | ?[()]/).filter(Boolean);
+
 const LAWS = ['HIPAA', 'FERPA', 'FINRA', 'NCUA', 'NERC', 'FMCSA', 'GLBA', 'FSMA'];
 
 describe('posts and laws of first drafts', () => {
@@ -58,6 +64,27 @@ describe('posts and laws of first drafts', () => {
         trade.id,
       ).toEqual([]);
   });
+
+  it.each([4, 14, 60])(
+    'a mitigation is in the hands of someone who has a function there, with a staff of %i',
+    {
+      timeout: 60_000,
+    },
+    async (staff) => {
+      for (const trade of trades) {
+        const { functions, mitigations } = await draftOf(trade, staff);
+        const held = new Set(
+          functions.flatMap(({ owner, responsible_role }) =>
+            [owner, responsible_role].flatMap((title) => listPosts(title ?? '')).map((title) => title.toLowerCase()),
+          ),
+        );
+        const strangers = mitigations
+          .map(({ responsible_party }) => responsible_party ?? '')
+          .filter((title) => !held.has(listPosts(title)[0]!.toLowerCase()) && !(staff >= 50 && OF_DEPARTMENTS.test(title)));
+        expect([...new Set(strangers)], trade.id).toEqual([]);
+      }
+    },
+  );
 
   it('mitigations name a law only to trades that the register of duties gives it to', { timeout: 60_000 }, async () => {
     for (const trade of trades) {

@@ -86,7 +86,7 @@ export const byRisk: Readonly<Record<string, { says: readonly RegExp[]; never?: 
   Earthquakes: {
     says: [/drop, cover and hold on/i, /otherwise leave the gas on/i, /only the utility turns gas back on/i, /call 911/i],
   },
-  'Wildfire Smoke': { says: [/over 200, it stops/i, /AQI 201: outside work stops/i] },
+  'Wildfire Smoke': { says: [/AQI 101: .*N95 masks/i, /AQI 151: move or shorten/i, /AQI 201: outside work stops/i] },
   Fire: { says: [/get everyone out/i, /call 911/i, /no one goes back in/i, /50 feet/i, /75 feet/i] },
   Robbery: {
     says: [/do what the robber says/i, /do not resist/i, /has left, lock the doors, call 911/i, /1-800-985-5990/],

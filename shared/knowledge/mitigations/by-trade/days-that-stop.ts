@@ -89,7 +89,7 @@ export const daysThatStop: readonly RiskFacts[] = [
     strategy: 'Open fewer hours and registers by a written order, and never leave one person alone with cash at night',
     lines: [
       'List the counters that need a trained person: pharmacy, deli, guns, fuel, forklift, keys.',
-      'A pool of former staff, students and other stores’ people agreed to be called.',
+      'A pool of former staff, seasonal help and other stores’ people agreed to be called.',
     ],
     steps: [
       'Close the counter that has no trained person today.',
@@ -332,7 +332,7 @@ export const daysThatStop: readonly RiskFacts[] = [
     steps: [
       'Drivers stop at a closed road. No one drives around a barricade or through water.',
       'Find every vehicle, its load, fuel and legal hours, and give each a safe place.',
-      'People, animals, medicine and cold loads move first.',
+      'People, medicine and cold loads move first.',
       'Reroute by the lane sheet, with permits for height and weight.',
       'Buy fuel outside the short area, and never carry it in loose cans.',
       'Tell customers each new time once, before they call. Log detention and added miles.',

@@ -19,7 +19,7 @@ export const farms: readonly RiskFacts[] = [
     steps: [
       'Keep the crew safe first: no one stays past the tide to save a lot.',
       'Stop sales from the lot until you know that the cause is no danger to people.',
-      'Bag 30 live and gaping animals per lot on ice, and write down place, time, salinity and temperature.',
+      'Bag 30 live and gaping shellfish per lot on ice, and write down place, time, salinity and temperature.',
       'Call the state shellfish authority and the extension pathologist the same day.',
       'Move nothing to another bay before they answer, neither seed nor gear.',
       'Thin, lift or move the rest to cooler water if the state permits it.',
@@ -371,17 +371,23 @@ export const farms: readonly RiskFacts[] = [
     upkeep: 'Kit each month',
   }),
   answer(['Missing Crew in the Season', 'Picker Shortage at Ripeness'], {
-    strategy: 'Rank blocks and chores by what spoils or suffers first, and have three ways to get hands within three days',
+    strategy: 'Rank work by what spoils or suffers first, and have three ways to get hands within three days',
     lines: [
-      'List chores that cannot wait: feeding, milking, watering, frost nights, harvest of ripe blocks.',
+      { say: 'List chores that cannot wait: feeding, milking, watering.', has: ['animals'] },
+      { say: 'List work that cannot wait: watering, frost nights, harvest of what is ripe.', has: ['crops'] },
+      {
+        say: 'List work that cannot wait, by tide, weather or market day.',
+        hasNot: ['animals', 'crops'],
+      },
       'Agree with a labor contractor, two neighbors and last year’s crew leader before the season.',
       'Start visa paperwork on its first day, with a second plan if people arrive late.',
     ],
     steps: [
-      'If too few are there to work safely, stop saws, ladders, bins and machines. Animals come first.',
+      'If too few are there to work safely, stop the machines and anything done alone.',
+      { say: 'Feed, water and milk first. Everything else waits.', has: ['animals'] },
       'Call last year’s list, the contractor and the neighbors by 6 a.m.',
       'Harvest by the ranking. Leave the lowest price and the longest keeping for last.',
-      'Offer buyers a later date, another grade or field pickup before ripeness passes.',
+      'Offer buyers a later date, another grade or pickup on site before quality drops.',
       'New hands get an hour on machines, heat, water and restrooms before they start.',
       'Limit shifts, and rotate breaks. Tired people get hurt.',
     ],

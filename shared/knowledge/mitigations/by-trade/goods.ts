@@ -48,7 +48,7 @@ export const goods: readonly RiskFacts[] = [
     upkeep: 'Trace twice a year',
   }),
   answer(['Produce Contamination Recall'], {
-    strategy: 'Keep water, hands, animals and bins clean by log, and trace each box to a block, day and crew',
+    strategy: 'Keep water, hands and bins clean by log, and trace each box to a block, day and crew',
     lines: [
       'Test water by season, fence or skip rows with droppings or flood, and keep toilets and soap at the field.',
       'Each box carries farm, block and pick date.',
@@ -247,7 +247,7 @@ export const goods: readonly RiskFacts[] = [
       'Stop build and shipping of the model or lot. Quarantine stock by cage and tag.',
       'Without a trace, widen to the last proven point. Do not guess smaller.',
       'Report to the agency: CPSC within 24 hours, FDA or the customer by its rule.',
-      'Send the fix, kit or return label, first to homes with children, patients or lines that stop.',
+      'Send the fix, kit or return label, first to people it can hurt, then to lines that stop.',
       'Sort and retest, with a second shop if needed.',
       'Close with count, cause and a proven trace.',
     ],

@@ -75,7 +75,7 @@ export const licenses: readonly RiskFacts[] = [
       'Call the cannabis lawyer before you answer. Then give the regulator the facts in its time.',
       'Send each correction with video, weights and tags.',
       'Pay wages by the second bank, and tell vendors their dates.',
-      'Tell patients with a medical card where else they can go.',
+      'Tell buyers and card holders where else they can go.',
       'Ask for a stay or payment plan before the deadline.',
     ],
     actions: ['Count to the system each night', 'Open the second account'],
@@ -317,7 +317,7 @@ export const licenses: readonly RiskFacts[] = [
     steps: [
       'Stop each truck at the next safe place. A driver who runs on risks lives and the firm.',
       'Read the order: what, from when, and by which day the plan is due.',
-      'Move people and loads with the partner carrier, perishables and passengers first.',
+      'Move people and loads with the partner carrier, people and perishables first.',
       'Call insurer, shippers and your compliance adviser the same day.',
       'Fix causes and prove it: repairs, tests, logs, training. Send the plan before its date.',
       'Ask FMCSA for the upgrade or the rescission with the papers complete.',
@@ -334,7 +334,7 @@ export const licenses: readonly RiskFacts[] = [
       'Ask the insurer 90 days early what it needs, and keep a second broker.',
     ],
     steps: [
-      'Stop trips that the authority or policy covers. Bring passengers, crews and loads in safely first.',
+      'Stop trips that the authority or policy covers. Bring people and loads in safely first.',
       'Read the notice: what is suspended, from which hour, and what lifts it.',
       'Hand over people and urgent loads to the partner, with a call to each customer.',
       'Call the agency, the broker and your lawyer the same day.',

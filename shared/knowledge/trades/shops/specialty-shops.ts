@@ -450,6 +450,24 @@ export const specialtyShops: readonly Trade[] = [
     alsoIn: ['Technology', 'Other', 'Manufacturing'],
     traits: ['web-shop', 'remote-staff'],
     peak: 'Black Friday to December 20, Prime days and the launches you plan',
+    sizes: [
+      [
+        'With {staff}, agree now who can pack, answer and refund when one of you is ill. Share the second set of sign-ins.',
+        'Keep the insurance policy, supplier account numbers and the last stock count on a phone.',
+      ],
+      [
+        'With {staff}, name who may pause ads, put a notice on the site and move shipping to the second carrier.',
+        'Agree with a fulfillment center or a neighbor on space for stock before you need it.',
+      ],
+      [
+        'With {staff}, decide which address ships for one that is closed, and keep a third of the best sellers there.',
+        'Rehearse a day without the shop platform before the holidays: order mail, manual labels, refunds.',
+      ],
+      [
+        'With {staff}, split stock and support between regions, so that one storm stops neither.',
+        'Sign terms with a second carrier and a second payment provider for the peak weeks.',
+      ],
+    ],
     posts: {
       fulfillment: {
         role: ['Owner', 'Fulfillment Lead', 'Warehouse Manager', 'Director of Fulfillment'],
