@@ -55,7 +55,7 @@ export const stoppages: readonly RiskFacts[] = [
     steps: [
       'Tell crews, 911 and hospitals before the first feeder opens.',
       'Shed the ordered load within the time of the order, and log each feeder and minute.',
-      'Post the rotation by area. Tell members to run no generator or grill indoors.',
+      'Post the rotation by area. Tell members: no generator or grill indoors, carbon monoxide kills.',
       'Watch cold load on return: close feeders by section, and wait between them.',
       'If outages last beyond an hour, ask the county to open warm or cool rooms.',
       'Send crews in pairs. Feeders count as live until tested and grounded.',
