@@ -87,33 +87,36 @@ export function Component() {
       )}
       {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
       {bcps.isPending && <StatsSkeleton />}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {hasBcps && readiness.isPending && <Skeleton height={320} radius="lg" />}
-          {bcps.data && readiness.data && (
-            <NextSteps
-              bcps={bcps.data}
-              readiness={readiness.data}
-              pathOf={bcpPath}
-              exercisePathOf={exercisePath}
-              newExercisePath={user && hasFeature(user, 'tabletop_scenarios') ? pathOf('newExercise') : null}
-            />
-          )}
-          {hasBcps && (
-            <PortfolioReadiness
-              bcps={bcps.data}
-              readiness={readiness}
-              pathOf={bcpPath}
-              proofPathOf={proofPath}
-              stressTestPathOf={stressTestPath}
-            />
-          )}
+      {/* Where it stands is known with the BCPs above it. */}
+      {!bcps.isPending && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {hasBcps && readiness.isPending && <Skeleton height={320} radius="lg" />}
+            {bcps.data && readiness.data && (
+              <NextSteps
+                bcps={bcps.data}
+                readiness={readiness.data}
+                pathOf={bcpPath}
+                exercisePathOf={exercisePath}
+                newExercisePath={user && hasFeature(user, 'tabletop_scenarios') ? pathOf('newExercise') : null}
+              />
+            )}
+            {hasBcps && (
+              <PortfolioReadiness
+                bcps={bcps.data}
+                readiness={readiness}
+                pathOf={bcpPath}
+                proofPathOf={proofPath}
+                stressTestPathOf={stressTestPath}
+              />
+            )}
+          </div>
+          <aside className={styles.rail} aria-label="About the product">
+            <SystemStatus />
+            <IsoBanner />
+          </aside>
         </div>
-        <aside className={styles.rail} aria-label="About the product">
-          <SystemStatus />
-          <IsoBanner />
-        </aside>
-      </div>
+      )}
       {iso27001.dialog}
       {actions.dialogs}
       <BcpLimitsDialog

@@ -35,7 +35,7 @@ type UpgradeStep = { name: 'choose' } | { name: 'card' | 'succeeded'; offer: Pri
 
 const offersPlaceholder = (
   <LoadingBlock label="Loading the plans">
-    <Skeleton height={240} radius="md" />
+    <Skeleton height="min(623px, 66dvh)" radius="md" />
   </LoadingBlock>
 );
 
