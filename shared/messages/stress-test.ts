@@ -91,6 +91,7 @@ export const stressTestMessages = {
     lead: 'We tried each change on this scenario and ran it again.',
     none: 'No single change that we can try would bring a function back earlier.',
     working: 'Trying each change…',
+    notLoaded: 'We couldn’t load this part. Reload the page to see it.',
     rescued: (names: string, count: number) => `${names} ${count === 1 ? 'comes' : 'come'} back in time.`,
     saved: (time: string) => `Saves ${time} of downtime in all.`,
     money: (amount: string) => `Keeps about ${amount} of revenue.`,

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
-import { firstBlockedStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import type { ScrollTarget } from '../../features/bcp-editor/state/editor-context.tsx';
@@ -41,7 +41,6 @@ function StressTestPage({ id }: { id: number }) {
   }
   if (!bcp.data || !employees.data || !providers.data) return <BcpLoading />;
 
-  const blockedBy = firstBlockedStep(1, MITIGATION_STEP, bcp.data);
   const open = (step: WizardStep, target: ScrollTarget) => void navigate(`${bcpPath(id)}?step=${step}`, { state: { target } });
   const save = async (change: (stored: readonly StressScenario[]) => StressScenario[]) => {
     await saveLatest(id, ({ scenarios, versions }) => ({
@@ -79,9 +78,7 @@ function StressTestPage({ id }: { id: number }) {
           evidence={evidence}
           onFix={({ step, ...target }) => open(step, target)}
           onAddMitigation={({ mitigation }) => open(MITIGATION_STEP, { section: 'mitigations', values: mitigation })}
-          blocked={
-            blockedBy === null ? null : { step: blockedBy, onFinish: () => void navigate(`${bcpPath(id)}?step=${blockedBy}`) }
-          }
+          onFinish={(step) => void navigate(`${bcpPath(id)}?step=${step}`)}
           onSave={save}
         />
       )}

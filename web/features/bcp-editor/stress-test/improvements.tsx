@@ -1,9 +1,9 @@
 import { Anchor, Button, List, Loader, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
-import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { firstBlockedStep, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { rankChangesInSteps } from '#shared/domain/recovery/changes.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -36,16 +36,20 @@ const useRankedChanges = (model: RecoveryModel, { scenario }: ScenarioOutcome): 
   return ranked?.of === scenario ? ranked.changes : null;
 };
 
-interface Props {
+export interface ImprovementsProps {
   model: RecoveryModel;
   outcome: ScenarioOutcome;
+  bcp: Bcp;
   onAdd: (change: RankedChange) => void;
-  /** What has to be finished before a mitigation can be added, and the way there. */
-  blocked: { step: WizardStep; onFinish: () => void } | null;
+  /** The way to a step that has to be finished before a mitigation can be added. */
+  onFinish: (step: WizardStep) => void;
 }
 
-export function Improvements({ model, outcome, onAdd, blocked }: Props) {
+const MITIGATION_STEP = 5;
+
+export function Improvements({ model, outcome, bcp, onAdd, onFinish }: ImprovementsProps) {
   const changes = useRankedChanges(model, outcome);
+  const blocking = firstBlockedStep(1, MITIGATION_STEP, bcp);
   return (
     <SectionCard title={say.title} description={say.lead}>
       {changes === null && (
@@ -55,11 +59,11 @@ export function Improvements({ model, outcome, onAdd, blocked }: Props) {
         </Text>
       )}
       {changes?.length === 0 && <Text c="dimmed">{say.none}</Text>}
-      {changes !== null && changes.length > 0 && blocked !== null && (
+      {changes !== null && changes.length > 0 && blocking !== null && (
         <Text mb="md">
-          {say.blocked(blocked.step)}{' '}
-          <Anchor component="button" type="button" onClick={blocked.onFinish}>
-            {say.finish(blocked.step)}
+          {say.blocked(blocking)}{' '}
+          <Anchor component="button" type="button" onClick={() => onFinish(blocking)}>
+            {say.finish(blocking)}
           </Anchor>
         </Text>
       )}
@@ -71,7 +75,7 @@ export function Improvements({ model, outcome, onAdd, blocked }: Props) {
               <Text size="sm" c="dimmed">
                 {describeGain(change)}
               </Text>
-              {blocked === null && (
+              {blocking === null && (
                 <Button
                   variant="default"
                   size="sm"

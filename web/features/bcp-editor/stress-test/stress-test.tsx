@@ -1,6 +1,8 @@
-import { type ComponentProps, useMemo, useState } from 'react';
+import { Text } from '@mantine/core';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, RepairPlace, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -9,14 +11,31 @@ import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
+import { logger } from '../../../lib/logger.ts';
 import { EntryMarks } from '../../../proof/entry-marks.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import { Assumptions } from './assumptions.tsx';
-import { Improvements } from './improvements.tsx';
+import type { ImprovementsProps } from './improvements.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import styles from './stress-test.module.css';
 import { Timeline } from './timeline.tsx';
+
+const HelpCard = ({ children }: { children: string }) => (
+  <SectionCard title={say.help.title} description={say.help.lead}>
+    <Text c="dimmed">{children}</Text>
+  </SectionCard>
+);
+
+/** Tries its changes after the result is on the screen, so it also loads after it. */
+const Improvements = lazy(async (): Promise<{ default: ComponentType<ImprovementsProps> }> => {
+  try {
+    return { default: (await import('./improvements.tsx')).Improvements };
+  } catch (error) {
+    logger.warn('Loading what would help failed', error);
+    return { default: () => <HelpCard>{say.help.notLoaded}</HelpCard> };
+  }
+});
 
 interface Props {
   bcp: Bcp;
@@ -26,13 +45,13 @@ interface Props {
   evidence: readonly EvidenceItem[];
   onFix: (place: RepairPlace) => void;
   onAddMitigation: (change: RankedChange) => void;
-  /** What has to be finished before a mitigation can be added. */
-  blocked: ComponentProps<typeof Improvements>['blocked'];
+  /** The way to a step that has to be finished before a mitigation can be added. */
+  onFinish: (step: WizardStep) => void;
   /** Saves the scenarios of the BCP. Rejects when it could not. */
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, blocked, onSave }: Props) {
+export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMitigation, onFinish, onSave }: Props) {
   const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -65,7 +84,9 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
         <div className={styles.results} key={selected}>
           <Result outcome={outcome} proofOf={proofOf} />
           <PeopleCard outcome={outcome} />
-          <Improvements model={model} outcome={outcome} onAdd={onAddMitigation} blocked={blocked} />
+          <Suspense fallback={<HelpCard>{say.help.working}</HelpCard>}>
+            <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
+          </Suspense>
           <Assumptions outcome={outcome} onFix={onFix} />
         </div>
       )}
