@@ -47,7 +47,7 @@ export const exerciseMaterialTexts = {
   hotWash: 'Hot wash: what worked, what didn’t, and who does what by when',
   rules: [
     'No one is at fault: you test the plan, not the people.',
-    'If you say “we would”, say who, with what, and how long it takes.',
+    'If you say “we would,” say who, with what, and how long it takes.',
     'The scenario is true as told. If something is not told, say out loud what you assume.',
     'Use your BCP and the numbers in it. Don’t make real calls unless the facilitator says so.',
     'The note taker writes down each decision with its time.',

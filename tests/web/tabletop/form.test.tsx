@@ -388,6 +388,10 @@ describe('a draft', () => {
   it('an exercise that is no longer a draft cannot be edited', async () => {
     await openDraft(exercise({ status: 'in_progress' }));
     expect(await screen.findByRole('heading', { name: 'This exercise can no longer be edited' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the exercise' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tabletop-exercises\/\d+$/),
+    );
   });
 
   it('a draft that fails to load shows an error', async () => {

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { NewExercise } from '#shared/domain/exercise.ts';
 import { canTransition } from '#shared/domain/exercise-states.ts';
 import { exerciseScreenMessages as say } from '#shared/messages/exercise-screens.ts';
@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
 import { exercisePath, pathOf } from '../paths.ts';
 
 const formPlaceholder = (
@@ -54,7 +54,18 @@ function Form({ id }: { id: number | null }) {
   }
   if (!bcps.data || !templates.data || (id !== null && !stored.data)) return formPlaceholder;
   if (stored.data && !canTransition('save', stored.data.status))
-    return <ErrorBlock title="This exercise can no longer be edited" cause="Only a draft can be changed." />;
+    return (
+      <EmptyBlock
+        title="This exercise can no longer be edited"
+        actions={
+          <Button component={Link} to={exercisePath(stored.data.id)} variant="default">
+            Open the exercise
+          </Button>
+        }
+      >
+        Only a draft can be changed.
+      </EmptyBlock>
+    );
   return (
     <ExerciseForm
       bcps={bcps.data}

@@ -117,7 +117,7 @@ export function GeneratePanel({ bcps, cyber }: Props) {
         Kinds of emergencies
       </Text>
       <Checkbox.Group value={chosen.map(({ label }) => label)} onChange={choose}>
-        <Group role="group" aria-labelledby={kindsId} gap="xs">
+        <Group role="group" aria-labelledby={kindsId} style={{ gap: '8px 20px' }}>
           {offered.map(({ label }) => (
             <Checkbox key={label} value={label} label={label} />
           ))}

@@ -27,7 +27,7 @@ export function BcpLoading() {
 
 export function BcpNotFound({ actions }: { actions: ReactNode }) {
   return (
-    <Page width="narrow">
+    <Page>
       <PageTitle>BCP not found</PageTitle>
       <EmptyBlock title="There is no such plan" drawing="lamp" actions={actions}>
         The address may be mistyped, or the plan belongs to another account.
