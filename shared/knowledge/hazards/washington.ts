@@ -214,7 +214,7 @@ export const washington = {
       ],
       [
         'Landslides',
-        'A slide buried a neighborhood near Oso in March 2014. Wet bluffs above Puget Sound stop trains between Everett and Seattle each winter.',
+        'In western Washington, wet slopes slide each winter. One buried a neighborhood near Oso in March 2014, and bluffs stop trains between Everett and Seattle.',
         {
           where: WEST_OF_CASCADES,
           elsewhere: 'Slides come with the wet winters west of the Cascades.',

@@ -65,17 +65,25 @@ const toLocalHazard = ([name, reason, { source, frequency, warning } = {}]: Haza
   ...{ name, reason, source: source ?? null, frequency: frequency ?? null },
   warning_time: warning ?? WARNING_TIMES[name],
 });
+type SayReason = (row: HazardRow) => string;
 
 const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonly T[]): boolean =>
   all.findIndex(({ name }) => name === item.name) === at;
 
 /** The hazards of a state that are material at a place, and those that are not, with why. */
-export const listLocalHazards = (place: Place, rows: readonly HazardRow[]): LocalHazards => {
+export const listLocalHazards = (
+  place: Place,
+  rows: readonly HazardRow[],
+  sayReason: SayReason = ([, reason]) => reason,
+): LocalHazards => {
   const isMaterial = (row: HazardRow): boolean => {
     const { where } = reachOf(row);
     return where === undefined || isInRegion(place, where);
   };
-  const hazards = rows.filter(isMaterial).map(toLocalHazard).filter(isFirstOf);
+  const hazards = rows
+    .filter(isMaterial)
+    .map((row) => ({ ...toLocalHazard(row), reason: sayReason(row) }))
+    .filter(isFirstOf);
   const not_material = rows
     .flatMap((row) => {
       const { elsewhere: why } = reachOf(row);
@@ -87,18 +95,38 @@ export const listLocalHazards = (place: Place, rows: readonly HazardRow[]): Loca
 
 /** What happened farther away is a matter of another part of the state, and said as such. */
 const NEAR_MILES = 75;
+/** A hurricane or a cold wave is felt in a whole region, a flood, a slide or a spill where it happens. */
+const REGION_MILES = 50;
+const CLOSE_MILES = 20;
+const CLOSE: readonly HazardName[] = [
+  'Floods',
+  'Flash Floods',
+  'Coastal Flooding',
+  'Wildfires',
+  'Landslides',
+  'Avalanches',
+  'Sinkholes',
+  'Mine Subsidence',
+  'Dam and Levee Failure',
+  'Chemical Releases',
+];
+/** “The Merrimack and Charles flooded”, in a row for a whole state. */
+const NAMES_A_RIVER = /\b[Tt]he (?!\w+ (?:Guard|Lakes|fires?|Complex)\b)[A-Z]\w+|\b[A-Z]\w+ (?:River|Creek)\b/;
+const SAYS_WHERE = /^In (?:the )?(?:north|south|east|west|central|coastal)/;
+
+const formatMiles = (miles: number): number => Math.round(miles / 10) * 10;
 
 export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
   const [state, findNearest] = await Promise.all([loadStateHazards(place.state), loadNearestNamed(place)]);
   if (state === undefined) return { hazards: [], not_material: [] };
-  const { hazards, not_material } = listLocalHazards(place, state.hazards);
-  const isElsewhere = (reason: string): boolean => (findNearest(reason) ?? 0) > NEAR_MILES;
-  return {
-    hazards: hazards.map((hazard) =>
-      isElsewhere(hazard.reason) ? { ...hazard, reason: sayInParts(state.name, hazard.reason) } : hazard,
-    ),
-    not_material,
-  };
+  return listLocalHazards(place, state.hazards, ([name, reason, details]) => {
+    if (SAYS_WHERE.test(reason)) return reason;
+    const isClose = CLOSE.includes(name);
+    const miles = findNearest(reason);
+    if (miles === null) return isClose && !details?.where && NAMES_A_RIVER.test(reason) ? sayInParts(state.name, reason) : reason;
+    if (miles > NEAR_MILES) return sayInParts(state.name, reason);
+    return miles > (isClose ? CLOSE_MILES : REGION_MILES) ? `About ${formatMiles(miles)} miles away: ${reason}` : reason;
+  });
 };
 
 interface HazardSources {

@@ -9,6 +9,7 @@ const NEAR_DEGREES = 0.6;
 /** A city of so many ZIP codes, and of one state, is known by its name alone. */
 const LARGE = 12;
 
+let places: Place[] = [];
 const neighbors = new Map<string, Set<string>>(stateFacts.map(({ code }) => [code, new Set([code])]));
 const statesOfCity = new Map<string, Map<string, number>>();
 
@@ -18,7 +19,7 @@ const cellOf = ({ latitude, longitude }: Place, down = 0, right = 0): string =>
 beforeAll(async () => {
   const tables = await Promise.all(Array.from({ length: 10 }, (_, digit) => loadZipTable(digit)));
   const zips = tables.flatMap((table) => table.zips);
-  const places = await Promise.all(zips.map(async (zip) => (await findPlace(String(zip).padStart(5, '0')))!));
+  places = await Promise.all(zips.map(async (zip) => (await findPlace(String(zip).padStart(5, '0')))!));
   const statesAt = new Map<string, Set<string>>();
   for (const place of places) {
     const cell = cellOf(place);
@@ -93,6 +94,15 @@ describe('reasons within a large state', () => {
   it.each([
     ['44113', 'Cleveland', 'Floods', /^In parts of Ohio: .*Columbus/],
     ['44113', 'Cleveland', 'Winter Storms', /^Lake Erie bands/],
+    ['44113', 'Cleveland', 'Ice Storms', /^About \d+ miles away: .*Mansfield/],
+    ['44113', 'Cleveland', 'Coastal Flooding', /^About \d+ miles away: .*Sandusky/],
+    ['98584', 'Shelton', 'Landslides', /^In western Washington/],
+    ['20147', 'Ashburn', 'Floods', /^(?:About 20 miles away: .*Arlington|(?!.*Arlington))/],
+    ['22201', 'Arlington', 'Floods', /^Cameron Run/],
+    ['02601', 'Hyannis', 'Floods', /^In parts of Massachusetts: The Merrimack/],
+    ['02601', 'Hyannis', 'Wildfires', /^(?:About \d+ miles away|In parts of Massachusetts): Brush fires/],
+    ['01970', 'Salem', 'Wildfires', /^Brush fires/],
+    ['97520', 'Ashland', 'Floods', /^The Rogue/],
     ['43215', 'Columbus', 'Floods', /^Storms fill underpasses of Columbus/],
     ['30303', 'Atlanta', 'Ice Storms', /^In parts of Georgia: .*Augusta/],
     ['30901', 'Augusta', 'Ice Storms', /^(?!In parts).*Augusta/],
@@ -103,4 +113,46 @@ describe('reasons within a large state', () => {
     const { hazards } = await loadLocalHazards((await findPlace(zip))!);
     expect(hazards.find(({ name }) => name === hazard)?.reason).toMatch(says);
   });
+});
+
+describe('the reasons of floods, slides, fires and spills', () => {
+  const LOCAL = ['Floods', 'Flash Floods', 'Coastal Flooding', 'Wildfires', 'Landslides', 'Sinkholes', 'Chemical Releases'];
+  /** Of a state's ZIP codes, every so many. */
+  const SAMPLE_EVERY = 60;
+  const WITHIN_DEGREES = 0.45;
+  /** Towns that are also common words. */
+  const COMMON =
+    /^(?:Hurricane|Winter|Spring|Summer|Snow|Storm|Center|Lake|River|Northern|Fire|Red Hook|New York|Washington|Santa Ana)$/;
+
+  it.each(stateFacts.map(({ code, name }) => [name, code] as const))(
+    'the reasons of floods, slides, fires and spills in %s are near, or say where',
+    { timeout: 60_000 },
+    async (name, code) => {
+      const own = places.filter(({ state }) => state === code);
+      const cities = new Map<string, Place[]>();
+      for (const place of own) cities.set(place.city, [...(cities.get(place.city) ?? []), place]);
+      const isNear = (a: Place, b: Place): boolean =>
+        Math.abs(a.latitude - b.latitude) < WITHIN_DEGREES && Math.abs(a.longitude - b.longitude) < WITHIN_DEGREES * 1.5;
+      const wrong: string[] = [];
+      for (const place of own.filter((_, at) => at % SAMPLE_EVERY === 0)) {
+        const { hazards } = await loadLocalHazards(place);
+        for (const { name: hazard, reason } of hazards.filter(({ name: of }) => LOCAL.includes(of))) {
+          if (/^(?:In |About \d+ miles away: )/.test(reason)) continue;
+          const named = [...cities].filter(
+            ([city]) =>
+              !COMMON.test(city) &&
+              city !== name &&
+              new RegExp(`(?<!(?:Lake|New|North|South|East|West|Fort|St\\.) )\\b${city}\\b(?! (?:River|Bay|County|Fire))`).test(
+                reason,
+              ),
+          );
+          if (named.length > 0 && !named.some(([, at]) => at.some((there) => isNear(place, there))))
+            wrong.push(`${place.city} (${place.zip}): ${hazard}: ${reason}`);
+          if (named.length === 0 && /^The (?:\w+, )+\w+ (?:and|or) \w+ (?:rivers )?(?:flood|raise)/.test(reason))
+            wrong.push(`${place.city} (${place.zip}): ${hazard}: ${reason}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
