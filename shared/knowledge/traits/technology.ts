@@ -283,7 +283,12 @@ export const technologyTraits = defineTraits({
         criticality: 'critical',
         times: ['0-1 hour', '0-1 hour', null],
         post: 'facility',
-        resources: ['Spare fan motors and belts', 'Portable spot coolers', 'Stored make-up water', 'Leak kits and valve map'],
+        resources: [
+          'Pumps and chillers on standby power',
+          'Portable spot coolers',
+          'Stored make-up water',
+          'Leak kits and valve map',
+        ],
         steps:
           '1. {role} starts the standby unit. 2. Call tenants to shed load in the hottest rows. 3. Place spot coolers. 4. Close the valve on the map for a leak, and keep people away from wet electrical gear. 5. Watch inlet temperatures every five minutes.',
       },
@@ -415,7 +420,12 @@ export const technologyTraits = defineTraits({
         criticality: 'high',
         times: ['1-4 hours', '0-1 hour', null],
         post: 'tenantCare',
-        resources: ['Tenant contacts with notice times', 'Prepared notices', 'Remote hands on call', 'Log for service credits'],
+        resources: [
+          'Tenant contacts with notice times',
+          'Prepared notices',
+          'Operations desk on standby power',
+          'Log for service credits',
+        ],
         steps:
           '1. {role} sends the first notice within 15 minutes, by contract. 2. Take shutdown requests in order of risk. 3. Log each touch of a rack with time and name. 4. Update hourly. 5. Send the report that contracts require.',
       },
@@ -426,7 +436,12 @@ export const technologyTraits = defineTraits({
         criticality: 'high',
         times: ['1-4 hours', '0-1 hour', '4-24 hours'],
         post: 'tenantCare',
-        resources: ['Mechanical keys under two locks', 'Printed access list', 'Guards on call', 'Visitor log on paper'],
+        resources: [
+          'Mechanical keys under two locks',
+          'Printed access list',
+          'Guards on call',
+          'Locks and cameras on standby power',
+        ],
         steps:
           '1. {role} posts a guard at each door that fails open. 2. Check people against the printed list. 3. Escort everyone. 4. Log on paper. 5. Doors must always open from the inside.',
       },
@@ -434,7 +449,7 @@ export const technologyTraits = defineTraits({
     systems: [
       {
         name: 'Access control and cameras',
-        description: 'Badges, mantraps, locks and recordings.',
+        description: 'Badges, mantraps, locks and recordings, on standby power.',
         criticality: 'high',
         type: 'infrastructure',
         vendor: 'Access control vendor',
@@ -445,7 +460,7 @@ export const technologyTraits = defineTraits({
       },
       {
         name: 'Meet-me room and carrier cross-connects',
-        description: 'Where carriers and tenants meet.',
+        description: 'Where carriers and tenants meet, on standby power.',
         criticality: 'critical',
         type: 'network',
         vendor: 'At least three carriers on separate entries',

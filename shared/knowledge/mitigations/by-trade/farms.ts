@@ -93,7 +93,7 @@ export const farms: readonly RiskFacts[] = [
     strategy: 'Keep breaks and empty pasture for the herd, test hay before stacking, and let people leave before cattle',
     lines: [
       'Disk or graze breaks around headquarters and stacks, and park machines on bare ground.',
-      'Probe new stacks. Above 150 °F check often, above 175 °F call the fire department before moving hay.',
+      'Probe new stacks: from 150 °F twice a day, from 160 °F every two hours. From 175 °F, call the fire department before moving hay.',
       'Know each gate that lets cattle drift to a burned or grazed pasture.',
     ],
     steps: [

@@ -236,7 +236,7 @@ export const roads: readonly RiskFacts[] = [
       'Press on wounds, flush eyes, and keep the person still.',
       'If a line, road or aircraft is involved, call the utility, police or tower right away.',
       'Keep aircraft, card and logs as they are. Take names and photos.',
-      'Report to the FAA within 10 days for a serious injury or damage over $500.',
+      'Within 10 days, report a serious injury, lost consciousness or other damage over $500 to the FAA.',
       'Pause flights with the same model until the cause is known.',
     ],
     actions: ['Pack cones, vests and bleeding kit', 'Write the site limits into the checklist'],

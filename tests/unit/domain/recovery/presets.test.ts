@@ -70,6 +70,23 @@ describe('the presets of a first draft', () => {
   });
 });
 
+describe('a power outage at a data center', () => {
+  it('spares the cooling, the doors and the desk that standby power feeds', async () => {
+    const bcp = await draftOf('Data center', trades.find(({ id }) => id === 'data-center')!);
+    const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
+    const { scenario } = listPresets(model).find(({ id }) => id === 'power')!;
+    const running = runScenario(model, scenario).functions.flatMap(({ name, isAffected }) => (isAffected ? [] : [name]));
+    expect(running).toEqual(
+      expect.arrayContaining([
+        'Power chain: utility, UPS and standby power',
+        'Cooling and leak response',
+        'Physical access and escorts',
+        'Tenant notices and remote hands',
+      ]),
+    );
+  });
+});
+
 describe('the presets of a plan', () => {
   const plan = {
     critical_functions: [functionNamed('Sales', { owner: 'Bob' }), functionNamed('Payroll', { owner: 'Ann' })],
