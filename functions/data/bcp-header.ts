@@ -91,6 +91,7 @@ const ADDED_FIELDS: ReadonlySet<string> = new Set<keyof BcpContent>([
   'trade',
   'open_hours_per_week',
   'alternate_site',
+  'alternate_site_move_time',
   'vital_records',
   'insurance_policies',
   'scenarios',

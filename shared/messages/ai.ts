@@ -43,6 +43,7 @@ export const leftOutAs: Record<Exclude<BcpField, keyof BcpSnapshot>, string> = {
   additional_locations: 'street addresses',
   address: 'street addresses',
   alternate_site: 'street addresses',
+  alternate_site_move_time: 'street addresses',
   meeting_place: 'meeting places',
   second_meeting_place: 'meeting places',
   scenarios: 'your stress tests',

@@ -85,6 +85,8 @@ export const recoveryMessages = {
   switchUnread: (name: string, text: string, time: Duration) =>
     `The time to change from ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   moveUnstated: (name: string, time: Duration) => `No time is stated for a move to ${name}. We count ${formatSpan(time)}.`,
+  moveUntried: (name: string, time: Duration) =>
+    `The move to ${name} counts as ${formatSpan(time)}, as step 1 says. Try it once to be sure.`,
   moveUnread: (name: string, text: string, time: Duration) =>
     `The time to move to ${name} is unclear (“${text}”). We count ${formatSpan(time)}.`,
   restartUnread: (name: string, text: string) => `The restart time of ${name} is unclear (“${text}”). We count no time for it.`,

@@ -52,6 +52,8 @@ export const fallbackMessages = {
   about: 'Where you would work, and what you would need to start again. You can add these later.',
   site: 'Alternate site',
   siteHelp: 'Where work continues: another location, a partner’s place, or home. Agree on it before you write it down.',
+  moveTime: 'Time to move in',
+  moveTimeHelp: 'An estimate until you have tried it. Stress tests count on it.',
   records: 'Vital records',
   recordsHelp: 'Papers and files you couldn’t rebuild the business without, one per line. Say where a copy is.',
   insurance: 'Insurance',

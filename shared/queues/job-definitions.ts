@@ -4,7 +4,7 @@ import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import { FormAnalysis } from '#shared/domain/bcp/insights.ts';
 import { ImpactLevelSchema, TemplateTypeSchema } from '#shared/domain/bcp/option-schemas.ts';
 import { LIKELIHOODS } from '#shared/domain/bcp/options.ts';
-import { CITATION_MAX, FIELD_MAX, LIST_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { CITATION_MAX, FIELD_MAX, LIST_MAX, RISK_REASON_MAX, TIME_TEXT_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { Exercise, ScenarioRequest } from '#shared/domain/exercise.ts';
 import { ExerciseDocumentKindSchema, TimeZone } from '#shared/domain/exercise-document.ts';
 import { StoredMaterial } from '#shared/domain/exercise-material.ts';
@@ -32,6 +32,9 @@ export type SuggestedSupplier = z.infer<typeof SuggestedSupplier>;
 /** One line for a text or a list of lines. */
 export const SuggestedText = z.object({ text: z.string().max(FIELD_MAX), ...suggested });
 export type SuggestedText = z.infer<typeof SuggestedText>;
+/** `move_time`: how long until work goes on there. */
+export const SuggestedSite = SuggestedText.extend({ move_time: z.string().max(TIME_TEXT_MAX).optional() });
+export type SuggestedSite = z.infer<typeof SuggestedSite>;
 export const SuggestedImpact = SuggestedText.extend({ kind: z.enum(IMPACT_KINDS) });
 export type SuggestedImpact = z.infer<typeof SuggestedImpact>;
 export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend(suggested);
@@ -87,7 +90,7 @@ export const ContextSuggestions = z.object({
     suggested_systems: z.array(SuggestedSystem).optional(),
     suggested_suppliers: z.array(SuggestedSupplier).optional(),
     suggested_impacts: z.array(SuggestedImpact).optional(),
-    suggested_sites: z.array(SuggestedText).optional(),
+    suggested_sites: z.array(SuggestedSite).optional(),
     suggested_policies: z.array(SuggestedText).optional(),
     suggested_records: z.array(SuggestedText).optional(),
     suggested_ratings: z.array(SuggestedRating).optional(),
@@ -122,6 +125,7 @@ export const BcpSnapshot = BcpPart.omit({
   primary_location: true,
   additional_locations: true,
   alternate_site: true,
+  alternate_site_move_time: true,
   address: true,
   meeting_place: true,
   second_meeting_place: true,

@@ -25,6 +25,7 @@ const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => 
   };
   const treated = (await knowledgeAnswers.suggest_mitigations({ ...job, plan: { ...snapshot, ...risks } }, place)).suggestions;
   const texts = (await suggest('impact_texts')).suggested_impacts ?? [];
+  const [site] = (await suggest('alternate_sites')).suggested_sites ?? [];
   return BcpContent.parse({
     ...emptyContent,
     ...snapshot,
@@ -33,7 +34,8 @@ const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => 
     critical_functions: mergeFunctions([], fromKnowledge(found.suggested_critical_functions), newId),
     it_systems: mergeSystems([], fromKnowledge((await suggest('it_systems')).suggested_systems), newId),
     key_suppliers: mergeSuppliers([], fromKnowledge((await suggest('suppliers')).suggested_suppliers), newId),
-    alternate_site: (await suggest('alternate_sites')).suggested_sites?.[0]?.text ?? null,
+    alternate_site: site?.text ?? null,
+    alternate_site_move_time: site?.move_time ?? null,
     vital_records: ((await suggest('vital_records')).suggested_records ?? []).map(({ text }) => text),
     insurance_policies: ((await suggest('insurance')).suggested_policies ?? []).map(({ text }) => text),
     ...Object.fromEntries(texts.map(({ kind, text }) => [impactDescriptionField[kind], text])),

@@ -1,4 +1,4 @@
-import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
@@ -161,9 +161,16 @@ const hasOnlyDescribedSite = ({ bcp }: DocumentContext): boolean =>
 
 const listLines = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
 
+const listAlternateSite = ({ alternate_site, alternate_site_move_time }: Bcp): string[] => {
+  const described = listLines([alternate_site ?? '']);
+  return described.length > 0 && isFilled(alternate_site_move_time)
+    ? [...described, `Time to move in: ${durationLabel(alternate_site_move_time)}. This is an estimate until it has been tried.`]
+    : described;
+};
+
 const buildFallback = ({ bcp }: DocumentContext): Block[] => {
   const lists = [
-    ['Alternate site', listLines([bcp.alternate_site ?? ''])],
+    ['Alternate site', listAlternateSite(bcp)],
     ['Vital records', listLines(bcp.vital_records)],
     ['Insurance', listLines(bcp.insurance_policies)],
   ] as const;

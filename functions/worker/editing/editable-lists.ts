@@ -114,6 +114,7 @@ const Impact = z.object({
   text: text(300, 'What such harm means for this business, in one or two sentences'),
 });
 const Line = z.object({ text: text(160, 'One line') });
+const Site = Line.extend({ move_time: duration('How long until work goes on there').optional() });
 
 const level = (of: string) => z.enum(ImpactLevelSchema.options).describe(`${of}, over the longest downtime`);
 const why = text(200, 'One sentence why this level: change it with the level').optional();
@@ -175,7 +176,7 @@ export const editableLists = {
   },
   suggested_suppliers: { entry: Supplier, nameField: 'name', additionsMax: 1, what: 'who its functions cannot do without' },
   suggested_impacts: { entry: Impact, nameField: 'kind', additionsMax: 0, what: 'what each kind of harm means here' },
-  suggested_sites: { entry: Line, nameField: 'text', additionsMax: 1, what: 'where work could continue' },
+  suggested_sites: { entry: Site, nameField: 'text', additionsMax: 1, what: 'where work could continue' },
   suggested_policies: { entry: Line, nameField: 'text', additionsMax: 2, what: 'an insurance policy and what it pays for' },
   suggested_records: {
     entry: Line,

@@ -193,6 +193,7 @@ const ImpactEntry = z.object({
   source,
 });
 const LineEntry = z.object({ text: text(FALLBACK_LINE_MAX, 'One line'), reason, source });
+const SiteEntry = LineEntry.extend({ move_time: text(60, 'How long until work goes on there, such as 8 hours').optional() });
 
 const ImpactLevel = z.enum(ImpactLevelSchema.options).optional();
 const RatingEntry = z.object({
@@ -215,7 +216,7 @@ const contextForm = z.object({
   suggested_systems: z.array(SystemEntry).max(ENTRIES_MAX).optional(),
   suggested_suppliers: z.array(SupplierEntry).max(ENTRIES_MAX).optional(),
   suggested_impacts: z.array(ImpactEntry).max(ENTRIES_MAX).optional(),
-  suggested_sites: z.array(LineEntry).max(ENTRIES_MAX).optional(),
+  suggested_sites: z.array(SiteEntry).max(ENTRIES_MAX).optional(),
   suggested_policies: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_records: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_ratings: z.array(RatingEntry).max(MITIGATIONS_MAX).optional(),

@@ -294,6 +294,8 @@ const lines = z
 /** What the business falls back on when its building is gone; absent in older BCPs. */
 const fallbackShape = {
   alternate_site: limitedText(ALTERNATE_SITE_MAX).nullable(),
+  /** Until work can go on there. */
+  alternate_site_move_time: limitedText(TIME_TEXT_MAX).nullable(),
   /** Papers and files it cannot be rebuilt without, and where a copy is. */
   vital_records: lines,
   /** Policies, each with what it pays for. */

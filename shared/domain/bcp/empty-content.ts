@@ -20,6 +20,7 @@ export const emptyContent: BcpContent = {
   open_hours_per_week: null,
   additional_locations: [],
   alternate_site: null,
+  alternate_site_move_time: null,
   vital_records: [],
   insurance_policies: [],
   risk_factors: { selected: [] },

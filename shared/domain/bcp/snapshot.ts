@@ -33,6 +33,7 @@ const WITHHELD_FIELDS: ReadonlySet<string> = new Set([
   'primary_location',
   'additional_locations',
   'alternate_site',
+  'alternate_site_move_time',
   'address',
   'meeting_place',
   'second_meeting_place',

@@ -90,9 +90,17 @@ export const estimateMove = (location: AdditionalLocation, name: string): Estima
   return readTime(move_time, name, place) ?? assume(USUAL_CHANGE, text, place);
 };
 
-/** Into the alternate site, which is a text without a time, or back into the main location. */
+/** Back into the main location, or into another one that states no time. */
 export const assumeMove = (name: string, field: string): Estimate =>
   assume(USUAL_CHANGE, say.moveUnstated(name, USUAL_CHANGE), { step: 1, section: 'locations', field });
+
+/** Into a site that is described, and that nobody has tried as far as the BCP says. */
+export const estimateAlternate = (move_time: string | null): Estimate => {
+  const place = { step: 1, section: 'locations', field: 'alternate_site_move_time' } as const;
+  const read = readTime(move_time, say.alternateSite, place);
+  if (read === null) return assumeMove(say.alternateSite, 'alternate_site_move_time');
+  return assume(read.time, say.moveUntried(say.alternateSite, read.time), place, read.assumptions);
+};
 
 export const estimateRestart = (fn: CriticalFunction): Estimate => {
   const place = listPlace('functions', fn, 'restart_time');

@@ -11,6 +11,7 @@ import type { Employee, ServiceProvider } from '../people.ts';
 import {
   assumeMove,
   type Estimate,
+  estimateAlternate,
   estimateMove,
   estimateRestart,
   estimateRestore,
@@ -113,6 +114,10 @@ const REMOTE =
   /\b(?:from home|remote(?:ly)?|from (?:any|another) (?:laptop|computer|place|location|phone|device|site)|from anywhere|telework\w*|any laptop)\b/i;
 const REMOTE_DENIED = /\b(?:not|never|no|cannot|can[’']t)\b[^.;]{0,40}\b(?:remote(?:ly)?|from home|anywhere)\b/i;
 
+/** Done with the people who are there, wherever they are then. */
+const ON_THE_SPOT =
+  /\bin progress\b|\bmade safe\b|\btransfer to hospital\b|\blifeguards?\b|\bpatrol\b|\bsupervision\b|\binfants\b|\bin sight\b|\bfire watch\b|\bno-go\b|\boverdue\b|\bhanded over\b|\bstruck utilities\b|\bmedical gas\b|\bsafe cooling\b/i;
+
 /** The entry says that the work can be done from elsewhere. */
 const isRemote = (fn: CriticalFunction): boolean => {
   const text = [fn.description, fn.recovery_procedures, fn.workaround, ...fn.resources, ...fn.required_resources].join(' ');
@@ -129,7 +134,7 @@ const sortEntries = <T extends { id: string | number; name: string }>(list: read
 
 const NAME_MIN = 3;
 
-const listSites = ({ primary_location, additional_locations, alternate_site }: BcpContent): Site[] => {
+const listSites = ({ primary_location, additional_locations, alternate_site, alternate_site_move_time }: BcpContent): Site[] => {
   const home = [primary_location?.name, primary_location?.address].find(isFilled)?.trim() ?? say.mainLocation;
   const others = additional_locations.flatMap((location) => {
     const name = [location.name, location.address].find(isFilled)?.trim();
@@ -139,7 +144,7 @@ const listSites = ({ primary_location, additional_locations, alternate_site }: B
     { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location'), isAlternate: false },
     ...others.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name))),
     ...(isStated(alternate_site)
-      ? [{ ref: '', name: say.alternateSite, move: assumeMove(say.alternateSite, 'alternate_site'), isAlternate: true }]
+      ? [{ ref: '', name: say.alternateSite, move: estimateAlternate(alternate_site_move_time), isAlternate: true }]
       : []),
   ];
 };
@@ -226,7 +231,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const functionDrafts = sorted.critical_functions.map((fn): Draft => {
     const mtd = readLimit(fn.max_downtime);
     // Getting people to safety waits for no building and no system.
-    const isFirst = protectsPeople(fn.name);
+    const isFirst = protectsPeople(fn.name) || ON_THE_SPOT.test(fn.name);
     const resources = [...fn.resources, ...fn.required_resources];
     const facts = {
       id: fn.id,

@@ -9,9 +9,10 @@ import type {
   MitigationSuggestions,
   RiskSuggestions,
   SuggestedMitigation,
+  SuggestedSite,
   SuggestedSupplier,
 } from '#shared/queues/job-definitions.ts';
-import type { KnownSupplier } from '../industries/industry.ts';
+import type { AlternatePlace, KnownSupplier } from '../industries/industry.ts';
 import {
   isListed,
   listKnownFunctions,
@@ -77,6 +78,12 @@ const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
     .filter((item) => !isListed(profile.content.key_suppliers, item.name))
     .map(toSuggestedSupplier);
 
+const toSuggestedSite = ([text, move_time]: AlternatePlace): SuggestedSite => ({
+  text,
+  move_time,
+  reason: `We assume that you can work there within ${move_time}. Agree on the place, try the move once, and correct the time.`,
+});
+
 const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>
   known.filter((text) => !present.includes(text)).map((text) => ({ text }));
 
@@ -93,7 +100,9 @@ const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSugge
       text: industry.harm[kind],
     })),
   }),
-  alternate_sites: ({ industry }) => ({ suggested_sites: industry.alternatePlace ? [{ text: industry.alternatePlace }] : [] }),
+  alternate_sites: ({ industry }) => ({
+    suggested_sites: industry.alternatePlace ? [toSuggestedSite(industry.alternatePlace)] : [],
+  }),
   insurance: ({ content, industry }) => ({
     suggested_policies: suggestNewLines(industry.insurance, content.insurance_policies),
   }),

@@ -233,8 +233,10 @@ export const agriculture: Industry = {
       { from: 'small' },
     ],
   ],
-  alternatePlace:
+  alternatePlace: [
     'A neighbor’s yard with water and power, or rented space at the fairgrounds or co-op, under a written agreement',
+    '16 hours',
+  ],
   insurance: [
     'Farm or ranch owner’s policy: buildings, machines and liability',
     'Production coverage, public or private: the loss of the season',

@@ -209,7 +209,10 @@ export const automotive: Industry = {
       { like: 'Labor Shortage' },
     ],
   ],
-  alternatePlace: 'A neighboring shop’s spare bay or counter, or a rented yard with a trailer office, agreed in writing',
+  alternatePlace: [
+    'A neighboring shop’s spare bay or counter, or a rented yard with a trailer office, agreed in writing',
+    '3 days',
+  ],
   insurance: [
     'Garage liability and property: building, tools and injuries',
     'Garagekeepers: customers’ vehicles in your care',

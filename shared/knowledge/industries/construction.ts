@@ -226,7 +226,7 @@ export const construction: Industry = {
       { like: 'Cash Flow Shortage', upTo: 'medium' },
     ],
   ],
-  alternatePlace: 'A second yard or a fellow contractor’s shop on another road and power feed, agreed in writing',
+  alternatePlace: ['A second yard or a fellow contractor’s shop on another road and power feed, agreed in writing', '16 hours'],
   insurance: [
     'General liability with completed operations: injury and damage from your work, during and after the job',
     'Workers’ compensation: injuries of the crew, in every state where they work',

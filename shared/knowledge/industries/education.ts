@@ -249,8 +249,10 @@ export const education: Industry = {
       { like: 'Data Breach' },
     ],
   ],
-  alternatePlace:
+  alternatePlace: [
     'Rooms at another school, church, library or college nearby, under a written agreement that names hours, keys and internet',
+    '1 day',
+  ],
   insurance: [
     'Property with extra expense for rented rooms and transport',
     'Business income that covers lost tuition or funding',

@@ -223,7 +223,7 @@ export const energy: Industry = {
       { like: 'Accidents' },
     ],
   ],
-  alternatePlace: 'A second operations desk at another address and feeder, with radios and maps stored there',
+  alternatePlace: ['A second operations desk at another address and feeder, with radios and maps stored there', '2 hours'],
   insurance: [
     'Property and equipment breakdown, with the lead time of the largest unit in the restoration period',
     'General and pollution liability',

@@ -210,7 +210,7 @@ export const finance: Industry = {
     ['Regulatory Filing Failure', 'Late filings carry fines and a public mark.', { like: 'Missed Filing Deadline' }],
     ['Loss of the Office', 'A police line or a burst pipe keeps staff from files for days.', { like: 'Building Closure' }],
   ],
-  alternatePlace: 'A second office or staff homes, with recorded lines and sign-ins that are tested each quarter',
+  alternatePlace: ['A second office or staff homes, with recorded lines and sign-ins that are tested each quarter', '2 hours'],
   insurance: [
     'Financial institution bond or crime: theft and forged instructions',
     'Cyber: breach response, notices and lost income',

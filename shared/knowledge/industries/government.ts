@@ -235,8 +235,10 @@ export const government: Industry = {
     ],
     ['Resident Data Breach', 'Tax, court and case files hold what people cannot change.', { like: 'Data Breach' }],
   ],
-  alternatePlace:
+  alternatePlace: [
     'A library, school or neighboring town hall on another power line, under an agreement that names rooms, lines and keys',
+    '16 hours',
+  ],
   insurance: [
     'Property in a public risk pool, with flood coverage for buildings in a flood zone',
     'Public officials’ and general liability',

@@ -225,8 +225,10 @@ export const healthcare: Industry = {
     ],
     ['Patient Data Breach', 'Each lost record brings notices to patients, a report to HHS and often an investigation.'],
   ],
-  alternatePlace:
+  alternatePlace: [
     'Rooms at a second practice in another flood and power zone, under an agreement that names days, supplies and records',
+    '12 hours',
+  ],
   insurance: [
     'Professional liability, with coverage at an alternate site and for a substitute clinician',
     'Business income with extra expense and utility service interruption',

@@ -224,7 +224,10 @@ export const hospitality: Industry = {
       { from: 'small' },
     ],
   ],
-  alternatePlace: 'A similar business in the next town that takes your guests or lends its space, under a written agreement',
+  alternatePlace: [
+    'A similar business in the next town that takes your guests or lends its space, under a written agreement',
+    '8 hours',
+  ],
   insurance: [
     'Property and contents: building, furnishings and equipment',
     'Business income with civil authority: profit and wages while you are closed',

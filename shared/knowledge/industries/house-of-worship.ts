@@ -248,8 +248,10 @@ export const houseOfWorship: Industry = {
       { like: 'Data Breach' },
     ],
   ],
-  alternatePlace:
+  alternatePlace: [
     'The hall of a neighboring congregation, school or theater, under an agreement that names days, keys, sound and heat',
+    '2 days',
+  ],
   insurance: [
     'Property at replacement cost, with scheduled glass, instruments and sacred objects',
     'Extra expense for a rented worship space',

@@ -96,6 +96,12 @@ export interface IndustryOperations<P extends string = string> {
 }
 export const defineOperations = <P extends string>(facts: IndustryOperations<P>): IndustryOperations => facts;
 
+/**
+ * Where work could go on, as “A covered practice in the next town, under a written agreement”, and how long until it does:
+ * an estimate for a place that was agreed on beforehand.
+ */
+export type AlternatePlace = readonly [place: string, moveTime: string];
+
 export interface Industry extends IndustryOperations {
   name: (typeof INDUSTRIES)[number];
   trade: string;
@@ -108,8 +114,7 @@ export interface Industry extends IndustryOperations {
   suppliers: readonly (string | KnownSupplier)[];
   insights: readonly string[];
   risks: readonly RiskRow[];
-  /** Where work could go on, as “A covered practice in the next town, under a written agreement”. */
-  alternatePlace?: string;
+  alternatePlace?: AlternatePlace;
   /** Policies to have, each with what it pays for. */
   insurance?: readonly string[];
   /** Papers and files the business cannot be rebuilt without. */

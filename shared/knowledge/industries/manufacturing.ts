@@ -221,7 +221,10 @@ export const manufacturing: Industry = {
       { like: 'Customer Concentration' },
     ],
   ],
-  alternatePlace: 'Time on a partner plant’s machines, and a leased bay with dock and power for packing, agreed in writing',
+  alternatePlace: [
+    'Time on a partner plant’s machines, and a leased bay with dock and power for packing, agreed in writing',
+    '5 days',
+  ],
   insurance: [
     'Property at replacement cost: building, machines, stock and molds of others',
     'Business income with the time to re-equip, not only to rebuild',

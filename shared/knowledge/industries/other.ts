@@ -227,7 +227,7 @@ export const other: Industry = {
       { like: 'Cash Flow Shortage' },
     ],
   ],
-  alternatePlace: 'Rooms in another part of town on another power line, and staff homes for desk work',
+  alternatePlace: ['Rooms in another part of town on another power line, and staff homes for desk work', '8 hours'],
   insurance: [
     'Business income with extra expense: lost income, and rent and equipment elsewhere',
     'General liability: injury to visitors and damage to their property',

@@ -204,7 +204,10 @@ export const retail: Industry = {
       { like: 'Facility Loss', from: 'large' },
     ],
   ],
-  alternatePlace: 'A vacant unit in the same center, a pop-up or a partner’s store that sells for you, agreed in writing',
+  alternatePlace: [
+    'A vacant unit in the same center, a pop-up or a partner’s store that sells for you, agreed in writing',
+    '3 days',
+  ],
   insurance: [
     'Property and stock at selling price: building contents and inventory, with peak season endorsement',
     'Business income: lost profit and wages while closed, for the months a rebuild takes',

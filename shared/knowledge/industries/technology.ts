@@ -196,7 +196,7 @@ export const technology: Industry = {
     ],
     ['Loss of a Main Vendor', 'A tool that everything depends on is sold, priced away or shut down.', { like: 'Vendor Failure' }],
   ],
-  alternatePlace: 'Home offices, and a coworking site on another power and internet line',
+  alternatePlace: ['Home offices, and a coworking site on another power and internet line', '2 hours'],
   insurance: [
     'Cyber: breach response, ransom events and income lost to an attack',
     'Business interruption with extra expense: rent and equipment elsewhere',

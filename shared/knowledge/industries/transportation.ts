@@ -213,7 +213,10 @@ export const transportation: Industry = {
     ['Ransomware on Dispatch', 'A locked dispatch and billing system has ended carriers within weeks.'],
     ['Loss of Operating Authority or Insurance', 'A lapsed filing or bad rating parks everything by order.'],
   ],
-  alternatePlace: 'A second dispatch desk at another address and power feed, with parking on high ground agreed in writing',
+  alternatePlace: [
+    'A second dispatch desk at another address and power feed, with parking on high ground agreed in writing',
+    '2 hours',
+  ],
   insurance: [
     'Liability at the limits that your authority and contracts require',
     'Physical damage to vehicles or craft, with rental of a replacement',

@@ -292,7 +292,10 @@ export const charityTrades: readonly Trade[] = [
       'Donation processor',
       'Donor database and giving page',
     ],
-    alternatePlace: 'A partner warehouse with docks and cold rooms, and a parking lot for drive-through distribution',
+    alternatePlace: [
+      'A partner warehouse with docks and cold rooms, and a parking lot for drive-through distribution',
+      '16 hours',
+    ],
     insurance: ['Spoilage and equipment breakdown coverage for the cold rooms'],
   },
   {

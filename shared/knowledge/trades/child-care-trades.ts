@@ -198,7 +198,7 @@ export const childCareTrades: readonly Trade[] = [
       heat: 'infants overheat quickly, playgrounds burn hands, and rooms without cooling close by noon',
       air: 'outdoor play stops and small lungs need filtered rooms when the index passes 100',
     },
-    alternatePlace: 'A church hall or school gym within stroller distance that the licensor has seen and agreed to',
+    alternatePlace: ['A church hall or school gym within stroller distance that the licensor has seen and agreed to', '1 day'],
     exerciseIdeas: ['Roll all infants to the second meeting place in evacuation cribs, and time it.'],
   },
   {
@@ -356,8 +356,10 @@ export const childCareTrades: readonly Trade[] = [
     ],
     not: ['Ransomware on School Systems', 'Learning platform and devices', 'Mass notification service'],
     unlike: /FERPA|Standard Response/,
-    alternatePlace:
+    alternatePlace: [
       'A neighboring licensed home that has agreed to take your children for some days, with the licensor’s consent',
+      '1 day',
+    ],
     insurance: ['Business endorsement or policy for child care in the home'],
   },
   {
@@ -548,7 +550,10 @@ export const childCareTrades: readonly Trade[] = [
       heat: 'campers and counselors collapse on the field by noon',
       air: 'smoke fills the valley, and there is no filtered room for 200 children',
     },
-    alternatePlace: 'A school or college on high ground with beds or gym floors, agreed before the season, with buses',
+    alternatePlace: [
+      'A school or college on high ground with beds or gym floors, agreed before the season, with buses',
+      '8 hours',
+    ],
     insurance: ['Camper accident coverage, and tuition refund coverage for a season cut short'],
     exerciseIdeas: ['At 2 a.m. wake one row of cabins, walk to high ground and count.'],
   },

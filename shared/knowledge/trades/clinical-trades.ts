@@ -99,7 +99,7 @@ export const clinicalTrades: readonly Trade[] = [
       heat: 'humidity in the operating rooms leaves its range, and sterile packs must be judged one by one',
       water: 'sterile processing and storage sit on the lowest floor, and wet packs are thrown out',
     },
-    alternatePlace: 'Block time at a hospital or a second surgery center where your surgeons already have privileges',
+    alternatePlace: ['Block time at a hospital or a second surgery center where your surgeons already have privileges', '1 day'],
     vitalRecords: ['Credential and privilege files, transfer agreement and implant logs'],
   },
   {
@@ -441,8 +441,10 @@ export const clinicalTrades: readonly Trade[] = [
       wind: 'windows break on the upper wards, and the staff who are inside stay for days',
       fire: 'patients move sideways through fire doors first, and out only by order of command',
     },
-    alternatePlace:
+    alternatePlace: [
       'Beds at two hospitals outside your flood and power zone, under transfer agreements kept by the health care coalition',
+      '12 hours',
+    ],
     insurance: ['Business income coverage that includes evacuation and civil authority orders'],
     exerciseIdeas: ['Emergency power fails on one branch at 3 a.m.: who is on a battery, and for how long?'],
   },

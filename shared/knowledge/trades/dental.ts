@@ -195,8 +195,10 @@ export const dentalTrades: readonly Trade[] = [
       cold: 'frozen lines burst above the operatories, and patients with opened teeth cannot come',
       heat: 'compressors trip, and impression and filling materials spoil above their storage limit',
     },
-    alternatePlace:
+    alternatePlace: [
       'Two chairs in a colleague’s practice on evenings and Fridays, under an agreement on charts, supplies and X-ray registration',
+      '1 day',
+    ],
     vitalRecords: ['List of open treatments and laboratory cases'],
     exerciseIdeas: ['The compressor fails at 9 a.m. with six patients: which chair works, and who goes home?'],
   },
@@ -319,7 +321,7 @@ export const dentalTrades: readonly Trade[] = [
       water: 'bays of chairs stand in one open room, so one leak closes all of them',
       wind: 'families leave for weeks with active wires that no one checks',
     },
-    alternatePlace: 'A colleague’s open bay on Fridays, with your scans in the cloud and your wires in two boxes',
+    alternatePlace: ['A colleague’s open bay on Fridays, with your scans in the cloud and your wires in two boxes', '16 hours'],
   },
   {
     id: 'oral-surgeon',

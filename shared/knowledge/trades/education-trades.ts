@@ -428,7 +428,10 @@ export const educationTrades: readonly Trade[] = [
       power: 'halls, dining, laboratories and freezers stop together, and students have nowhere else to go',
       cold: 'steam lines and halls freeze while students cannot travel home',
     },
-    alternatePlace: 'Rooms and beds at a partner campus and at hotels, under agreements, with courses online in between',
+    alternatePlace: [
+      'Rooms and beds at a partner campus and at hotels, under agreements, with courses online in between',
+      '3 days',
+    ],
   },
   {
     id: 'community-college',

@@ -251,7 +251,7 @@ export const governmentTrades: readonly Trade[] = [
       heat: 'the library fills with people looking for a cool place',
       power: 'people come to charge phones at the place that is dark too',
     },
-    alternatePlace: 'A branch, school library or storefront with power and internet, and the bookmobile',
+    alternatePlace: ['A branch, school library or storefront with power and internet, and the bookmobile', '2 days'],
   },
   {
     id: 'parks-and-recreation',
@@ -347,7 +347,7 @@ export const governmentTrades: readonly Trade[] = [
       water: 'parks are the flood plain, and mud covers what children touch',
       air: 'programs move indoors, where the air must be clean too',
     },
-    alternatePlace: 'School gyms and fields by joint-use agreement',
+    alternatePlace: ['School gyms and fields by joint-use agreement', '2 days'],
   },
   {
     id: 'housing-authority',
@@ -488,8 +488,10 @@ export const governmentTrades: readonly Trade[] = [
       water: 'ground-floor apartments and panels flood together',
       fire: 'alarms at night empty a building whose residents cannot take stairs',
     },
-    alternatePlace:
+    alternatePlace: [
       'A community room in another building for the office, and accessible hotel rooms for residents, both agreed beforehand',
+      '12 hours',
+    ],
     insurance: ['Loss of rents and relocation expense coverage'],
   },
   {

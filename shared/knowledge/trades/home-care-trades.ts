@@ -333,7 +333,10 @@ export const homeCareTrades: readonly Trade[] = [
       water: 'ground-floor offices close, and paper notes in the file room are the only copy',
       cold: 'clients and therapists stay home, and sessions move to video where the power holds',
     },
-    alternatePlace: 'Video from home, and two private rooms in a colleague’s suite for groups and clients without internet',
+    alternatePlace: [
+      'Video from home, and two private rooms in a colleague’s suite for groups and clients without internet',
+      '3 hours',
+    ],
   },
   {
     id: 'addiction-treatment',
@@ -491,7 +494,10 @@ export const homeCareTrades: readonly Trade[] = [
       cold: 'buses stop, and patients walk miles for a dose or go without',
       power: 'pumps, alarms and safes run on batteries while the line grows outside',
     },
-    alternatePlace: 'A second program for guest dosing, and a mobile or temporary site that the DEA and the state have approved',
+    alternatePlace: [
+      'A second program for guest dosing, and a mobile or temporary site that the DEA and the state have approved',
+      '12 hours',
+    ],
     exerciseIdeas: ['The building is closed at 4 a.m.: dose 200 patients by 10 a.m. somewhere else.'],
   },
 ];

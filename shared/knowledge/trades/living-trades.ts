@@ -174,7 +174,10 @@ export const livingTrades: readonly Trade[] = [
       'Medical Supply Chain Shortage',
     ],
     unlike: /CMS emergency|cannot wait/,
-    alternatePlace: 'A second house of yours or a hotel with level access in another zone, agreed for nights and staff',
+    alternatePlace: [
+      'A second house of yours or a hotel with level access in another zone, agreed for nights and staff',
+      '8 hours',
+    ],
   },
   {
     id: 'adult-day-care',
@@ -315,6 +318,6 @@ export const livingTrades: readonly Trade[] = [
     ],
     not: ['Medical supply distributor', 'Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage'],
     unlike: /CMS emergency|cannot wait|bloodborne/,
-    alternatePlace: 'A church hall or senior center with level access that the licensor has approved beforehand',
+    alternatePlace: ['A church hall or senior center with level access that the licensor has approved beforehand', '16 hours'],
   },
 ];

@@ -47,7 +47,7 @@ export const medicineTrades: readonly Trade[] = [
       fire: 'medicines exposed to heat, smoke or hoses cannot be sold, even if they look unharmed',
       heat: 'rooms above the storage limit spoil what is on the shelf, not only in the refrigerator',
     },
-    alternatePlace: 'The counter of a partner pharmacy, or a trailer, each with the state board’s approval',
+    alternatePlace: ['The counter of a partner pharmacy, or a trailer, each with the state board’s approval', '12 hours'],
     insurance: ['Crime coverage that names drugs and cash'],
   },
   {
@@ -145,7 +145,10 @@ export const medicineTrades: readonly Trade[] = [
       power: 'clean room pressure drops within minutes, and everything open in it is discarded',
       water: 'a wet ceiling or wall closes the sterile rooms until they are rebuilt and certified',
     },
-    alternatePlace: 'A partner pharmacy with a certified sterile room, licensed in your state, with your formulas on file',
+    alternatePlace: [
+      'A partner pharmacy with a certified sterile room, licensed in your state, with your formulas on file',
+      '2 days',
+    ],
   },
   {
     id: 'medical-equipment-supplier',
@@ -263,7 +266,10 @@ export const medicineTrades: readonly Trade[] = [
       water: 'returned beds and mattresses cannot be cleaned after contaminated water',
       wind: 'patients evacuate without their equipment and call you from another county',
     },
-    alternatePlace: 'A second warehouse or a competitor’s dock, with filled cylinders and two vans outside your flood zone',
+    alternatePlace: [
+      'A second warehouse or a competitor’s dock, with filled cylinders and two vans outside your flood zone',
+      '12 hours',
+    ],
   },
   {
     id: 'ambulance-service',
@@ -315,7 +321,10 @@ export const medicineTrades: readonly Trade[] = [
     insights: [
       'Post ambulances on both sides of every river, rail line and underpass before the water or the train decides for you.',
     ],
-    alternatePlace: 'Fire stations and hospital bays on both sides of the district, agreed for crews, power and restock',
+    alternatePlace: [
+      'Fire stations and hospital bays on both sides of the district, agreed for crews, power and restock',
+      '2 hours',
+    ],
     vitalRecords: ['State license, vehicle permits, protocols and mutual aid agreements'],
   },
 ];

@@ -69,7 +69,7 @@ export const nonprofitTrades: readonly Trade[] = [
       ['Protest or Attack on an Artwork', 'Paint and glue reach frames in seconds.', { like: 'Vandalism' }],
     ],
     not: ['Fraud or Theft of Charity Money', 'Breach of Records of People Served'],
-    alternatePlace: 'A partner museum’s store for objects, and a library or school for programs',
+    alternatePlace: ['A partner museum’s store for objects, and a library or school for programs', '16 hours'],
   },
   {
     id: 'community-theater',
@@ -133,7 +133,7 @@ export const nonprofitTrades: readonly Trade[] = [
       ['Water from Sprinklers or Roof on Stage', 'Wet dimmers and a warped stage cancel a season.', { like: 'Sprinkler Leak' }],
     ],
     not: ['Fraud or Theft of Charity Money', 'Breach of Records of People Served'],
-    alternatePlace: 'A school auditorium or church hall with stage power, agreed for two weekends a season',
+    alternatePlace: ['A school auditorium or church hall with stage power, agreed for two weekends a season', '2 days'],
   },
   {
     id: 'animal-shelter',

@@ -418,8 +418,10 @@ export const practiceTrades: readonly Trade[] = [
     ],
     exposure: { water: 'tables, mats and the wood floor of the gym are lost, and the pool or whirlpool closes' },
     not: ['Medical Supply Chain Shortage'],
-    alternatePlace:
+    alternatePlace: [
       'A school gym, fitness club or church hall with level access, under an agreement that names hours and insurance',
+      '16 hours',
+    ],
   },
   {
     id: 'chiropractor',

@@ -109,7 +109,10 @@ export const publicSafetyTrades: readonly Trade[] = [
       ],
     ],
     not: ['Revenue Shortfall', 'Resident counter and phone service', 'Station Out of Service'],
-    alternatePlace: 'A fire station, school or neighbor department with secure rooms, radio and parking, agreed in writing',
+    alternatePlace: [
+      'A fire station, school or neighbor department with secure rooms, radio and parking, agreed in writing',
+      '4 hours',
+    ],
   },
   {
     id: 'fire-department',
@@ -220,7 +223,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       'Civil Unrest or Threats to Officials',
       'Resident Data Breach',
     ],
-    alternatePlace: 'Public works garage or neighbor station with high doors, power and radio, agreed in writing',
+    alternatePlace: ['Public works garage or neighbor station with high doors, power and radio, agreed in writing', '2 hours'],
     exerciseIdeas: ['No hydrant pressure north of the tracks: fight a house fire with tankers.'],
   },
   {
@@ -399,7 +402,7 @@ export const publicSafetyTrades: readonly Trade[] = [
       heat: 'the equipment room overheats minutes after its cooling stops',
       fire: 'towers on ridges burn first, and evacuation calls come by the hundred',
     },
-    alternatePlace: 'A backup center in another county with positions, radio and lines that are tested every month',
+    alternatePlace: ['A backup center in another county with positions, radio and lines that are tested every month', '1 hour'],
     exerciseIdeas: ['Move live to the backup center on a quiet morning, and measure the minutes.'],
   },
 ];

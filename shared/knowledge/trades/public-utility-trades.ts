@@ -145,8 +145,10 @@ export const publicUtilityTrades: readonly Trade[] = [
       ],
     ],
     not: ['Loss of the Main Public Building', 'Civil Unrest or Threats to Officials', 'Revenue Shortfall'],
-    alternatePlace:
+    alternatePlace: [
       'A second control point at a well house or neighbor utility, with radio telemetry and the paper operating sheets',
+      '2 hours',
+    ],
   },
   {
     id: 'wastewater-utility',
@@ -239,6 +241,9 @@ export const publicUtilityTrades: readonly Trade[] = [
       ['Permit Violation and Fines', 'Missed samples and late calls cost more than the spill.', { like: 'Compliance Violation' }],
     ],
     not: ['Loss of the Main Public Building', 'Civil Unrest or Threats to Officials'],
-    alternatePlace: 'A second control point at a pump station or neighbor plant, with paper operating sheets and radio',
+    alternatePlace: [
+      'A second control point at a pump station or neighbor plant, with paper operating sheets and radio',
+      '2 hours',
+    ],
   },
 ];

@@ -110,7 +110,10 @@ export const studioTrades: readonly Trade[] = [
       water: 'machines and electrical panels stand on the shop floor',
       power: 'welders, ovens, dryers and ventilation stop, and hours are lost',
     },
-    alternatePlace: 'An employer’s shop or a community college shop in the evening, under an agreement on machines and liability',
+    alternatePlace: [
+      'An employer’s shop or a community college shop in the evening, under an agreement on machines and liability',
+      '5 days',
+    ],
   },
   {
     id: 'tutoring-center',
@@ -199,7 +202,7 @@ export const studioTrades: readonly Trade[] = [
     ],
     not: ['Learning platform and devices', 'Teacher and Substitute Shortage', 'School Violence or Armed Intruder'],
     unlike: /FERPA|Standard Response/,
-    alternatePlace: 'Rooms in a library or church from 3 to 8 p.m., and video for everyone else',
+    alternatePlace: ['Rooms in a library or church from 3 to 8 p.m., and video for everyone else', '16 hours'],
   },
   {
     id: 'driving-school',
@@ -296,7 +299,7 @@ export const studioTrades: readonly Trade[] = [
       water: 'lessons stop at the first flooded road, and cars in the lot are lost',
       cold: 'lessons stop on ice, and road tests are canceled for weeks',
     },
-    alternatePlace: 'A classroom in a school or library, and cars parked at two instructors’ homes',
+    alternatePlace: ['A classroom in a school or library, and cars parked at two instructors’ homes', '16 hours'],
   },
   {
     id: 'performing-arts-studio',

@@ -258,7 +258,7 @@ export const careServicesTraits = defineTraits({
       air: 'birds and short-nosed dogs fail first, and few kennels have filtered air',
       ground: 'cages topple, and frightened animals run loose among broken glass',
     },
-    alternatePlace: 'A kennel, fairground or barn 30 miles away that has agreed in writing to take your animals',
+    alternatePlace: ['A kennel, fairground or barn 30 miles away that has agreed in writing to take your animals', '8 hours'],
     insurance: ['Animal bailee coverage for animals of others in your care'],
     vitalRecords: ['Cage cards with owner, photo, microchip and medicines'],
     exerciseIdeas: ['Load every animal of one ward into carriers and vans, and time it.'],

@@ -431,8 +431,10 @@ export const careTraits = defineTraits({
     harm: {
       operational_impact: 'Each lost shift of chairs has to be found elsewhere within two days, in a region that is full.',
     },
-    alternatePlace:
+    alternatePlace: [
       'Chairs at two dialysis facilities in another flood, surge and power zone, under written backup agreements that name shifts and staff',
+      '12 hours',
+    ],
     insurance: ['Utility service interruption coverage that names water as well as power'],
     vitalRecords: [
       'Patient cards with orders, labs and access',

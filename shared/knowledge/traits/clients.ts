@@ -422,7 +422,7 @@ export const clientTraits = defineTraits({
       heat: 'cooling works at its limit, and graveside services need shade and water',
       fire: 'those in care must leave before the order, with log and bands',
     },
-    alternatePlace: 'A partner funeral home for custody, and a church hall for visitations, agreed in writing',
+    alternatePlace: ['A partner funeral home for custody, and a church hall for visitations, agreed in writing', '4 hours'],
     insurance: ['Funeral director’s professional liability: custody and cremation errors'],
     vitalRecords: [
       'Custody log, cremation authorizations and prepaid trust contracts',

@@ -429,7 +429,10 @@ export const communityTraits = defineTraits({
         'Keep a reserve of three months of payroll outside the campaign accounts.',
       ],
     ],
-    alternatePlace: 'A church, school or partner agency’s rooms, under a written agreement that names hours, keys and insurance',
+    alternatePlace: [
+      'A church, school or partner agency’s rooms, under a written agreement that names hours, keys and insurance',
+      '4 hours',
+    ],
     insurance: [
       'General liability and property, with the program’s own risks named',
       'Directors’ and officers’ liability',

@@ -237,7 +237,10 @@ export const foodTraits = defineTraits({
       'Leases, harvest permits and growing-area maps',
       'Shellfish dealer certificate, HACCP plan and tags of 90 days',
     ],
-    alternatePlace: 'A second bed in another growing area and a certified dealer’s cooler, under a written agreement',
+    alternatePlace: [
+      'A second bed in another growing area and a certified dealer’s cooler, under a written agreement',
+      '12 hours',
+    ],
     exerciseIdeas: [
       'The state closes your bay at 10 a.m. while a truck with yesterday’s lots is on the road.',
       'The cooler fails on a July weekend with 200 dozen in it.',

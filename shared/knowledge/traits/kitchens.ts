@@ -82,7 +82,10 @@ export const kitchenTraits = defineTraits({
       'A cold menu that needs no hood, no dishwasher and little water keeps a kitchen open on a bad day: print it now.',
     ],
     harm: { regulatory_impact: 'The health department must clear a kitchen after flood, fire, sewage or loss of water.' },
-    alternatePlace: 'A licensed commissary, church or school kitchen, with the health department’s consent in writing',
+    alternatePlace: [
+      'A licensed commissary, church or school kitchen, with the health department’s consent in writing',
+      '3 days',
+    ],
     insurance: ['Food contamination and spoilage: lost food, cleanup and closed days'],
     vitalRecords: ['Food permit, inspection reports and food-safety manager certificates'],
     exerciseIdeas: ['A boil-water notice arrives one hour before dinner service.'],

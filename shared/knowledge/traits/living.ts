@@ -120,8 +120,10 @@ export const livingTraits = defineTraits({
       wind: 'visits stop at the wind limit while patients on oxygen lose power street by street',
       air: 'patients with lung disease need filtered rooms, and staff drive through smoke from home to home',
     },
-    alternatePlace:
+    alternatePlace: [
       'Homes of two supervisors, with phones, the printed patient list and a cellular router, and supplies at a second site',
+      '3 hours',
+    ],
     insurance: ['Hired and non-owned auto liability for visits in private cars'],
     vitalRecords: ['Patient list by need, with emergency contacts and evacuation plans'],
     exerciseIdeas: ['An ice storm at 6 a.m.: sort 60 visits into today, two days and can wait.'],
@@ -335,8 +337,10 @@ export const livingTraits = defineTraits({
       cold: 'the next shift cannot get in, and a failed boiler chills rooms within hours',
       air: 'residents with lung and heart disease need filtered rooms within the hour',
     },
-    alternatePlace:
+    alternatePlace: [
       'Beds at two homes in another flood, surge and power zone, under agreements that name beds, staff and transport',
+      '8 hours',
+    ],
     insurance: ['Evacuation expense coverage: transport, receiving home and extra staff'],
     vitalRecords: [
       'Face sheets with photo, orders and contacts of each resident',

@@ -175,7 +175,7 @@ export const moneyTraits = defineTraits({
       heat: 'server closets shut down, and branches serve as cool rooms with long lines',
       power: 'ATMs, alarms and vault timers run on batteries that last about an hour',
     },
-    alternatePlace: 'Another branch or a shared branch, with tokens and cash limits ready',
+    alternatePlace: ['Another branch or a shared branch, with tokens and cash limits ready', '2 hours'],
     vitalRecords: ['Signature cards, loan notes and collateral, imaged off site'],
     insights: ['Fedwire and ACH have fixed cut-offs. In any outage, find out first which file will miss which one.'],
     exerciseIdeas: ['The core is down on the morning when Social Security payments post.'],

@@ -134,7 +134,7 @@ export const officeTraits = defineTraits({
       },
     },
     risks: [['Home Internet or Power Outage', 'Many homes share one line and one grid.', { like: 'Internet Outage' }]],
-    alternatePlace: 'Staff homes in other areas, and a coworking site with its own power',
+    alternatePlace: ['Staff homes in other areas, and a coworking site with its own power', '3 hours'],
   },
 
   'many-branches': {
@@ -166,7 +166,7 @@ export const officeTraits = defineTraits({
         { like: 'Natural Disasters' },
       ],
     ],
-    alternatePlace: 'The paired branch outside the same storm and flood area',
+    alternatePlace: ['The paired branch outside the same storm and flood area', '2 hours'],
   },
 
   'one-location': {

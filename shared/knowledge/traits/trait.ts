@@ -1,4 +1,12 @@
-import type { Industry, KnownFunction, KnownSupplier, KnownSystem, Post, RiskRow } from '../industries/industry.ts';
+import type {
+  AlternatePlace,
+  Industry,
+  KnownFunction,
+  KnownSupplier,
+  KnownSystem,
+  Post,
+  RiskRow,
+} from '../industries/industry.ts';
 import type { RiskFacts } from '../mitigations/fact.ts';
 
 /** What a fact about a business adds to the basics of its industry. Keys of posts are unique over all traits; a trade may override them. */
@@ -17,7 +25,7 @@ export interface Additions {
   harm?: Partial<Industry['harm']>;
   /** In place of those of the industry. */
   sizes?: Industry['sizes'];
-  alternatePlace?: string;
+  alternatePlace?: AlternatePlace;
   insurance?: readonly string[];
   vitalRecords?: readonly string[];
   exerciseIdeas?: readonly string[];

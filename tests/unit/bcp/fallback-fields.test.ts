@@ -8,9 +8,10 @@ import { computeScores } from '#shared/domain/bcp/score.ts';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { business, content } from '#tests/unit/domain/bcp/entries.ts';
 
-const none = { alternate_site: null, vital_records: [], insurance_policies: [] };
+const none = { alternate_site: null, alternate_site_move_time: null, vital_records: [], insurance_policies: [] };
 const given = {
   alternate_site: 'Pine Street kitchen, under a written agreement',
+  alternate_site_move_time: '8 hours',
   vital_records: ['Recipes: copy with the accountant'],
   insurance_policies: ['Business interruption: income after a covered closure'],
 };
@@ -26,6 +27,7 @@ describe('what a business falls back on', () => {
     const header = buildHeader({ id: 7, content: bcp, written: SECTIONS, status: 'completed' }, new Date(0));
     const stored = { header, rows: new Map(), isStrong: false };
     expect(pickBusiness(header)).not.toHaveProperty('alternate_site');
+    expect(pickBusiness(header)).not.toHaveProperty('alternate_site_move_time');
     expect(diffSections(none, stored).map(isChanged)).toEqual([false]);
     expect(diffSections({ vital_records: given.vital_records }, stored).map(isChanged)).toEqual([true]);
   });

@@ -28,6 +28,20 @@ describe('what the business falls back on, in step 1', () => {
     await user.click(review.getByRole('button', { name: /^(Add|Apply)/ }));
     await waitFor(() => expect(saved(saves)).toMatchObject({ vital_records: ['Recipes', 'Payroll register'] }));
   });
+
+  it('takes over the time to move with a suggested site, where none is stated yet', async () => {
+    const { saves } = serveBcp(begunBcp());
+    suggest({ suggested_sites: [{ text: 'Staff homes', move_time: '3 hours', reason: 'We assume it.' }] });
+    const { user } = await open('/bcp/12?step=1');
+    await user.click(await screen.findByRole('button', { name: 'Suggest a place' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Suggested alternate site' }));
+    await user.click(review.getByRole('button', { name: /^(Add|Apply)/ }));
+    await waitFor(() =>
+      expect(saved(saves)).toMatchObject({ alternate_site: 'Staff homes', alternate_site_move_time: '3 hours' }),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time to move in' }), '4-24 hours');
+    await waitFor(() => expect(saved(saves)).toMatchObject({ alternate_site_move_time: '4-24 hours' }));
+  });
 });
 
 it('an impact text is suggested for what has none, and undone alone', async () => {

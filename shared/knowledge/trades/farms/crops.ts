@@ -181,7 +181,10 @@ export const crops: readonly Trade[] = [
       cold: 'belts and legs ice up, trucks queue on closed roads, and propane for dryers runs short',
       dry: 'bushels fall for a year, and low rivers strand barges',
     },
-    alternatePlace: 'A second elevator or leased bins in the next county, and a bermed temporary pile with state approval',
+    alternatePlace: [
+      'A second elevator or leased bins in the next county, and a bermed temporary pile with state approval',
+      '2 days',
+    ],
     insurance: ['Warehouse bond and stock throughput coverage: growers’ grain'],
     vitalRecords: ['Warehouse receipts, daily position record and grower contracts', 'State or federal grain license and bond'],
     exerciseIdeas: ['The scale house computer dies at 10 a.m. on the busiest harvest day with 60 trucks in line.'],

@@ -239,7 +239,7 @@ export const herds: readonly Trade[] = [
       'Shell eggs must be kept at 45 °F or below from 36 hours after lay (21 CFR 118): test the cooler on emergency power.',
     ],
     vitalRecords: ['Grower contract, flock settlements and biosecurity plan'],
-    alternatePlace: 'Empty houses of another grower in the same complex, by the integrator’s order',
+    alternatePlace: ['Empty houses of another grower in the same complex, by the integrator’s order', '2 days'],
     not: ['Price Drop or Loss of the Main Buyer'],
   },
   {
@@ -603,7 +603,7 @@ export const herds: readonly Trade[] = [
       heat: 'combs melt in loads and yards without water',
       air: 'bees stay inside in smoke, and pollination contracts fall short',
     },
-    alternatePlace: 'A neighbor’s honey house and two spare yards on higher ground, agreed with landowners',
+    alternatePlace: ['A neighbor’s honey house and two spare yards on higher ground, agreed with landowners', '1 day'],
     insurance: ['Apiary coverage or ELAP: colonies and feed lost to eligible events'],
     vitalRecords: ['Apiary registration, entry permits and landowner agreements'],
     exerciseIdeas: ['A truck with 400 hives overturns on the interstate at 2 a.m.'],

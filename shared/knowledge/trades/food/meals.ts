@@ -88,7 +88,10 @@ export const meals: readonly Trade[] = [
       wind: 'roof vents over the ovens tear off first, and rain ruins flour and packaging',
       cold: 'the night crew cannot reach the ovens, flour trucks stop, and frozen pipes end baking',
     },
-    alternatePlace: 'A school, church or restaurant kitchen across town with ovens idle at night, agreed in writing',
+    alternatePlace: [
+      'A school, church or restaurant kitchen across town with ovens idle at night, agreed in writing',
+      '16 hours',
+    ],
     vitalRecords: ['Recipes with weights, allergen binder and bake programs', 'Wholesale route sheets and standing orders'],
     exerciseIdeas: ['The only deck oven fails at 2 a.m. on the Saturday before Easter.'],
     not: ['Parcel and freight carriers', 'Receiving and shelf restocking', 'Theft and Civil Unrest'],
@@ -416,7 +419,7 @@ export const meals: readonly Trade[] = [
       power: 'the truck carries its own power but the commissary does not, and its coolers warm',
       water: 'never park in a low lot or arroyo: a truck floats in two feet of water',
     },
-    alternatePlace: 'A rented truck or trailer with its own permit, or a restaurant kitchen on its closed day',
+    alternatePlace: ['A rented truck or trailer with its own permit, or a restaurant kitchen on its closed day', '2 days'],
     insurance: ['Commercial auto with kitchen equipment: the truck as vehicle and kitchen'],
     not: [
       'Plumbing, electrical and fire protection contractors',

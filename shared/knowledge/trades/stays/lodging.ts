@@ -12,6 +12,10 @@ export const lodging: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['overnight-guests', 'pool', 'kitchen'],
     peak: 'Convention weeks, graduation, football and festival weekends, and the nights after any disaster',
+    alternatePlace: [
+      'Hotels in the next town that take your guests, and a desk there for your staff, under a written agreement',
+      '8 hours',
+    ],
     functions: [
       {
         name: 'Elevators, boilers and life-safety systems',
@@ -185,6 +189,10 @@ export const lodging: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['overnight-guests', 'kitchen', 'outdoor-guides'],
     peak: 'Twelve to sixteen weeks of season, with weddings and families on the weekends',
+    alternatePlace: [
+      'Hotels in the next town that take your guests, and a desk there for your staff, under a written agreement',
+      '8 hours',
+    ],
     functions: [
       {
         name: 'Island or remote stock, road and evacuation',

@@ -109,6 +109,10 @@ export const venues: readonly Trade[] = [
     within: ['Hospitality'],
     traits: ['rides-and-lifts', 'outdoor-guides', 'kitchen'],
     peak: 'Christmas to New Year, Martin Luther King and Presidents’ Day weekends, and powder Saturdays',
+    alternatePlace: [
+      'A second base building or rented tents for tickets and patrol, and hotels that take your guests',
+      '16 hours',
+    ],
     functions: [
       {
         name: 'Ski patrol, avalanche control and closures',

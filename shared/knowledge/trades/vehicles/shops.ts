@@ -523,7 +523,7 @@ export const shops: readonly Trade[] = [
       water: 'boxed parts and electronics are lost from the floor up, and oil and acid float',
       power: 'the catalog is dark, and a store that sells by paper serves the whole town',
     },
-    alternatePlace: 'The distributor’s will-call counter or a trailer at a partner garage',
+    alternatePlace: ['The distributor’s will-call counter or a trailer at a partner garage', '16 hours'],
     vitalRecords: ['Account list with terms, core balances and bin map'],
     exerciseIdeas: ['The catalog is down on the coldest Saturday of the year.'],
     not: ['Parts and supply orders', 'Catalytic Converter and Vehicle Theft'],

@@ -136,6 +136,8 @@ const reviewSites = ({ suggestions, source }: ContextSuggestions): Review =>
       check: (text) => checkLength(text, ALTERNATE_SITE_MAX),
       buildChange: (now, accepted) => ({
         alternate_site: addLines(now.alternate_site ? [now.alternate_site] : [], accepted).join(' ') || null,
+        alternate_site_move_time:
+          now.alternate_site_move_time ?? (accepted.length > 0 ? (suggestions.suggested_sites?.[0]?.move_time ?? null) : null),
       }),
     },
     source,

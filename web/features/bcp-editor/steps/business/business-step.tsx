@@ -27,6 +27,7 @@ const FIELDS: BcpField[] = [
   'spending_authority',
   'additional_locations',
   'alternate_site',
+  'alternate_site_move_time',
   'vital_records',
   'insurance_policies',
 ];

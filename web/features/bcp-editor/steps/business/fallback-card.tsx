@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ALTERNATE_SITE_MAX, FALLBACK_LINE_MAX, FALLBACK_LINES_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { aiDisclosure } from '#shared/messages/ai.ts';
@@ -7,6 +7,7 @@ import { fallbackMessages as say } from '#shared/messages/wizard.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SuggestButton } from '../../ai/suggest-button.tsx';
+import { downtimeOptions, withStoredOption } from '../../forms/options.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import { emptyToNull } from './input-fields.tsx';
@@ -49,6 +50,7 @@ function LinesField({ field, label, description, children }: LinesFieldProps) {
 export function FallbackCard() {
   const edit = useEdit();
   const site = useField('alternate_site');
+  const moveTime = useField('alternate_site_move_time') ?? '';
   return (
     <SectionCard title={say.title} note="Optional" description={say.about}>
       <Stack gap="md">
@@ -67,6 +69,21 @@ export function FallbackCard() {
           />
           <SuggestButton kind="sites" what="a place" />
         </div>
+        <NativeSelect
+          size="md"
+          id={fieldId('alternate_site_move_time')}
+          label={say.moveTime}
+          description={say.moveTimeHelp}
+          value={moveTime}
+          onChange={(event) => edit({ alternate_site_move_time: emptyToNull(event.currentTarget.value) })}
+        >
+          <option value="">Choose</option>
+          {withStoredOption(downtimeOptions, moveTime).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
         <LinesField field="vital_records" label={say.records} description={say.recordsHelp}>
           <SuggestButton kind="records" what="records" />
         </LinesField>

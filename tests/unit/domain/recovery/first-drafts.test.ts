@@ -1,0 +1,67 @@
+/** What the stress test says of a first draft whose building is gone. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Bcp } from '#shared/domain/bcp/bcp.ts';
+import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
+import { listPresets } from '#shared/domain/recovery/presets.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+
+interface Lost {
+  trade: string;
+  bcp: Bcp;
+  critical: FunctionOutcome[];
+  assumptions: string[];
+}
+const lost: Lost[] = [];
+
+beforeAll(async () => {
+  for (const trade of trades) {
+    const bcp = await createFirstDraft({
+      ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
+      ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
+    });
+    const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
+    const { scenario } = listPresets(model).find(({ id }) => id === 'site')!;
+    const { functions, assumptions } = runScenario(model, scenario);
+    const names = new Set(bcp.critical_functions.filter((fn) => fn.criticality === 'critical').map(({ name }) => name));
+    const critical = functions.filter(({ name }) => names.has(name));
+    lost.push({ trade: trade.id, bcp, critical, assumptions: assumptions.map(({ text }) => text) });
+  }
+}, 240_000);
+
+describe('a first draft whose building is lost', () => {
+  it('states a time for the move that can be read, and says that it is untried', () => {
+    for (const { trade, bcp, assumptions } of lost) {
+      expect(parseRecoveryTime(bcp.alternate_site_move_time), trade).not.toBeNull();
+      expect(assumptions.join(' '), trade).toContain('Try it once to be sure.');
+    }
+  });
+
+  it('has most critical functions back in time, and not one draft in eight misses all of them', () => {
+    const all = lost.flatMap(({ critical }) => critical);
+    const isLate = ({ late }: FunctionOutcome) => late.hi > 0;
+    expect(all.length).toBeGreaterThan(700);
+    expect(all.filter(isLate).length / all.length).toBeLessThan(0.2);
+    expect(lost.filter(({ critical }) => critical.length > 0 && critical.every(isLate)).length).toBeLessThan(trades.length / 8);
+  });
+
+  it.each(['dialysis-center', 'credit-union', 'data-center', 'homeless-shelter', 'law-firm', 'primary-care'])(
+    '%s has every critical function back in time',
+    (id) => {
+      const { critical } = lost.find(({ trade }) => trade === id)!;
+      expect(critical.filter(({ late }) => late.hi > 0).map(({ explanation }) => explanation)).toEqual([]);
+    },
+  );
+
+  it('nobody is left waiting for a building', () => {
+    const onTheSpot = /in progress|supervision within|transfer to hospital|in sight|made safe/i;
+    const waiting = lost
+      .flatMap(({ critical }) => critical)
+      .filter(({ name, isAffected }) => isAffected && (onTheSpot.test(name) || protectsPeople(name)));
+    expect(waiting.map(({ explanation }) => explanation)).toEqual([]);
+  });
+});
