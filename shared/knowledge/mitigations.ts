@@ -20,8 +20,17 @@ import { answersOfPremises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
-import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
+import {
+  describeSetting,
+  explainImmaterial,
+  isFor,
+  pickSentences,
+  pickWho,
+  type Setting,
+  settingOfSize,
+} from './mitigations/setting.ts';
 import { standing } from './mitigations/standing.ts';
+import { standstill } from './mitigations/standstill.ts';
 import { stoppages } from './mitigations/stoppages.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
@@ -100,6 +109,7 @@ const namedFacts: readonly RiskFacts[] = [
   ...offices,
   ...answersOfPremises,
   ...standing,
+  ...standstill,
   ...stoppages,
 ];
 
@@ -123,7 +133,7 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Sett
   mitigation_strategy: fact.strategy,
   detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
   incident_response_steps: pickSentences(fact.steps, setting),
-  responsible_party: pickBySize(fact.who, setting.band),
+  responsible_party: pickWho(fact, setting),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',

@@ -41,6 +41,9 @@ export type Charge =
   | 'essential'
   | 'desk';
 
+/** Who decides for a business. `license`: somebody’s license, besides an owner or a board. */
+export type Lead = 'owner' | 'license' | 'board' | 'public' | 'congregation';
+
 /** A sentence that is true only in some places, for some businesses or at some sizes. */
 interface LimitedSentence {
   say: string;
@@ -52,6 +55,8 @@ interface LimitedSentence {
   has?: readonly Charge[];
   /** None of these. */
   hasNot?: readonly Charge[];
+  /** Any of these. */
+  led?: readonly Lead[];
   from?: SizeBand;
   upTo?: SizeBand;
 }
@@ -66,6 +71,8 @@ export interface MitigationFact {
   steps: readonly Sentence[];
   actions: readonly Sentence[];
   who: BySize<string>;
+  /** In place of `who`. */
+  whoOf?: Partial<Record<Lead, string>>;
   timeline: string;
   effectiveness: 'high' | 'medium' | 'low';
   needs: string | BySize<string>;

@@ -3,9 +3,9 @@ import type { Industry } from '../industries/industry.ts';
 import { listHomeHazards } from '../places/local-hazards.ts';
 import { formatCounty } from '../places/place.ts';
 import type { Profile } from '../profile.ts';
-import { isWithinSizes, type SizeBand } from '../size.ts';
+import { isWithinSizes, pickBySize, type SizeBand } from '../size.ts';
 import type { TraitId } from '../traits.ts';
-import type { Charge, MitigationFact, PlaceFact, Sentence } from './fact.ts';
+import type { Charge, Lead, MitigationFact, PlaceFact, Sentence } from './fact.ts';
 
 /** What decides which sentences of a mitigation are said. */
 export interface Setting {
@@ -14,6 +14,7 @@ export interface Setting {
   places: ReadonlySet<PlaceFact> | null;
   charges: ReadonlySet<Charge>;
   states: ReadonlySet<string>;
+  leads: ReadonlySet<Lead>;
 }
 
 const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
@@ -129,6 +130,42 @@ const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   return all;
 };
 
+const LED_BY_LICENSE: readonly TraitId[] = [
+  'licensed-person',
+  'treats-patients',
+  'dialysis',
+  'surgery',
+  'prescribes',
+  'insurance-claims',
+  'medical-imaging',
+  'behavioral-health',
+  'client-deadlines',
+  'tax-preparer',
+  'securities-adviser',
+  'broker-dealer',
+  'insurance-agency',
+  'closings',
+  'human-remains',
+  'vessels',
+  'passenger-vessels',
+  'aircraft',
+  'flight-training',
+];
+const LED_BY_BOARD: readonly TraitId[] = ['nonprofit', 'donations', 'deposits', 'grants', 'shelters-people'];
+/** Cooperatives, schools and hospitals that no trait tells. */
+const TRADES_WITH_BOARD: readonly string[] = ['electric-coop', 'grain-elevator', 'college', 'hospital', 'water-utility'];
+const LED_BY_PUBLIC: readonly TraitId[] = ['public-safety', 'public-works', 'public-meetings'];
+
+const listLeads = ({ industry, trade, traits }: Profile): ReadonlySet<Lead> => {
+  const hasAny = (list: readonly TraitId[]): boolean => list.some((trait) => traits.includes(trait));
+  const head = (): Lead => {
+    if (industry.name === 'House of Worship' || traits.includes('congregation')) return 'congregation';
+    if (industry.name === 'Government' || hasAny(LED_BY_PUBLIC)) return 'public';
+    return hasAny(LED_BY_BOARD) || TRADES_WITH_BOARD.includes(trade ?? '') ? 'board' : 'owner';
+  };
+  return new Set<Lead>([head(), ...(hasAny(LED_BY_LICENSE) ? (['license'] as const) : [])]);
+};
+
 type HazardFact = Exclude<PlaceFact, 'snow' | 'tide' | 'lakeshore'>;
 const hazardsByFact: Record<HazardFact, readonly HazardName[]> = {
   frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
@@ -186,24 +223,32 @@ export const describeSetting = (profile: Profile): Setting => ({
   places: listPlaceFacts(profile),
   charges: listCharges(profile),
   states: new Set(profile.states.map(({ code }) => code)),
+  leads: listLeads(profile),
 });
 
-export const settingOfSize = (band: SizeBand): Setting => ({ band, places: null, charges: new Set(), states: new Set() });
+export const settingOfSize = (band: SizeBand): Setting => ({
+  ...{ band, places: null, charges: new Set(), states: new Set() },
+  leads: new Set(['owner']),
+});
 
-const isSaid = (sentence: Sentence, { band, places, charges, states }: Setting): boolean => {
+const isSaid = (sentence: Sentence, { band, places, charges, states, leads }: Setting): boolean => {
   if (typeof sentence === 'string') return true;
-  const { where, has, hasNot, states: only } = sentence;
+  const { where, has, hasNot, states: only, led } = sentence;
   return (
     isWithinSizes(band, sentence) &&
     (where === undefined || places === null || where.some((fact) => places.has(fact))) &&
     (only === undefined || only.some((code) => states.has(code))) &&
     (has === undefined || has.some((charge) => charges.has(charge))) &&
-    !hasNot?.some((charge) => charges.has(charge))
+    !hasNot?.some((charge) => charges.has(charge)) &&
+    (led === undefined || led.some((lead) => leads.has(lead)))
   );
 };
 
 export const isFor = ({ hasNot }: MitigationFact, { charges }: Setting): boolean =>
   !hasNot?.some((charge) => charges.has(charge));
+
+export const pickWho = ({ who, whoOf = {} }: MitigationFact, { band, leads }: Setting): string =>
+  [...leads].map((lead) => whoOf[lead]).find((title) => title !== undefined) ?? pickBySize(who, band);
 
 export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
   sentences

@@ -16,16 +16,44 @@ export const workforce: readonly RiskFacts[] = [
           {
             say: 'Ask a trusted colleague, relative or competitor to run the business for two weeks if you cannot.',
             upTo: 'micro',
+            led: ['owner'],
+          },
+          {
+            say: 'Agree with someone who holds the same license to step in. Know what the licensing board must approve first.',
+            led: ['license'],
+          },
+          {
+            say: 'Let the board name in its minutes who acts for the director, with signing limits.',
+            led: ['board'],
+          },
+          {
+            say: 'Keep the order of succession three deep, as the charter or ordinance says, with deputies appointed.',
+            led: ['public'],
+          },
+          {
+            say: 'Agree with the governing body who leads worship, pastoral care and money in the meantime.',
+            led: ['congregation'],
           },
           'Make signatures, passwords and keys reachable by two people. Add a second signer at the bank.',
-          'Price key-person insurance for the person who brings in the customers.',
+          { say: 'Price key-person insurance for the person who brings in the customers.', led: ['owner'] },
         ],
         steps: [
           'In a medical emergency, call 911. Then one person speaks with the family.',
           `After a death, tell the team in person. ${CRISIS_LINES}`,
           'Within an hour, the backup takes over. Open access the written way, never by guessing passwords.',
+          { say: 'Work that needs the license waits until someone who holds it is there.', led: ['license'] },
           'Within 4 hours, list what is due this week and who does it.',
-          'Within a day, tell customers and the bank who decides now.',
+          {
+            say: 'Within a day, tell the licensing board and the insurer who is in charge, as their rules require.',
+            led: ['license'],
+          },
+          { say: 'Within a day, tell customers and the bank who decides now.', led: ['owner'] },
+          { say: 'Within a day, the board chair names who acts. Tell staff, funders or members, and the bank.', led: ['board'] },
+          { say: 'Within a day, the next in the line of succession takes over. Tell staff and the public.', led: ['public'] },
+          {
+            say: 'Within a day, the governing body names who leads. Tell the congregation in person, and the bank.',
+            led: ['congregation'],
+          },
           'Within a week, decide to hire, promote or bring in a retired colleague.',
         ],
         actions: [
@@ -34,6 +62,11 @@ export const workforce: readonly RiskFacts[] = [
           'Write the page “what only I know”',
         ],
         who: ownerBySize,
+        whoOf: {
+          board: 'Board chair',
+          public: 'Governing board or chief executive',
+          congregation: 'Chair of the governing body',
+        },
         timeline: 'Name backups within 30 days, and test them within 90',
         effectiveness: 'high',
         needs: 'Password manager, bank form, one training day per function',

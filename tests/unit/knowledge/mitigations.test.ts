@@ -4,7 +4,8 @@ import { HAZARDS } from '#shared/knowledge/hazards/hazard.ts';
 import { stateFacts, stateHazards } from '#shared/knowledge/hazards.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { lessons } from '#shared/knowledge/lessons.ts';
-import { findMitigationFacts, mitigationFacts } from '#shared/knowledge/mitigations.ts';
+import { findMitigationFacts, mitigationFacts, suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 
@@ -114,5 +115,35 @@ describe('mitigations', () => {
   it('mitigations name the owner in a firm of four and a department in a firm of four hundred', () => {
     expect(findMitigationFacts('Cyber Attacks', 'micro')[0]!.responsible_party).toBe('Owner with the IT provider');
     expect(findMitigationFacts('Cyber Attacks', 'large')[0]!.responsible_party).toBe('IT Director');
+  });
+});
+
+describe('the answer to the loss of a key person', () => {
+  const answerOf = async (id: string) => {
+    const { within } = trades.find((trade) => trade.id === id)!;
+    const snapshot = { business_name: 'Acme', trade: id, industry: within[0]!, employee_count: 25 };
+    return suggestMitigationsFor('Key Personnel Loss', await buildProfile(snapshot, true))[0]!;
+  };
+  const OF_OWNERS = /brings in the customers|tell customers and the bank/;
+
+  it.each([
+    ['church', /the governing body names who leads/, 'Chair of the governing body'],
+    ['homeless-shelter', /the board chair names who acts/, 'Board chair'],
+    ['credit-union', /the board chair names who acts/, 'Board chair'],
+    ['fire-department', /line of succession/, 'Governing board or chief executive'],
+    ['primary-care', /the licensing board and the insurer/, null],
+    ['law-firm', /waits until someone who holds it/, null],
+    ['ferry-tour-boat', /waits until someone who holds it/, null],
+    ['bakery', OF_OWNERS, null],
+  ] as const)('the loss of a key person of a %s says who decides', async (id, said, who) => {
+    const answer = await answerOf(id);
+    expect([answer.detailed_strategy, ...answer.incident_response_steps!].join('\n')).toMatch(said);
+    if (who !== null) expect(answer.responsible_party).toBe(who);
+  });
+
+  it('the loss of a key person tells no congregation, office or charity of its customers', async () => {
+    const governed = trades.filter(({ within, traits }) => /Worship|Government/.test(within[0]!) || traits.includes('nonprofit'));
+    expect(governed.length).toBeGreaterThan(20);
+    for (const { id } of governed) expect(JSON.stringify(await answerOf(id)), id).not.toMatch(OF_OWNERS);
   });
 });
