@@ -302,7 +302,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
       ];
       const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
-      return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, ...copy, ...restore, assumptions: own });
+      const due = node.mtd ?? NEVER;
+      return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own });
     }
     if (node.kind === 'function') {
       if (node.owners.length > 0 && findPresent(node.owners).length === 0) needs.push(needPerson(firstToReturn(node.owners)));

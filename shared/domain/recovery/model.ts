@@ -52,6 +52,8 @@ export interface FunctionNode extends NodeFacts {
 export interface SystemNode extends NodeFacts {
   kind: 'system';
   item: ItSystem;
+  /** Its own limit: what serves only people's safety delays no function. */
+  mtd: number | null;
   restore: Estimate;
   backup: BackupPlace;
   /** Nobody is named to restore it, so the IT staff of the plan do. */
@@ -265,7 +267,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
     };
     const node: SystemNode = {
-      ...{ kind: 'system', needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
+      ...{ kind: 'system', mtd: readLimit(system.max_downtime), needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
       restore: estimateRestore(system),
       backup: readBackupPlace(system.backup_location),
       needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',
