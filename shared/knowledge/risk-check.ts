@@ -42,7 +42,7 @@ export const checkRisks = async ({ trade: id, activity }: Question, place: Place
         const known = local.find((hazard) => hazard.name === name);
         return {
           ...{ name, reason, source: reason_source ?? null },
-          ...{ frequency: known?.frequency ?? null, warning_time: known?.warning_time ?? null },
+          ...{ frequency: known?.frequency ? capitalize(known.frequency) : null, warning_time: known?.warning_time ?? null },
         };
       }),
     functions: listKnownFunctions(profile)

@@ -22,7 +22,7 @@ export const paymentMessages = {
 } as const;
 
 /** Part of a sentence. */
-export const lapsedAccess = 'you can still open and edit your plans, but not create, generate, print or download them.';
+export const lapsedAccess = 'you can still open and edit your BCPs, but not create, generate, print or download them.';
 
 export const paymentScreenMessages = {
   keepAccount: 'Keep your account',

@@ -60,6 +60,7 @@ export const proofMessages = {
     add: 'Add as proof',
     addTime: (minutes: string, objective: string) => `Add as proof: ${minutes}, ${objective}`,
     added: 'Added',
+    first: 'Record a time',
     another: 'Record another time',
     note: (exercise: string, objective: number, text: string) => `${exercise}, objective ${objective}: ${text}`,
     from: (exercise: string) => `From the exercise ${exercise}`,

@@ -79,7 +79,7 @@ export function MeasuredTimes({ exercise }: { exercise: Exercise }) {
         ))}
       </ul>
       <Button size="sm" variant="subtle" onClick={() => begin({ note: say.from(exercise_name) })}>
-        {say.another}
+        {measured.length > 0 ? say.another : say.first}
       </Button>
       {start && bcp.data && employees.data && providers.data && (
         <LazyDialog load={loadTestSheet} onClose={() => setStart(null)}>

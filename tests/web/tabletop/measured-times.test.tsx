@@ -63,7 +63,7 @@ describe('the times measured in an exercise', () => {
     const { user, card } = await openExercise(null);
     expect(card.getByText(/^No time was measured in the record of this exercise\./)).toBeInTheDocument();
     expect(card.queryAllByRole('listitem')).toHaveLength(0);
-    await user.click(card.getByRole('button', { name: 'Record another time' }));
+    await user.click(card.getByRole('button', { name: 'Record a time' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Record a test' }));
     expect(sheet.getByRole('textbox', { name: /^What you measured/ })).toHaveValue('');
     await waitFor(() => expect(sheet.getByLabelText(/^Day of the test/)).toHaveValue('2026-10-13'));

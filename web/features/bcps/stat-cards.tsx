@@ -17,7 +17,7 @@ function Allowance({ limits, onShowLimits }: Pick<StatCardsProps, 'limits' | 'on
   const left = limit === null ? 'no yearly limit' : `${remaining} of ${limit} left this year`;
   const text = plan_type === 'none' ? 'no active subscription' : left;
   return onShowLimits ? (
-    <Anchor component="button" type="button" size="sm" onClick={onShowLimits}>
+    <Anchor component="button" type="button" size="sm" ta="start" onClick={onShowLimits}>
       {text}
     </Anchor>
   ) : (

@@ -15,7 +15,7 @@ const listChapters = (page: Document): HTMLElement[] => [...page.querySelectorAl
 
 /** The chapters of the document in the frame, and which of them is being read. */
 export const useOutline = () => {
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const readFrame = useCallback((frame: HTMLIFrameElement) => {
     const { contentWindow: view, contentDocument: page } = frame;
@@ -31,12 +31,15 @@ export const useOutline = () => {
 };
 
 interface Props {
-  entries: readonly Entry[];
+  /** Null until the document is read. */
+  entries: readonly Entry[] | null;
   current: string | null;
   onOpen: (id: string) => void;
 }
 
 export function Outline({ entries, current, onOpen }: Props) {
+  // Its room, so that the paper stays where it first appears.
+  if (entries === null) return <div className={styles.outline} />;
   if (entries.length < 2) return null;
   return (
     <nav className={styles.outline} aria-label={documentMessages.contents}>

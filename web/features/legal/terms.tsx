@@ -48,7 +48,7 @@ export const termsSections = (subscriptionPath: string): LegalSection[] => [
         </ul>
         <p>
           Canceling stops the renewal. What you paid for stays usable until the end of the paid year. After that, you can still
-          open and edit your plans, but not create, generate, print or download them.
+          open and edit your BCPs, but not create, generate, print or download them.
         </p>
       </>
     ),

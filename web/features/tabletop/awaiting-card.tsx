@@ -1,4 +1,4 @@
-import { Anchor, List, Text } from '@mantine/core';
+import { Anchor, List, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { optionLabel } from '#shared/domain/exercise.ts';
@@ -16,9 +16,12 @@ interface Props {
 }
 
 const SHOWN = 3;
+/** Of a card that shows them all. */
+const ROOM = 274;
 
 export function AwaitingCard({ approver, pathOf, listPath }: Props) {
-  const { data } = useQuery(newestAwaitingQuery(approver, SHOWN));
+  const { data, isPending } = useQuery(newestAwaitingQuery(approver, SHOWN));
+  if (isPending) return <Skeleton height={ROOM} radius="lg" />;
   if (!data) return null;
   const { rows, total } = data;
   return (

@@ -56,9 +56,10 @@ function ResumeTerms() {
   );
 }
 
-/** Renders nothing while the card is unknown or cannot be loaded. */
+/** Keeps its line while the card loads, and renders nothing where it is unknown. */
 function Payer() {
-  const { data } = useQuery(methodsQuery);
+  const { data, isPending } = useQuery(methodsQuery);
+  if (isPending) return <Text aria-hidden="true">&nbsp;</Text>;
   const card = data?.find(({ is_default }) => is_default);
   return card ? <Text c="dimmed">Payment method: {cardName(card)}.</Text> : null;
 }

@@ -57,7 +57,7 @@ function PlaceContent({ zip: typed, state }: { zip: string; state: string }) {
   }
   if (!place) {
     return (
-      <Group gap="sm" role="status">
+      <Group gap="sm" role="status" align="start" className={styles.room}>
         <Loader size={18} aria-hidden="true" /> Looking up ZIP code {zip}
       </Group>
     );
