@@ -128,12 +128,17 @@ const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
   families.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
 
-const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Setting): SuggestedMitigation => ({
+const toSuggestedMitigation = (
+  risk: string,
+  fact: MitigationFact,
+  setting: Setting,
+  toTitleOfTrade = (title: string): string => title,
+): SuggestedMitigation => ({
   risk_name: risk,
   mitigation_strategy: fact.strategy,
   detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
   incident_response_steps: pickSentences(fact.steps, setting),
-  responsible_party: pickWho(fact, setting),
+  responsible_party: pickWho(fact, setting, toTitleOfTrade),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',
@@ -173,8 +178,7 @@ export const suggestMitigationsFor = (risk: string, profile: Profile): Suggested
   const { facts } = own.find(isNamed(risk)) ?? findRiskFacts(findGeneralName(risk, profile) ?? risk, own);
   const mitigations = facts
     .filter((fact) => isFor(fact, setting))
-    .map((fact) => toSuggestedMitigation(risk, fact, setting))
-    .map((item) => ({ ...item, responsible_party: adaptTitle(item.responsible_party ?? '', profile) }));
+    .map((fact) => toSuggestedMitigation(risk, fact, setting, (title) => adaptTitle(title, profile)));
   const why = explainImmaterial(risk, profile);
   return why === null ? mitigations : mitigations.slice(0, 1).map((mitigation) => acceptRisk(risk, why, mitigation));
 };

@@ -247,8 +247,12 @@ const isSaid = (sentence: Sentence, { band, places, charges, states, leads }: Se
 export const isFor = ({ hasNot }: MitigationFact, { charges }: Setting): boolean =>
   !hasNot?.some((charge) => charges.has(charge));
 
-export const pickWho = ({ who, whoOf = {} }: MitigationFact, { band, leads }: Setting): string =>
-  [...leads].map((lead) => whoOf[lead]).find((title) => title !== undefined) ?? pickBySize(who, band);
+/** Who answers by authority is named as such; any other title is that of the trade. */
+export const pickWho = (
+  { who, whoOf = {} }: MitigationFact,
+  { band, leads }: Setting,
+  toTitleOfTrade: (title: string) => string,
+): string => [...leads].map((lead) => whoOf[lead]).find((title) => title !== undefined) ?? toTitleOfTrade(pickBySize(who, band));
 
 export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
   sentences

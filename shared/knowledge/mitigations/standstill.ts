@@ -6,6 +6,9 @@ import { CRISIS_LINES, moneyOwner, type RiskFacts, technologyOwner } from './fac
 import { answerNamed } from './named.ts';
 
 const clinicalLead = ['Owner', 'Practice Manager', 'Clinical Director', 'Chief Medical Officer'] as const;
+const licensedLead = ['Owner', 'Operations Manager', 'Director of Operations', 'Director of Operations'] as const;
+const machineOwner = ['Owner', 'Production Manager', 'Production Manager', 'Plant Manager'] as const;
+const craftOwner = ['Owner', 'Operations Manager', 'Director of Maintenance', 'Director of Maintenance'] as const;
 const fireOwner = ['Fire Chief', 'Fire Chief', 'Deputy Chief', 'Deputy Chief'] as const;
 const stationOwner = ['Owner', 'Operations Supervisor', 'Director of Operations', 'Director of Operations'] as const;
 
@@ -37,6 +40,110 @@ export const standstill: readonly RiskFacts[] = [
       upkeep: 'One day of coverage each year, and the agreement read again',
     },
   ),
+  answerNamed(
+    ['Loss of Pilots or Check Airmen', 'Loss of Certified Remote Pilots', 'Loss of the Licensed Director'],
+    licensedLead,
+    {
+      strategy: 'Have a second person trained, licensed and on record before the first one is gone',
+      lines: [
+        'List each approval, waiver and roster that carries a name, with the date it ends.',
+        'Pay for the license of a second person, and have them named where the rules allow two.',
+        'Agree with another operator who lends a qualified person, and what the authority must approve.',
+      ],
+      steps: [
+        'In a medical emergency, call 911. People in your charge are never left alone.',
+        'Stop work that needs the license. A shortage is no reason to go over duty hours or ratios.',
+        'Call the second person, then the operator who lends one. Check the papers before the first hour.',
+        'Sort the week: what is safe and allowed goes on, the rest moves or goes to a partner.',
+        'Tell the licensing authority and the insurer within their time.',
+        'Call customers or families yourself, with a new date or a place elsewhere.',
+        `Give tired people a day off before you ask for more. ${CRISIS_LINES}`,
+      ],
+      actions: ['Name the second person on each approval', 'Sign the loan of a qualified person'],
+      needs: 'Second license, list of approvals with dates, partner operator',
+      upkeep: 'Check dates and records each quarter',
+    },
+  ),
+  answerNamed(
+    ['Death or Disability of the Attorney'],
+    ['Attorney', 'Managing Attorney', 'Managing Partner', 'Managing Partner'],
+    {
+      strategy: 'Name a successor attorney in writing, with keys to the calendar, the files and the trust account',
+      lines: [
+        'Sign an agreement with a successor: powers, pay, conflicts check and the consent of clients.',
+        'Keep one calendar of court dates that a second person reads each day.',
+        'Say with the bank and the bar how someone else can reach the trust account.',
+      ],
+      steps: [
+        'In a medical emergency, call 911. Then one person speaks with the family.',
+        'The successor opens the calendar: hearings and deadlines of the next 10 days come first.',
+        'Call the courts and opposing counsel, and ask in writing for more time.',
+        'Run a conflicts check before the successor opens a file.',
+        'Pay nothing from the trust account until someone with authority signs.',
+        'Tell the clients, and let each choose a lawyer. Return originals against a receipt.',
+        'Tell the malpractice carrier and the state bar, and keep the office phone answered.',
+      ],
+      actions: ['Sign the successor agreement', 'Show the successor the calendar once'],
+      needs: 'Successor agreement, shared calendar, bank form',
+      priority: 'Immediate',
+      upkeep: 'Each year, with the malpractice renewal',
+    },
+  ),
+  answerNamed(
+    [
+      'Oven or Mixer Breakdown',
+      'Pizza Oven Breakdown',
+      'Tank, Chiller or Boiler Failure',
+      'Conveyor or Pump Failure',
+      'Boiler or Press Breakdown',
+      'Loom or Knitting Machine Failure',
+      'Placement Machine or Oven Down',
+      'Press Breakdown before a Mail Date',
+      'Spindle or Control Failure on a Key Machine',
+      'Instrument Down',
+    ],
+    machineOwner,
+    {
+      strategy: 'Know the part, the mechanic and the second machine for the one that everything runs through',
+      lines: [
+        'Write a card for the machine: model, serial number, maker’s line, mechanic, fuses and settings.',
+        'Keep on the shelf the two parts that fail most, and a copy of its programs elsewhere.',
+        'Agree with a firm that has such a machine: hours, price, who runs it, and who checks the product.',
+      ],
+      steps: [
+        'If anyone is hurt, stop the machine and call 911. If it smells of gas or burns, everyone leaves first.',
+        'Lock it out and tag it. No one reaches in to free it.',
+        'Save what is inside by the written rule, or throw it away. Warm food and half-cured product are no bargain.',
+        'Call the mechanic with the fault and the serial number. Note the hour that was promised.',
+        'Sort the orders: what has a fixed day goes to the second machine tonight.',
+        'Call those customers first, with a new time or a smaller order.',
+        'Shift people to packing, cleaning, repair and sales of what is in stock.',
+        'Before it runs again, test it without product, then with one checked piece.',
+      ],
+      actions: ['Run one order on the other firm’s machine', 'Put the card on the machine'],
+      needs: 'Machine card, spare parts, agreement with another firm',
+      upkeep: 'Maintenance as the maker says, one order away each year',
+    },
+  ),
+  answerNamed(['Aircraft out of Service', 'Trainer Fleet Grounded', 'Vessel out of Service'], craftOwner, {
+    strategy: 'Sort trips by who needs them most, and have another operator’s craft agreed by type and price',
+    lines: [
+      'List by craft what ends first: inspection, life-limited part, certificate or crew rating.',
+      'Sign with two operators who hold the right certificate. Check their insurance each year.',
+    ],
+    steps: [
+      'On a trip: land, anchor or turn back safely first. The captain or pilot decides, and nobody presses.',
+      'Take it out of service in writing. It moves again only when someone with authority has signed.',
+      'Call passengers and customers by need: medical and stranded people first, then those with connections.',
+      'Hand trips to the agreed operator, with names and weights, never to one without the certificate.',
+      'Ask the shop for the part, the days and a loaner. Order before the diagnosis is complete if it is likely.',
+      'If an order grounds the type, read it: what may fly or sail, until when, and what inspection frees it.',
+      'Pay refunds on the same day, and log the hours for the insurer.',
+    ],
+    actions: ['Sign with the second operator', 'List the next three limits by craft'],
+    needs: 'Agreements with two operators, list of limits, refund reserve',
+    upkeep: 'List of limits each month',
+  }),
   answerNamed(['Imaging Unit Out of Service', 'Analyzer Failure', 'Compressor or Suction Failure'], clinicalLead, {
     strategy: 'Have the part, the engineer and a second place agreed before the one machine stops',
     lines: [
