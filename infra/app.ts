@@ -2,6 +2,7 @@ import { App, Tags } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { ApiStack } from './stacks/api.ts';
 import { BackupCopyStack, BackupStack } from './stacks/backup.ts';
+import { CanaryStack } from './stacks/canary.ts';
 import { DeliveryStack } from './stacks/delivery.ts';
 import { FirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
@@ -47,6 +48,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   }
   let alarms: ITopic | undefined;
   if (stage.monitoring) {
+    const { canary } = new CanaryStack(app, name('canary'), { env, stage });
     const monitoring = new MonitoringStack(app, name('monitoring'), {
       env,
       stage,
@@ -55,6 +57,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
       jobs,
       api,
       schedules,
+      canary,
       firewall,
     });
     alarms = monitoring.alarms;

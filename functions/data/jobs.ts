@@ -4,7 +4,7 @@
  */
 
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { getOrigin } from '#functions/runtime/log.ts';
+import { getOrigin, log } from '#functions/runtime/log.ts';
 import type { Tier } from '#shared/domain/tier.ts';
 import { DAY_SECONDS } from '#shared/domain/time.ts';
 import { aiMessages } from '#shared/messages/ai.ts';
@@ -248,8 +248,11 @@ export const endQueuedJob = async (uid: number, job: JobRow, jobEnd: JobEnd): Pr
 const isOpenAt = (attempt: number): Condition =>
   allOf(equals('attempt', attempt), anyOf(equals('status', 'queued'), equals('status', 'running')));
 
-export const expireJob = (uid: number, jobId: number, attempt: number): Promise<boolean> =>
-  writeJobEnd(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
+export const expireJob = async (uid: number, jobId: number, attempt: number): Promise<boolean> => {
+  const isExpired = await writeJobEnd(uid, jobId, { ...toEndChange({ status: 'expired' }), condition: isOpenAt(attempt) });
+  if (isExpired) log.warn('job_expired', { user_id: uid, job_id: jobId });
+  return isExpired;
+};
 
 export const requeueJob = async (uid: number, jobId: number, attempt: number, now: Date): Promise<boolean> => {
   const job = await updateJob(uid, jobId, {

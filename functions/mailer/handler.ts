@@ -31,7 +31,12 @@ export const handler = queueHandler('mails', async (message) => {
     log.warn('mail_held_back', { kind: mail.kind });
     return markSent(key, now());
   }
-  await sendMail({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
+  try {
+    await sendMail({ to: mail.to, ...(await renderMail(mail, env('SITE_URL'))) });
+  } catch (error) {
+    log.warn('mail_not_sent', { kind: mail.kind });
+    throw error;
+  }
   await markSent(key, now());
   log.info('mail_sent', { kind: mail.kind });
 });

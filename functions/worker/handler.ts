@@ -155,13 +155,16 @@ const finishJob = async (held: ClaimedJob, signal: AbortSignal): Promise<void> =
   const isHeld = outcome
     ? await endJob(uid, job, { status: 'succeeded', result: outcome.result, also: outcome.also, usage })
     : await endJob(uid, job, { status: 'failed', detail: jobMessages(job.kind).jobFailed, usage });
-  log.info(isHeld ? 'job_ended' : 'job_end_refused', {
+  const facts = {
     kind: job.kind,
+    status: outcome ? 'succeeded' : 'failed',
     attempt: job.attempt,
     source: outcome?.source ?? null,
     ...usage,
     seconds: Math.round((now().getTime() - Date.parse(job.created_at)) / 1000),
-  });
+  };
+  if (isHeld) log.info('job_ended', facts);
+  else log.info('job_end_refused', facts);
   if (isHeld && !isFileJob(job.kind)) publishJobMetrics(usage, outcome?.source ?? null);
 };
 

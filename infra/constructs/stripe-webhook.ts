@@ -7,8 +7,7 @@ import type { Stage } from '#infra/stages.ts';
 import { AppFunction } from './app-function.ts';
 import type { Binding } from './binding.ts';
 import type { LoggedApi } from './logged-api.ts';
-
-export const WEBHOOK_PATH = '/v1/webhooks/stripe';
+import { WEBHOOK_PATH } from './webhook-path.ts';
 
 export class StripeWebhook extends Construct {
   readonly handler: AppFunction;

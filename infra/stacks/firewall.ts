@@ -9,7 +9,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { removalPolicy } from '#infra/constructs/removal.ts';
-import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import type { Stage } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
 import { accessMessages } from '#shared/messages/access.ts';

@@ -1,6 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
@@ -8,12 +9,15 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { DefaultDashboardFactory, MonitoringFacade, notifySns } from 'cdk-monitoring-constructs';
 import type { Construct } from 'constructs';
-import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import type { AppFunction } from '#infra/constructs/app-function.ts';
+import { Journeys } from '#infra/constructs/journeys.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import type { WorkQueue } from '#infra/constructs/work-queue.ts';
 import type { Stage } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
-import { aiMetrics } from '#shared/metrics.ts';
+import { aiMetrics, canaryMetrics } from '#shared/metrics.ts';
 import { type ApiStack, UNEXPECTED_ERRORS } from './api.ts';
+import { CANARY_MINUTES } from './canary.ts';
 import type { FirewallStack } from './firewall.ts';
 import type { JobsStack } from './jobs.ts';
 import type { Frequency, SchedulesStack } from './schedules.ts';
@@ -26,6 +30,7 @@ export interface MonitoringProps extends StackProps {
   jobs: JobsStack;
   api: ApiStack;
   schedules: SchedulesStack;
+  canary: AppFunction;
   firewall: FirewallStack | undefined;
 }
 
@@ -48,7 +53,7 @@ export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, settings, state, jobs, api, schedules, firewall, ...props }: MonitoringProps,
+    { stage, settings, state, jobs, api, schedules, canary, firewall, ...props }: MonitoringProps,
   ) {
     super(scope, id, props);
     this.runbookUrl = settings.runbookUrl;
@@ -75,6 +80,8 @@ export class MonitoringStack extends Stack {
         createAlarmDashboard: false,
       }),
     });
+    this.watchJourneys(api, jobs, schedules);
+    this.watchCanary(canary);
     this.watchApi(api);
     this.watchQueue('AI jobs', jobs.jobs, Duration.minutes(10), 'ai-jobs-wait');
     this.watchQueue('Mails', jobs.mails, Duration.minutes(12), 'mails-wait');
@@ -110,6 +117,30 @@ export class MonitoringStack extends Stack {
   /** Links to a heading of `runbook.md`. */
   private link(section: string) {
     return { runbookLink: `${this.runbookUrl}#${section}` };
+  }
+
+  private watchJourneys({ accessLogs }: ApiStack, { worker, mailer }: JobsStack, { functions }: SchedulesStack): void {
+    const watchdog = functions.find(({ node }) => node.id === 'jobs-watchdog')!;
+    new Journeys(this, 'Journeys', {
+      logs: { accessLogs, worker: worker.logs, watchdog: watchdog.logs, mailer: mailer.logs },
+      name: this.name,
+      page: this.page,
+      action: new SnsAction(this.alarms),
+      link: this.link('journey-failing').runbookLink,
+      count: this.countLines.bind(this),
+    });
+  }
+
+  /** Twice in a row, as a single run may meet a lost packet; a run that is missing counts as failed. */
+  private watchCanary({ fn }: AppFunction): void {
+    const period = Duration.minutes(CANARY_MINUTES);
+    const metric = (metricName: string) =>
+      new Metric({
+        ...{ namespace: canaryMetrics.namespace, metricName, dimensionsMap: { [canaryMetrics.dimension]: fn.functionName } },
+        ...{ statistic: 'Maximum', period },
+      });
+    this.watchMetric('Canary', metric('Failed'), { above: 0, periods: 2 }, 'canary-failing');
+    this.watchMetric('Runs of the canary', metric('Passed'), { below: 1, periods: 3 }, 'canary-failing');
   }
 
   private watchApi({ httpApi, accessLogs, webhook, areas }: ApiStack): void {

@@ -1,38 +1,13 @@
 /** A schedule may run twice or miss a turn, so every function determines itself what is due. */
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { AppFunction } from '#infra/constructs/app-function.ts';
+import { AppSchedule } from '#infra/constructs/app-schedule.ts';
 import type { Binding } from '#infra/constructs/binding.ts';
 import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { JobsStack } from './jobs.ts';
 import type { StateStack } from './state.ts';
-
-/** Runs a function on a schedule (UTC). A run that cannot start is retried for an hour. */
-class AppSchedule extends Construct {
-  constructor(scope: Construct, id: string, { name, runs, expression }: { name: string; runs: AppFunction; expression: string }) {
-    super(scope, id);
-    const arn = runs.target.functionArn;
-    const invoke = new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [arn] });
-    const role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),
-      inlinePolicies: { invoke: new PolicyDocument({ statements: [invoke] }) },
-    });
-    new CfnSchedule(this, 'Schedule', {
-      name,
-      scheduleExpression: expression,
-      scheduleExpressionTimezone: 'UTC',
-      flexibleTimeWindow: { mode: 'OFF' },
-      target: {
-        arn,
-        roleArn: role.roleArn,
-        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: 3600 },
-      },
-    });
-  }
-}
 
 export interface SchedulesProps extends StackProps {
   stage: Stage;

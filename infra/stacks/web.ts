@@ -24,7 +24,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import { Screens } from '#infra/constructs/screens.ts';
 import { contentSecurityPolicy, HSTS_SECONDS } from '#infra/constructs/security-headers.ts';
-import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import type { Stage } from '#infra/stages.ts';
 import type { ApiStack } from './api.ts';
 

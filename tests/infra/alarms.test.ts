@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '#functions/runtime/log.ts';
+import { api } from '#shared/api/index.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 import { isAllowed } from './iam.ts';
-import { deployedStages, type Json, listRollbackAlarms, referred, stages, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Json, listSilentAlarms, referred, stages, synthesisOf } from './synthesis.ts';
 import { usageOf } from './usage.ts';
 
 const headings = [...readFileSync(new URL('../../infra/stacks/runbook.md', import.meta.url), 'utf8').matchAll(/^## (.+)$/gm)].map(
@@ -21,9 +22,13 @@ const writers = await Promise.all(
 describe.each(deployedStages)('alarms of the stage %s', (stage) => {
   const { ofType } = synthesisOf(stage);
   const { account, region, monitoring } = stages[stage];
-  const rollbacks = listRollbackAlarms(synthesisOf(stage));
+  const silent = listSilentAlarms(synthesisOf(stage));
+  const burns = ofType('AWS::CloudWatch::CompositeAlarm').map(({ properties }) => ({
+    name: properties.AlarmName as string,
+    ...properties,
+  }));
   const alarms = ofType('AWS::CloudWatch::Alarm')
-    .filter(({ id }) => !rollbacks.includes(id))
+    .filter(({ id }) => !silent.includes(id))
     .map(({ properties }) => ({ name: properties.AlarmName as string, ...properties }));
   const topicPolicy = (topic: string): Json[] =>
     ofType('AWS::SNS::TopicPolicy')
@@ -41,16 +46,19 @@ describe.each(deployedStages)('alarms of the stage %s', (stage) => {
       },
     });
 
-  it.each(alarms)('the alarm $name may publish to a topic that mails the operators', ({ name, AlarmActions, ActionsEnabled }) => {
-    expect(ActionsEnabled).not.toBe(false);
-    expect(AlarmActions).toHaveLength(1);
-    const [action] = AlarmActions;
-    expect(publish(name, action)).toBe(true);
-    const subscribers = ofType('AWS::SNS::Subscription')
-      .filter(({ properties }) => referred(properties.TopicArn) === referred(action))
-      .map(({ properties }) => [properties.Protocol, properties.Endpoint]);
-    expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
-  });
+  it.each([...alarms, ...burns])(
+    'the alarm $name may publish to a topic that mails the operators',
+    ({ name, AlarmActions, ActionsEnabled }) => {
+      expect(ActionsEnabled).not.toBe(false);
+      expect(AlarmActions).toHaveLength(1);
+      const [action] = AlarmActions;
+      expect(publish(name, action)).toBe(true);
+      const subscribers = ofType('AWS::SNS::Subscription')
+        .filter(({ properties }) => referred(properties.TopicArn) === referred(action))
+        .map(({ properties }) => [properties.Protocol, properties.Endpoint]);
+      expect(subscribers).toEqual([['email', monitoring!.alarmsMail]]);
+    },
+  );
 
   it('alarms use a topic that is closed to other accounts and to plain HTTP', () => {
     const [{ name, AlarmActions }] = alarms as [Json];
@@ -58,11 +66,14 @@ describe.each(deployedStages)('alarms of the stage %s', (stage) => {
     expect(publish(name, AlarmActions[0], account, false)).toBe(false);
   });
 
-  it.each(alarms)('the alarm $name links to the heading of the runbook that says what to do', ({ AlarmDescription }) => {
-    const [link] = AlarmDescription.match(/https:\S+/);
-    expect(link.startsWith(monitoring!.runbookUrl)).toBe(true);
-    expect(headings).toContain(link.split('#').at(-1));
-  });
+  it.each([...alarms, ...burns])(
+    'the alarm $name links to the heading of the runbook that says what to do',
+    ({ AlarmDescription }) => {
+      const [link] = AlarmDescription.match(/https:\S+/);
+      expect(link.startsWith(monitoring!.runbookUrl)).toBe(true);
+      expect(headings).toContain(link.split('#').at(-1));
+    },
+  );
 
   const filters = ofType('AWS::Logs::MetricFilter').map(({ properties }) => properties);
   /** The function whose log a filter reads: the name of the export holds the id of the log group. */
@@ -100,6 +111,50 @@ describe.each(deployedStages)('alarms of the stage %s', (stage) => {
     },
   );
 
+  it.each(
+    ['sign-in', 'save', 'payment', 'ai-job', 'document', 'mail'].flatMap((journey) => [
+      [journey, 'fast', 14.4, [300, 3600]] as const,
+      [journey, 'slow', 6, [1800, 21_600]] as const,
+    ]),
+  )(
+    'an alarm fires when failures of the journey %s use up its allowance %s, in both windows',
+    (journey, burn, factor, windows) => {
+      const { AlarmRule } = burns.find(({ name }) => name.endsWith(`-${journey}-burn-${burn}`))!;
+      const [operators, parts] = [
+        JSON.stringify(AlarmRule),
+        AlarmRule['Fn::Join'][1].flatMap((part: Json) => referred(part) ?? []),
+      ];
+      expect(operators).toMatch(/AND/);
+      expect(operators).not.toMatch(/OR/);
+      const windowsOf = ofType('AWS::CloudWatch::Alarm').filter(({ id }) => parts.includes(id));
+      const periods = windowsOf.map(({ properties }) =>
+        properties.Metrics.flatMap(({ MetricStat }: Json) => MetricStat?.Period ?? []),
+      );
+      expect(periods.sort(([a], [b]) => a - b)).toEqual(windows.map((seconds) => [seconds, seconds]));
+      const goal = ['sign-in', 'save', 'payment'].includes(journey) ? 0.999 : 0.995;
+      for (const { properties } of windowsOf) expect(properties.Threshold).toBeCloseTo(factor * (1 - goal) * 100, 5);
+    },
+  );
+
+  it.each(['Sign-in', 'Save', 'Payment', 'AI job', 'Document', 'Mail'])('the dashboard shows the journey %s', (journey) => {
+    const body = ofType('AWS::CloudWatch::Dashboard')
+      .map(({ properties }) => JSON.stringify(properties.DashboardBody))
+      .join();
+    expect(body).toContain(journey);
+    expect(body).toContain(`${journey.toLowerCase().replace(' ', '-')}-succeeded`);
+  });
+
+  it('a failed journey is counted by what the access log and the functions write', () => {
+    const patterns = filters.filter(({ MetricTransformations }) =>
+      /-(succeeded|failed)$/.test(MetricTransformations[0].MetricName),
+    );
+    const routes = patterns.flatMap(({ FilterPattern }) => /routeKey = "([^"]+)"/.exec(FilterPattern)?.[1] ?? []);
+    const known = Object.values(api).flatMap((area) => Object.values(area).map(({ method, path }) => `${method} ${path}`));
+    expect(new Set(routes).size).toBe(3);
+    for (const route of routes)
+      expect(known.some((name) => (route.endsWith('*') ? name.startsWith(route.slice(0, -1)) : name === route))).toBe(true);
+  });
+
   const metricOf = ({ MetricName, Namespace, Metrics }: Json): Json =>
     MetricName
       ? { Namespace, MetricName }
@@ -107,7 +162,7 @@ describe.each(deployedStages)('alarms of the stage %s', (stage) => {
   const on = (namespace: string, name: string): Json[] =>
     alarms.filter((alarm) => metricOf(alarm).Namespace === namespace && metricOf(alarm).MetricName === name);
 
-  it.each(ofType('AWS::Scheduler::Schedule'))(
+  it.each(ofType('AWS::Scheduler::Schedule').filter(({ stack }) => stack !== 'canary'))(
     'an alarm fires when $properties.Name does not run, and when an hourly or daily run fails once',
     ({ properties }) => {
       const isFrequent = properties.ScheduleExpression === 'rate(1 minute)';

@@ -1,6 +1,6 @@
 import { Validations } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { listRollbackAlarms, stageNames, synthesisOf } from './synthesis.ts';
+import { listSilentAlarms, stageNames, synthesisOf } from './synthesis.ts';
 
 /** Every acknowledgement of the app: rule and reason. */
 const acknowledged = (name: (typeof stageNames)[number]) =>
@@ -27,8 +27,10 @@ describe.each(stageNames)('cdk-nag over the stage %s', (stage) => {
 
 describe('alarms', () => {
   const { ofType } = synthesisOf('prod');
-  const rollbacks = listRollbackAlarms(synthesisOf('prod'));
-  const alarms = ofType('AWS::CloudWatch::Alarm').flatMap(({ id, properties }) => (rollbacks.includes(id) ? [] : properties));
+  const silent = listSilentAlarms(synthesisOf('prod'));
+  const alarms = [...ofType('AWS::CloudWatch::Alarm'), ...ofType('AWS::CloudWatch::CompositeAlarm')].flatMap(
+    ({ id, properties }) => (silent.includes(id) ? [] : properties),
+  );
 
   it('alarms watch errors, speed, limits, attacks, mail, dead letters, waiting work, webhooks, money, AI and schedules', () => {
     const sections = new Set(alarms.map(({ AlarmDescription }) => AlarmDescription.split('#').at(-1)));
@@ -37,9 +39,11 @@ describe('alarms', () => {
       'ai-jobs-wait',
       'api-errors',
       'api-slow',
+      'canary-failing',
       'concurrency-used-up',
       'dead-letters',
       'firewall-blocks',
+      'journey-failing',
       'mail-reputation',
       'mails-undeliverable',
       'mails-wait',

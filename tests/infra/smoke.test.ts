@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#infra/constructs/security-headers.ts';
-import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import { print, smoke } from '#infra/delivery/smoke.ts';
 
 interface Reply {

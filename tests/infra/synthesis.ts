@@ -96,10 +96,18 @@ export const invokedBy = ({ ofType }: Synthesis, target: Json): Resource | undef
 };
 
 /** The alarms that take a release back while it is rolled out; the others call the operators. */
-export const listRollbackAlarms = ({ ofType }: Synthesis): string[] =>
+const listRollbackAlarms = ({ ofType }: Synthesis): string[] =>
   ofType('AWS::CodeDeploy::DeploymentGroup').flatMap(({ properties }) =>
     (properties.AlarmConfiguration?.Alarms ?? []).map(({ Name }: Json) => referred(Name)),
   );
+
+/** The alarms that call nobody by themselves: those of a rollout, and the windows of which another one is made. */
+export const listSilentAlarms = (synthesis: Synthesis): string[] => [
+  ...listRollbackAlarms(synthesis),
+  ...synthesis
+    .ofType('AWS::CloudWatch::CompositeAlarm')
+    .flatMap(({ properties }) => properties.AlarmRule['Fn::Join'][1].flatMap((part: Json) => referred(part) ?? [])),
+];
 
 /** What roles allow, those of CDK's own functions among them: policies inside of roles and beside them. */
 export const listStatements = ({ ofType }: Synthesis, role?: string): Json[] => [

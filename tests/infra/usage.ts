@@ -62,7 +62,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const ownCode = (bundle: string): string =>
   bundle
     .split(/^(?=\/\/ \S+$)/m)
-    .filter((module) => /^\/\/ (functions|shared)\//.test(module))
+    .filter((module) => /^\/\/ (functions|shared|infra\/delivery)\//.test(module))
     .join('');
 
 /** The product's code of a function, with what it loads later. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { securityEventPut } from '#functions/data/audit-trail.ts';
 import {
   insertTemplate,
@@ -50,7 +51,10 @@ const create: Operation<typeof exerciseTemplates.create> = async ({ actor, body,
 const update: Operation<typeof exerciseTemplates.update> = async ({ params, body, ...caller }) => {
   const template = { id: params.id, ...body };
   const before = await readTemplate(params.id);
-  if (!before || !(await putTemplate(template, buildEvent(caller, before, template))))
+  if (!before) throw notFound(exerciseTemplateMessages.notFound);
+  // a repeated request leaves no second entry in the trail
+  const isSame = FIELDS.every((name) => isDeepStrictEqual(before[name], template[name as keyof typeof template]));
+  if (!isSame && !(await putTemplate(template, buildEvent(caller, before, template))))
     throw notFound(exerciseTemplateMessages.notFound);
   return { ...template, use_count: before.use_count };
 };

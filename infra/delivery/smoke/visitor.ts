@@ -1,7 +1,7 @@
 /** What anybody sees of a deployed stage, without an account. */
 
 import { contentSecurityPolicy, HSTS_SECONDS } from '#infra/constructs/security-headers.ts';
-import { WEBHOOK_PATH } from '#infra/constructs/stripe-webhook.ts';
+import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import { api } from '#shared/api/index.ts';
 import { type Check, expectEqual } from './check.ts';
 
