@@ -2,6 +2,7 @@ import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
 import { accidents } from './mitigations/accidents.ts';
+import { accounts } from './mitigations/accounts.ts';
 import { business } from './mitigations/business.ts';
 import { byTrade } from './mitigations/by-trade.ts';
 import { dealings } from './mitigations/dealings.ts';
@@ -12,6 +13,7 @@ import { ground } from './mitigations/ground.ts';
 import { hosting } from './mitigations/hosting.ts';
 import { injuries } from './mitigations/injuries.ts';
 import { lives } from './mitigations/lives.ts';
+import { machines } from './mitigations/machines.ts';
 import { neighbors } from './mitigations/neighbors.ts';
 import { networks } from './mitigations/networks.ts';
 import { offices } from './mitigations/offices.ts';
@@ -111,6 +113,8 @@ const namedFacts: readonly RiskFacts[] = [
   ...standing,
   ...standstill,
   ...stoppages,
+  ...machines,
+  ...accounts,
 ];
 
 export const mitigationFacts: readonly RiskFacts[] = [...families, ...namedFacts];

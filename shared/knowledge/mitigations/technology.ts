@@ -325,7 +325,8 @@ export const utilities: readonly RiskFacts[] = [
           'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.',
           'Within half an hour, shut down what the UPS carries, in the written order.',
           'Within 2 hours, call for the generator or move the functions.',
-          'When the power is back, switch on circuit by circuit. Log the food temperatures.',
+          'When the power is back, switch on circuit by circuit.',
+          { say: 'Log the food temperatures before anything is served.', has: ['food'] },
         ],
         actions: [
           'List your loads by priority',

@@ -38,8 +38,8 @@ const OF_ANY_FIRM = [
   'Data Loss',
 ] as const;
 
-/** A wire to a thief is stopped by the same call back, whoever sends it. */
-const SAME_EVERYWHERE: Readonly<Record<string, RegExp>> = { Phishing: /fraud|phishing/i };
+/** A wire to a thief is stopped by the same call back, and the answer to a lost person knows who leads the trade. */
+const SAME_EVERYWHERE: Readonly<Record<string, RegExp>> = { Phishing: /fraud|phishing/i, 'Key Personnel Loss': /./ };
 const OF_PEOPLE = /patient|resident|child|guest|student|camper|infant|crew up|passenger|911|operation|anesthesia|oxygen/i;
 
 const findFamily = (name: string) => mitigationFacts.find(({ risks }) => risks.includes(name));

@@ -157,7 +157,7 @@ export const licenses: readonly RiskFacts[] = [
     who: technologyOwner,
     upkeep: 'User list each month',
   }),
-  answer(['Web Shop or Marketplace Account Suspension'], {
+  answer(['Web Shop or Marketplace Account Suspension', 'Marketplace Account Closed'], {
     strategy: 'Keep orders, invoices and customers outside the platform, and sell in a second place every week',
     lines: [
       'Export orders, listings and reviews weekly. Invoices and safety papers are in one folder.',
