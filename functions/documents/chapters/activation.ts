@@ -122,6 +122,7 @@ const buildResponses = (context: DocumentContext): Block[] => {
             items: formatSteps(
               context,
               steps.filter((step) => !endings.includes(step)),
+              { subject: names.join(' ') },
             ),
           },
         ],

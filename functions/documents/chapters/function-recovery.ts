@@ -103,7 +103,12 @@ const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, critic
     ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
     buildFunctionFacts(context, map, criticalFunction),
     isFilled(criticalFunction.recovery_procedures)
-      ? toSteps(criticalFunction.recovery_procedures, (steps) => formatSteps(context, steps))
+      ? toSteps(criticalFunction.recovery_procedures, (steps) =>
+          formatSteps(context, steps, {
+            subject: criticalFunction.name,
+            suppliers: createSupplierFinder(context.bcp, map)(criticalFunction),
+          }),
+        )
       : buildGapParagraph('Recovery procedure', 4),
   ],
 });

@@ -51,6 +51,56 @@ describe('a step that goes to an alternate site', () => {
   });
 });
 
+describe('a step that speaks of suppliers or utilities', () => {
+  const [mitigation] = bakery.mitigations;
+  const [baking] = bakery.critical_functions;
+  const utility = (name: string, phone: string) => ({
+    ...providers[0]!,
+    id: phone.length,
+    name,
+    phone,
+    emergency_phone: null,
+    provider_type: 'Utilities',
+  });
+  const both = [utility('Puget Gas', '800-555-0150'), utility('City Light and Power', '800-555-0160')];
+  const ofRisk = (step: string, known = providers) => {
+    const bcp = { mitigations: [{ ...mitigation!, risk_name: 'Vandalism', incident_response_steps: [step] }] };
+    const html = rendered(bcp, { providers: known }).replace(/<[^>]*>/g, '');
+    const at = html.indexOf(step);
+    return html.slice(at, at + step.length + 80);
+  };
+
+  it.each([
+    ['Call the suppliers of flour and butter.', 'Cascade Flour Mill'],
+    ['Call the suppliers about milk from the dairy.', 'Skagit Dairy'],
+  ])('a step that speaks of suppliers names those that deliver what it is about: %s', (step, name) => {
+    expect(ofRisk(step)).toContain(`Suppliers: ${name}`);
+  });
+
+  it('a step that speaks of suppliers names nobody for standing first in the list', () => {
+    expect(ofRisk('Call the suppliers and stop what is not needed.')).not.toContain('Suppliers: ');
+  });
+
+  it('a step of a function names the suppliers of that function', () => {
+    const step = 'Call the suppliers and stop what is not needed.';
+    const html = rendered({
+      critical_functions: [{ ...baking!, suppliers: ['Skagit Dairy'], dependencies: [], recovery_procedures: step }],
+    });
+    expect(html.replace(/<[^>]*>/g, '')).toMatch(/stop what is not needed\. \(Suppliers: Skagit Dairy/);
+  });
+
+  it.each([
+    ['Call the gas company from outside.', 'Puget Gas'],
+    ['Ask the power company when it returns.', 'City Light and Power'],
+  ])('a step that speaks of a utility names the one of its kind: %s', (step, name) => {
+    expect(ofRisk(step, both)).toContain(`Utility: ${name}`);
+  });
+
+  it('a step that speaks of any utility names none of two', () => {
+    expect(ofRisk('Call the utility and ask.', both)).not.toContain('Utility: ');
+  });
+});
+
 describe('a finding that its owner has dismissed', () => {
   const critical = { ...bakery.key_suppliers[0]!, id: 'mill', name: 'Stone mill', criticality: 'critical' as const };
   const bcp: Partial<Bcp> = {
