@@ -88,7 +88,7 @@ export const describeOutage = (
 };
 
 const AT_HAND =
-  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|break-glass|reserve cylinders|staff homes|own website and phone|portals?|claim line|the bank repeats)\b/i;
+  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|break-glass|reserve cylinders|standby power|spare (?:pump|motors?|cylinders|fan|running|unit)\w*|staff homes|own website and phone|portals?|claim line|the bank repeats)\b/i;
 const AGREED =
   /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?agreement|open (?:trust )?accounts?|with an account|carrier account|named in the contract|on call|on file|agreed beforehand|by name)\b/i;
 

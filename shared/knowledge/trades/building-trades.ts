@@ -536,7 +536,7 @@ export const buildingTrades: readonly Trade[] = [
         serves: ['Permits, inspection and interconnection'],
         criticality: 'high',
         downtime: '3-7 days',
-        alternatives: ['None: agree on a named contact and submit early'],
+        alternatives: ['Jobs that already have permission to operate'],
       },
       {
         name: 'Solar lender',

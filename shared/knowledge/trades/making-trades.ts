@@ -201,7 +201,7 @@ export const makingTrades: readonly Trade[] = [
         serves: ['Furnace holding and safe cooling'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['A written notice time before load shedding'],
+        alternatives: ['Standby power that holds the metal and cools the coils', 'Backup fuel for the holding furnaces'],
       },
       {
         name: 'Sand, binder and core supplier',

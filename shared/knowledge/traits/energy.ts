@@ -185,7 +185,7 @@ export const energyTraits = defineTraits({
         serves: ['Power sales, schedules and outage notices', 'Plant output, trips and restart'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['None at this site: agree on a named contact and priority in writing'],
+        alternatives: ['Standby power for controls, fire protection and security, while nothing is sold'],
       },
     ],
     risks: [

@@ -145,7 +145,7 @@ export const guestsTraits = defineTraits({
         serves: ['Pool water, lifeguards and closing'],
         criticality: 'medium',
         downtime: '1-3 days',
-        alternatives: ['A second service', 'Close the water and keep the rest open'],
+        alternatives: ['A second service', 'A staff member with an operator certificate and a week of chemicals'],
       },
     ],
     insights: [

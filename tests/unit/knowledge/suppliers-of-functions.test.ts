@@ -26,6 +26,15 @@ describe('suppliers of a first draft', () => {
     }
   });
 
+  it('alternatives are somebody or something to switch to, never an order, a notice or nothing', async () => {
+    for (const { id } of trades)
+      for (const { name, alternatives } of listKnownSuppliers(await profileOf(id)))
+        for (const text of alternatives)
+          expect(text, `${id}: ${name}`).not.toMatch(
+            /^(?:None\b|Close (?!-)|Stop\b|Pause\b|Wait\b|Agree\b|Tell\b|Accept\b|A written notice)/,
+          );
+  });
+
   it('suppliers of every trade are suggested with how long the trade can run on stock or without them', async () => {
     for (const { id } of trades) {
       const profile = await profileOf(id);

@@ -125,7 +125,7 @@ export const valuableGoods: readonly Trade[] = [
         serves: ['Range, ammunition and black powder'],
         criticality: 'medium',
         downtime: '3-7 days',
-        alternatives: ['Close the range and keep the store open'],
+        alternatives: ['A second lead and ventilation contractor'],
       },
       {
         name: 'Second licensed dealer',

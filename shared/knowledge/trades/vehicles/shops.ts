@@ -362,7 +362,7 @@ export const shops: readonly Trade[] = [
         serves: ['Water, reclaim and drains', 'Tunnel, bays and people near the line'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['Reclaim water', 'Close and freeze member drafts'],
+        alternatives: ['Reclaim tank for rinse water', 'Water hauler with the utility’s consent'],
       },
     ],
     risks: [
