@@ -2,9 +2,11 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit, AuditClause } from '#shared/domain/compliance.ts';
 import { COMPRESSED_MAX_BYTES, type CompressedJson, compressedBytes, compressJson, decompressJson } from './compression.ts';
 import { anyOf, buildCondition, buildUpdate, compare, equals, isAbsent } from './expressions.ts';
+import type { UsedKey } from './idempotency.ts';
 import { AUDITS_PER_USER, childId, keys, prefixes } from './keys.ts';
 import { parseCounter, rowReader } from './rows.ts';
 import { db, queryPrefix, table, tryWrite } from './table.ts';
+import { transact, type Write } from './transact.ts';
 
 export type StoredAudit = Audit & { business_name: string };
 
@@ -55,12 +57,24 @@ const reserveAuditId = async (uid: number): Promise<number | null> => {
   return written === null ? null : childId(uid, parseCounter(written.Attributes, 'n'), AUDITS_PER_USER);
 };
 
-export const insert = async (uid: number, audit: Omit<StoredAudit, 'id'>): Promise<StoredAudit | null> => {
+/** With the key of the request in the same transaction, so that a repeated one finds this audit. */
+export const insert = async (
+  uid: number,
+  audit: Omit<StoredAudit, 'id'>,
+  buildKey?: (id: number) => Write,
+): Promise<StoredAudit | 'full' | 'busy' | UsedKey> => {
   const id = await reserveAuditId(uid);
-  if (id === null) return null;
+  if (id === null) return 'full';
   const stored = { ...audit, id };
-  await db.send(new PutCommand({ TableName: table('core'), Item: toRow(uid, stored, 1) }));
-  return stored;
+  const row = { Put: { TableName: table('core'), Item: toRow(uid, stored, 1) } };
+  const cancellation = await transact({ key: buildKey?.(id), row });
+  if (cancellation === null) return stored;
+  return cancellation.refused === 'key' ? { usedKey: cancellation.item } : 'busy';
+};
+
+export const read = async (uid: number, id: number): Promise<StoredAudit | null> => {
+  const { Item } = await db.send(new GetCommand({ TableName: table('core'), Key: keys.audit(uid, id), ConsistentRead: true }));
+  return Item ? toAudit(auditRows.read(Item)) : null;
 };
 
 export const list = async (uid: number): Promise<AuditRow[]> => {

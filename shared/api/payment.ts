@@ -195,6 +195,7 @@ export const payment = defineArea({
   assessCompliance: {
     method: 'POST',
     path: '/v1/payment/compliance-assessment',
+    ownsIdempotency: true,
     access: compliance,
     summary: 'Assess a plan against the clauses of ISO 22301 and keep the result as a dated audit',
     status: 201,

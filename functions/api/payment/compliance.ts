@@ -3,14 +3,16 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { listExercisesOfBcp } from '#functions/data/exercises.ts';
 import { employees, providers } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
-import { badRequest, notFound, unprocessable } from '#functions/http/errors.ts';
+import { badRequest, conflict, notFound, unprocessable } from '#functions/http/errors.ts';
+import { insertOnce } from '#functions/http/idempotency.ts';
 import { type Operation, Reply, takeWithinResponse } from '#functions/http/operation.ts';
 import type { payment } from '#shared/api/payment.ts';
 import { applyAuditChange, auditClauses, scoreAudit, summarizeAudits, validateAuditChange } from '#shared/domain/compliance.ts';
+import { accessMessages } from '#shared/messages/access.ts';
 import { complianceMessages } from '#shared/messages/compliance.ts';
 import { fill } from '#shared/messages/fields.ts';
 
-export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, now }) => {
+export const assessCompliance: Operation<typeof payment.assessCompliance> = async ({ actor, body, request, now }) => {
   const { bcp_id, type } = body;
   const [stored, team, firms, cyber, earlier, exercises] = await Promise.all([
     readBcp(actor.id, bcp_id, true),
@@ -33,18 +35,17 @@ export const assessCompliance: Operation<typeof payment.assessCompliance> = asyn
     lastAudit,
   });
   const at = now.toISOString();
-  const audit = await audits.insert(actor.id, {
-    bcp_id,
-    business_name: stored.business_name,
-    type,
-    status: 'in_progress',
-    score: scoreAudit(clauses),
-    notes: null,
-    created_at: at,
-    updated_at: at,
-    clauses,
+  const fresh = {
+    ...({ bcp_id, business_name: stored.business_name, type, status: 'in_progress' } as const),
+    ...{ score: scoreAudit(clauses), notes: null, created_at: at, updated_at: at, clauses },
+  };
+  const audit = await insertOnce<audits.StoredAudit, 'full' | 'busy'>({
+    ...{ uid: actor.id, request, now, call: 'POST /v1/payment/compliance-assessment', sent: body },
+    insert: (buildKey) => audits.insert(actor.id, fresh, buildKey),
+    read: (id) => audits.read(actor.id, id),
   });
-  if (!audit) throw badRequest(fill(complianceMessages.full, { max: audits.AUDITS_MAX }));
+  if (audit === 'busy') throw conflict(accessMessages.busy);
+  if (audit === 'full') throw badRequest(fill(complianceMessages.full, { max: audits.AUDITS_MAX }));
   return audit;
 };
 
