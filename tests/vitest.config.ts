@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/stack.ts'],
+          setupFiles: ['tests/support/kept-promises.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

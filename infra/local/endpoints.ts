@@ -1,4 +1,5 @@
 import { createBedrock, createGarbage } from './bedrock.ts';
+import type { Guard } from './cloud/permissions/guard.ts';
 import { createSecretsManager } from './cloud/services/secrets.ts';
 import { createSes } from './cloud/services/ses.ts';
 import type { WireHandler } from './cloud/services/wire.ts';
@@ -21,6 +22,7 @@ export interface EndpointsOptions {
   faults: Faults;
   services(): Services;
   template(): ParsedTemplate;
+  guard(): Guard;
 }
 
 const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<string, string> => {
@@ -36,7 +38,7 @@ const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<st
 
 const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
 
-export const openEndpoints = async ({ settings, faults, services, template }: EndpointsOptions): Promise<Endpoints> => {
+export const openEndpoints = async ({ settings, faults, services, template, guard }: EndpointsOptions): Promise<Endpoints> => {
   const current =
     (pick: (now: Services) => WireHandler): WireHandler =>
     (request) =>
@@ -49,7 +51,7 @@ export const openEndpoints = async ({ settings, faults, services, template }: En
   };
   const dynamodb = await open({
     service: 'dynamodb',
-    handle: current(({ tables }) => tables.handle),
+    handle: async (request) => guard().refuse(request) ?? services().tables.handle(request),
     onReply: ({ headers }) => {
       if (isWrite(headers['x-amz-target'])) services().wakeStreams();
     },
@@ -83,7 +85,6 @@ export const openEndpoints = async ({ settings, faults, services, template }: En
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets,
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock,
       AWS_REGION: REGION,
-      AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_EC2_METADATA_DISABLED: 'true',
       TZ: 'UTC',

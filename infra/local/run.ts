@@ -6,6 +6,7 @@ import { waitUntilQuiet } from './cloud/cloud.ts';
 import type { HttpAnswer } from './cloud/gateway/http-api.ts';
 import { createApi, createAuthorizer } from './cloud/gateway/http-api.ts';
 import { createBuilder } from './cloud/lambda/build.ts';
+import { createGuard, type Permissions } from './cloud/permissions/guard.ts';
 import { type ParsedTemplate, parseTemplates } from './cloud/template/parsed-template.ts';
 import { openFolders } from './data-folders.ts';
 import { openEndpoints } from './endpoints.ts';
@@ -32,6 +33,9 @@ export interface LocalRun {
   /** Throws while a reset has them closed. */
   services(): Services;
   health(): { status: Phase; parts: Record<string, 'ok' | 'down'> };
+  permissions(): Permissions;
+  /** Every status that a route has answered since the start. */
+  answers(): Record<string, number[]>;
   api(incoming: IncomingMessage): Promise<HttpAnswer>;
   /** Needs the origin, because the demo accounts are created over HTTP. */
   seed(): Promise<void>;
@@ -71,10 +75,11 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     return services;
   };
 
-  const endpoints = await openEndpoints({ settings, faults, services: current, template: () => template });
+  const endpoints = await openEndpoints({ settings, faults, services: current, template: () => template, guard: () => guard });
   const addresses = { queues: endpoints.queues, site: settings.siteUrl };
   const { stage, templates } = await synthesize(settings.siteUrl);
   const template = parseTemplates(templates, addresses, METADATA_KEY);
+  const guard = createGuard(template);
   const builder = createBuilder({
     root: repository,
     buildDir: join(repository, '.local/build'),
@@ -92,12 +97,14 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
     await closing?.stop();
   };
   await open();
+  const answered = new Map<string, Set<number>>();
   const answer = createApi({
     routes: template.routes,
     authorize: createAuthorizer(current().userPool.jwks),
     // CloudFront adds the caller's address, whatever the caller claims.
     edgeHeaders: (sourceIp) => ({ 'x-viewer-ip': sourceIp }),
     invoke: (fn, event, requestId) => current().functions.invoke(fn, event, requestId),
+    onAnswer: (route, status) => answered.set(route, (answered.get(route) ?? new Set()).add(status)),
   });
   const version = seedVersion();
 
@@ -123,6 +130,8 @@ export const startRun = async (settings: Settings): Promise<LocalRun> => {
       ];
       return { status: phase, parts: Object.fromEntries(names.map((name) => [name, state])) };
     },
+    permissions: guard.permissions,
+    answers: () => Object.fromEntries([...answered].map(([route, statuses]) => [route, [...statuses].sort()])),
     api: answer,
     seed: async () => {
       phase = 'seeding';

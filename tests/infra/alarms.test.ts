@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '#functions/runtime/log.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { api } from '#shared/api/index.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
-import { isAllowed } from './iam.ts';
 import { deployedStages, type Json, listSilentAlarms, referred, stages, synthesisOf } from './synthesis.ts';
 import { usageOf } from './usage.ts';
 

@@ -1,6 +1,6 @@
 /** Entries of the audit trail can be added; nobody changes or deletes them. */
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from './iam.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { type Json, listStatements, stageNames, synthesisOf } from './synthesis.ts';
 
 /** Every action of DynamoDB that changes or deletes a row of a table that stays. */

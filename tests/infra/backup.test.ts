@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from './iam.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { deployedStages, type Json, referred, stages, synthesisOf, synthesisWith } from './synthesis.ts';
 
 describe('backups of the stage prod', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listSteps, runSteps, type Step } from '#infra/delivery/steps.ts';
-import { isAllowed } from './iam.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { type Json, type Resource, stages, synthesisOf, synthesisWith } from './synthesis.ts';
 
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
-import { isAllowed } from './iam.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,6 +1,6 @@
 /** A new release takes over little by little where customers are, and is taken back by alarms. */
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from './iam.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { type Json, listStatements, type Resource, referred, stages, synthesisOf } from './synthesis.ts';
 
 const isOurs = ({ metadata }: Resource): boolean => metadata.keelhouse !== undefined;

@@ -86,6 +86,8 @@ const calls: Record<string, Handler> = {
   }),
   'GET /local/faults': ({ faults }) => ok(faults.list()),
   'POST /local/faults': order,
+  'GET /local/answers': ({ run }) => ok(run.answers()),
+  'GET /local/permissions': ({ run }) => ok(run.permissions()),
   'POST /local/reset': async ({ run }) => {
     await run.reset();
     return ok(run.health());

@@ -193,6 +193,8 @@ interface ApiOptions {
   authorize: Authorize;
   edgeHeaders(sourceIp: string): Record<string, string>;
   invoke(fn: LambdaFunction, event: unknown, requestId: string): Promise<unknown>;
+  /** Told of every answer to a route. */
+  onAnswer?(routeKey: string, status: number): void;
 }
 
 /** Null above the limit. The rest is read and dropped, so that the sender gets the answer. */
@@ -223,12 +225,13 @@ const withinTime = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-export const createApi = ({ routes, authorize, edgeHeaders, invoke }: ApiOptions) => {
+export const createApi = ({ routes, authorize, edgeHeaders, invoke, onAnswer }: ApiOptions) => {
   const find = createRouter(routes);
-  return async (incoming: IncomingMessage): Promise<HttpAnswer> => {
-    const [rawPath = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s);
-    const [method, path] = [incoming.method ?? 'GET', trimSlash(rawPath)];
-    const match = find(method, path);
+  const answer = async (
+    incoming: IncomingMessage,
+    match: Match | null,
+    { method, path, query }: Pick<HttpRequest, 'method' | 'path' | 'query'>,
+  ): Promise<HttpAnswer> => {
     const claims = match?.route.jwt ? await authorize(match.route.jwt, incoming.headers.authorization) : null;
     const body = await readBody(incoming);
     if (!match) return apiAnswer(404, 'Not Found');
@@ -244,5 +247,13 @@ export const createApi = ({ routes, authorize, edgeHeaders, invoke }: ApiOptions
       const isTimeout = error instanceof FunctionFailed && error.isTimeout;
       return isTimeout ? apiAnswer(503, 'Service Unavailable') : apiAnswer(500, 'Internal Server Error');
     }
+  };
+  return async (incoming: IncomingMessage): Promise<HttpAnswer> => {
+    const [rawPath = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s);
+    const [method, path] = [incoming.method ?? 'GET', trimSlash(rawPath)];
+    const match = find(method, path);
+    const answered = await answer(incoming, match, { method, path, query });
+    if (match) onAnswer?.(match.route.key, answered.status);
+    return answered;
   };
 };

@@ -40,7 +40,7 @@ const byLine = (log: (line: string) => void) => {
 const startWorker = ({ fn, file, clock, variables, log }: EnvironmentOptions): Worker => {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { file, clock } satisfies ThreadData,
-    env: { ...variables, ...fn.variables, AWS_LAMBDA_FUNCTION_NAME: fn.name },
+    env: { ...variables, ...fn.variables, AWS_LAMBDA_FUNCTION_NAME: fn.name, AWS_ACCESS_KEY_ID: fn.name },
     execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
     stdout: true,
     stderr: true,

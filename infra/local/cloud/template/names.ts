@@ -52,16 +52,21 @@ export const namesOf: Record<string, (resource: Resource, addresses: Addresses) 
   'AWS::ApiGatewayV2::Route': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
   'AWS::Lambda::EventSourceMapping': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
   'AWS::Scheduler::Schedule': (resource) => ({ Ref: nameOf(resource, 'Name') }),
+  'AWS::IAM::Role': (resource) => {
+    const name = nameOf(resource, 'RoleName');
+    return { Ref: name, Arn: `arn:aws:iam::${ACCOUNT}:role/${name}` };
+  },
+  'AWS::Logs::LogGroup': (resource) => ({ Arn: arn('logs', `log-group:${nameOf(resource, 'LogGroupName')}:*`) }),
+  'AWS::SES::ConfigurationSet': (resource) => ({ Ref: nameOf(resource, 'Name') }),
   'AWS::SNS::Topic': (resource) => ({ Ref: arn('sns', nameOf(resource, 'TopicName')) }),
   'AWS::SNS::Subscription': ({ stack, id }) => ({ Ref: `${stack}/${id}` }),
 };
 
-/** Permissions, logs, alarms and site delivery have no local equivalent. */
+/** Logs, alarms, site delivery and what other services may do have no local equivalent. */
 export const IGNORED = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::CDK::Metadata',
   'AWS::CloudWatch::',
-  'AWS::IAM::',
   'AWS::Lambda::Permission',
   'AWS::Logs::',
   'AWS::S3::BucketPolicy',

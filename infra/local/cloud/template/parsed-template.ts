@@ -2,14 +2,18 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod';
+import type { Statement } from '../permissions/policy.ts';
 import { type Addresses, namesOf } from './names.ts';
 import { resolveTemplates } from './resolve.ts';
 import type { Resource, Template } from './template.ts';
 
+const KeySchema = z.array(z.looseObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+const PolicyDocument = z.looseObject({ Statement: z.array(z.custom<Statement>()) });
 const Table = z.object({
   AttributeDefinitions: z.array(z.unknown()),
-  KeySchema: z.array(z.unknown()),
-  GlobalSecondaryIndexes: z.array(z.unknown()).optional(),
+  KeySchema,
+  GlobalSecondaryIndexes: z.array(z.looseObject({ IndexName: z.string(), KeySchema, Projection: z.unknown() })).optional(),
+  ResourcePolicy: z.object({ PolicyDocument }).optional(),
   StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
@@ -20,7 +24,12 @@ const Queue = z.object({
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() }).optional(),
 });
 const Bucket = z.object({ LifecycleConfiguration: z.object({ Rules: z.array(z.unknown()) }) });
-const Lambda = z.object({ Timeout: z.number(), Environment: z.object({ Variables: z.record(z.string(), z.string()) }) });
+const Role = z.object({ Policies: z.array(z.object({ PolicyDocument })) });
+const Lambda = z.object({
+  Role: z.string(),
+  Timeout: z.number(),
+  Environment: z.object({ Variables: z.record(z.string(), z.string()) }),
+});
 const Entry = z.looseObject({ entry: z.string() });
 const Pool = z.looseObject({ MfaConfiguration: z.string(), UsernameAttributes: z.array(z.string()).optional() });
 const PoolClient = z.looseObject({ UserPoolId: z.string(), GenerateSecret: z.literal(true) });
@@ -86,9 +95,14 @@ export interface LambdaFunction {
   entry: string;
   timeoutSeconds: number;
   variables: Record<string, string>;
+  /** What its role allows. */
+  statements: Statement[];
 }
 export interface TableSpec extends z.infer<typeof Table> {
   name: string;
+  arn: string;
+  /** What the table's own policy says. */
+  statements: Statement[];
   streamArn: string;
 }
 export interface QueueSpec extends z.infer<typeof Queue> {
@@ -156,15 +170,23 @@ export const parseTemplates = (templates: Template[], addresses: Addresses, meta
     make: (data: z.output<S>, names: Record<string, string>, resource: Resource) => T,
   ): T[] => resolved.ofType(type).map((resource) => make(parse(schema, resource), names(resource), resource));
 
+  const roles = new Map(
+    each(
+      'AWS::IAM::Role',
+      Role,
+      ({ Policies }, { Arn }) => [Arn!, Policies.flatMap((policy) => policy.PolicyDocument.Statement)] as const,
+    ),
+  );
   const functions = each(
     'AWS::Lambda::Function',
     Lambda,
-    ({ Timeout, Environment }, { Ref, Arn }, resource): LambdaFunction => ({
+    ({ Role: role, Timeout, Environment }, { Ref, Arn }, resource): LambdaFunction => ({
       name: Ref!,
       arn: Arn!,
       entry: parse(z.object({ [metadataKey]: Entry }), { ...resource, properties: resource.metadata })[metadataKey]!.entry,
       timeoutSeconds: Timeout,
       variables: Environment.Variables,
+      statements: roles.get(role)!,
     }),
   );
   const byArn = new Map(functions.map((fn) => [fn.arn, fn]));
@@ -191,7 +213,13 @@ export const parseTemplates = (templates: Template[], addresses: Addresses, meta
 
   return {
     functions,
-    tables: each('AWS::DynamoDB::Table', Table, (data, { Ref, StreamArn }) => ({ ...data, name: Ref!, streamArn: StreamArn! })),
+    tables: each('AWS::DynamoDB::Table', Table, (data, { Ref, Arn, StreamArn }) => ({
+      ...data,
+      name: Ref!,
+      arn: Arn!,
+      statements: data.ResourcePolicy?.PolicyDocument.Statement ?? [],
+      streamArn: StreamArn!,
+    })),
     queues: each('AWS::SQS::Queue', Queue, (data, { QueueName, Arn }) => ({ ...data, name: QueueName!, arn: Arn! })),
     buckets: each('AWS::S3::Bucket', Bucket, (_, { Ref }) => Ref!),
     mappings: each('AWS::Lambda::EventSourceMapping', Mapping, (data, { Ref }) => ({ ...data, id: Ref! })),

@@ -13,7 +13,7 @@ type Value = unknown;
 type Intrinsic = (argument: Value, stack: string) => Value;
 
 /** Not needed locally, and evaluating them would pull in ignored types. */
-const CLOUD_ONLY = ['Role', 'RoleArn', 'LoggingConfig'];
+const CLOUD_ONLY = ['RoleArn', 'LoggingConfig'];
 
 const isIntrinsic = (value: object): boolean => {
   const names = Object.keys(value);

@@ -1,24 +1,32 @@
 /** Evaluates policies as IAM does, for the condition operators that the templates use. An unknown operator throws. */
-import type { Json } from './synthesis.ts';
 
 export interface Call {
   principal?: string;
   action: string;
-  /** As the template spells it: a resource is an intrinsic until it is deployed. */
-  resource: Json;
+  /** In a template that is not deployed, an intrinsic. */
+  resource: unknown;
   context: Record<string, string | string[]>;
 }
 
-const matches = (pattern: string, value: string): boolean =>
+export interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+  Principal?: string | Record<string, string | string[]>;
+  Condition?: Record<string, Record<string, unknown>>;
+}
+
+export const matches = (pattern: string, value: string): boolean =>
   new RegExp(
     `^${pattern
       .replace(/[.+^${}()|[\]\\]/g, '\\$&')
       .replaceAll('*', '.*')
       .replaceAll('?', '.')}$`,
+    's',
   ).test(value);
 
-const list = (value: Json): Json[] => [value].flat();
-const spelled = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const list = <T>(value: T | T[]): T[] => [value].flat() as T[];
+const spelled = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The values of a call's key; none where the call has no such key. */
 type Operator = (patterns: string[], values: string[]) => boolean;
@@ -32,17 +40,17 @@ const operators: Record<string, Operator> = {
   'ForAllValues:StringLike': (patterns, values) => values.every(isLike(patterns)),
 };
 
-const applies = (statement: Json, { principal, action, resource, context }: Call): boolean => {
+const applies = (statement: Statement, { principal, action, resource, context }: Call): boolean => {
   const { Action, Resource, Principal, Condition = {} } = statement;
   const isAction = list(Action).some((pattern) => matches(pattern.toLowerCase(), action.toLowerCase()));
   const isResource = list(Resource).some((pattern) => matches(spelled(pattern), spelled(resource)));
   const principals =
     Principal === undefined ? ['*'] : typeof Principal === 'string' ? [Principal] : Object.values(Principal).flat();
-  const isPrincipal = principals.includes('*') || principals.includes(principal as Json);
-  const isCondition = Object.entries<Json>(Condition).every(([name, keys]) =>
-    Object.entries<Json>(keys).every(([key, patterns]) => {
+  const isPrincipal = principals.includes('*') || (principal !== undefined && principals.includes(principal));
+  const isCondition = Object.entries(Condition).every(([name, keys]) =>
+    Object.entries(keys).every(([key, patterns]) => {
       const operator = operators[name];
-      if (!operator) throw new Error(`The test does not know the condition ${name}`);
+      if (!operator) throw new Error(`The condition ${name} is not interpreted`);
       return operator(list(patterns).map(String), list(context[key] ?? []));
     }),
   );
@@ -50,7 +58,7 @@ const applies = (statement: Json, { principal, action, resource, context }: Call
 };
 
 /** Whether the statements allow the call: one must, and none may deny it. */
-export const isAllowed = (statements: Json[], call: Call): boolean => {
+export const isAllowed = (statements: Statement[], call: Call): boolean => {
   const relevant = statements.filter((statement) => applies(statement, call));
   return relevant.some(({ Effect }) => Effect === 'Allow') && !relevant.some(({ Effect }) => Effect === 'Deny');
 };
