@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import { type Endpoint, isIdName } from '#shared/api/endpoint.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
@@ -36,12 +36,11 @@ const parseWith = <T>(schema: z.ZodType<T>, value: unknown): T => {
   throw unprocessable(fieldErrors(result.error));
 };
 
-/** A malformed id is a 404, other malformed parameters are a 422. */
 export const parseParams = (endpoint: Endpoint, raw: RawRequest): Record<string, unknown> => {
   if (!endpoint.params) return {};
   const result = endpoint.params.safeParse(raw.pathParameters);
   if (result.success) return result.data;
-  if (result.error.issues.some((issue) => /^(id|\w+(Id|_id))$/.test(String(issue.path[0])))) throw notFound();
+  if (result.error.issues.some((issue) => isIdName(String(issue.path[0])))) throw notFound();
   throw unprocessable(fieldErrors(result.error));
 };
 

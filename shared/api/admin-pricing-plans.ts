@@ -4,6 +4,8 @@ import { NewPricingPlan } from '#shared/domain/price-list.ts';
 import { ById, defineArea } from './endpoint.ts';
 import { Paging } from './paging.ts';
 
+const ACTIVE = 'Another plan of the tier is active';
+
 export const adminPricingPlans = defineArea({
   list: {
     method: 'GET',
@@ -33,6 +35,7 @@ export const adminPricingPlans = defineArea({
     path: '/v1/admin/pricing-plans',
     access: 'admin',
     summary: 'Add a plan to the price list',
+    refusals: { 400: 'The list is full', 409: ACTIVE },
     status: 201,
     body: NewPricingPlan,
     response: PricingPlan,
@@ -43,6 +46,7 @@ export const adminPricingPlans = defineArea({
     path: '/v1/admin/pricing-plans/{id}',
     access: 'admin',
     summary: 'Save a whole plan; running subscriptions keep their price',
+    refusals: { 409: ACTIVE },
     params: ById,
     body: NewPricingPlan,
     response: PricingPlan,

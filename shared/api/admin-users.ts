@@ -6,6 +6,9 @@ import { UserStats } from '#shared/domain/user-stats.ts';
 import { ById, defineArea, MessageReply } from './endpoint.ts';
 import { Paging, SearchText } from './paging.ts';
 
+const TAKEN = 'The address has an account already, or the change is not to be done to this account';
+const OWN = 'It is not to be done to this account';
+
 export const adminUsers = defineArea({
   list: {
     method: 'GET',
@@ -39,6 +42,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users',
     access: 'admin',
     summary: 'Create a verified account; only super administrators give a role',
+    refusals: { 400: TAKEN },
     status: 201,
     body: NewAdminUser,
     response: AdminUser,
@@ -49,6 +53,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/demo-users',
     access: 'admin',
     summary: 'Create a verified account with an active subscription that ends by itself',
+    refusals: { 400: TAKEN },
     status: 201,
     body: NewDemoUser,
     response: AdminUser,
@@ -59,6 +64,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}',
     access: 'admin',
     summary: 'Edit an account; a new role, password or deactivation signs it out',
+    refusals: { 400: TAKEN },
     params: ById,
     body: AdminUserEdit,
     response: AdminUser,
@@ -68,6 +74,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}',
     access: 'admin',
     summary: 'Deactivate an account; it is kept and can be activated again',
+    refusals: { 400: OWN },
     status: 204,
     params: ById,
     response: 'none',
@@ -77,6 +84,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}/activate',
     access: 'admin',
     summary: 'Activate an account and clear its lock',
+    refusals: { 400: OWN },
     params: ById,
     response: AdminUser,
   },
@@ -85,6 +93,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}/deactivate',
     access: 'admin',
     summary: 'Deactivate an account and sign it out',
+    refusals: { 400: OWN },
     params: ById,
     response: AdminUser,
   },
@@ -93,6 +102,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}/reset-second-factor',
     access: 'super_admin',
     summary: 'Turn the two-step sign-in of another account off and sign it out, for an owner who lost phone and recovery codes',
+    refusals: { 400: OWN },
     params: ById,
     response: AdminUser,
   },
@@ -101,6 +111,7 @@ export const adminUsers = defineArea({
     path: '/v1/admin/users/{id}/reset-password',
     access: 'admin',
     summary: 'Set a new password, clear the lock and sign the account out',
+    refusals: { 400: OWN },
     params: ById,
     body: z.object({ new_password: Password }),
     response: MessageReply,

@@ -22,6 +22,9 @@ export const SignInCode = z.string().max(64, secondFactorMessages.codeTooLong);
 
 const RefreshToken = z.object({ refresh_token: requiredField('refresh_token').max(8192) });
 
+/** Of every mailed link. */
+export const LINK_GONE = 'The link was used, replaced, or is too old';
+
 export const auth = defineArea({
   register: {
     method: 'POST',
@@ -38,6 +41,10 @@ export const auth = defineArea({
     access: 'public',
     summary:
       'Sign in; form data, the address in `username`. Where two-step sign-in is on, the answer without `code` is 403, and 401 with a wrong one, both with `second_factor`',
+    refusals: {
+      401: 'The address or password is wrong, or the account is locked',
+      403: 'The address is not confirmed, the account is deactivated, or a code of the second step is missing',
+    },
     bodyKind: 'form',
     body: z.object({
       username: requiredField('username').max(320),
@@ -51,6 +58,7 @@ export const auth = defineArea({
     path: '/v1/auth/refresh',
     access: 'public',
     summary: 'A new access token for a refresh token',
+    refusals: { 401: 'The sign-in has ended' },
     body: RefreshToken,
     response: Session,
   },
@@ -67,6 +75,7 @@ export const auth = defineArea({
     path: '/v1/auth/verify-email',
     access: 'public',
     summary: 'Confirm an address by the mailed token',
+    refusals: { 400: LINK_GONE },
     body: z.object({ token: requiredField('token').max(500) }),
     response: MessageReply,
   },
@@ -75,6 +84,10 @@ export const auth = defineArea({
     path: '/v1/auth/confirm-email-change',
     access: 'public',
     summary: 'Confirm a new email address by the mailed token; sessions stay signed in',
+    refusals: {
+      400: 'The link was used, replaced or is too old, or the address has an account by now',
+      409: 'Another request is changing the account',
+    },
     body: z.object({ token: requiredField('token').max(500) }),
     response: MessageReply,
   },

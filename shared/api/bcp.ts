@@ -27,6 +27,8 @@ const BcpFormInput = BcpPart.extend({
 const ByFinding = ById.extend({ findingId: FindingId });
 const names = z.array(z.string().max(200)).max(400).optional();
 
+const TOO_LONG = 'A section is too long';
+
 export const bcp = defineArea({
   list: {
     method: 'GET',
@@ -40,6 +42,7 @@ export const bcp = defineArea({
     path: '/v1/bcp',
     access: { feature: 'bcp_generation' },
     summary: 'Create a plan within the yearly allowance',
+    refusals: { 400: TOO_LONG },
     status: 201,
     body: NewBcp,
     response: Bcp,
@@ -90,6 +93,7 @@ export const bcp = defineArea({
     path: '/v1/bcp/{id}',
     access: 'user',
     summary: 'Save any part of a plan; stale `versions` of a touched section are a 409 with the current section',
+    refusals: { 400: TOO_LONG, 409: 'A section has changed since; the current one is in the answer' },
     params: ById,
     body: BcpUpdate,
     response: BcpSaved,
@@ -158,6 +162,7 @@ export const bcp = defineArea({
     path: '/v1/bcp/{id}/findings/{findingId}/dismissal',
     access: 'user',
     summary: 'Dismiss a finding for a year, or until its numbers are others than those sent',
+    refusals: { 400: 'Too many findings are dismissed' },
     params: ByFinding,
     body: NewDismissal,
     response: DismissalReply,
@@ -262,6 +267,7 @@ export const bcp = defineArea({
     path: '/v1/bcp/{id}/import-csv',
     access: 'user',
     summary: 'Add the good rows of a CSV file to a list of the plan, and report the others',
+    refusals: { 400: 'The file cannot be read as this list, or the list is full' },
     params: ById,
     body: z.object({
       bcp_id: Id.optional(),

@@ -14,6 +14,8 @@ const CALL_ORDERS_MAX = 100;
 
 const Base64 = z.string(importMessages.notBase64).refine(isBase64, importMessages.notBase64);
 
+const FULL = 'The list is full';
+
 export const crisisCommunication = defineArea({
   accessCheck: {
     method: 'GET',
@@ -53,6 +55,7 @@ export const crisisCommunication = defineArea({
     path: '/v1/crisis-communication/users',
     access,
     summary: 'Add a contact',
+    refusals: { 400: FULL },
     status: 201,
     body: NewCrisisContact,
     response: CrisisContact,
@@ -81,6 +84,7 @@ export const crisisCommunication = defineArea({
     path: '/v1/crisis-communication/bulk-import',
     access,
     summary: 'Add contacts from a CSV file: `csv_data` as base64 in JSON, or the file itself as a form',
+    refusals: { 400: 'The file cannot be read, or the list is full' },
     bodyKind: 'file',
     body: z
       .object({ csv_data: Base64.optional(), file: Base64.optional() })
@@ -107,6 +111,7 @@ export const crisisCommunication = defineArea({
     path: '/v1/crisis-communication/call-order',
     access,
     summary: 'Change places in the call-out order: all of them or, when a contact is gone, none',
+    refusals: { 404: 'One of the contacts is gone' },
     status: 204,
     body: z.object({
       contacts: z

@@ -34,6 +34,7 @@ export const documents = defineArea({
     path: '/v1/document-appearance',
     access: 'user',
     summary: 'Change color or logo; null removes it, what is not sent stays',
+    refusals: { 400: 'The logo cannot be used' },
     body: z.object({
       color: BrandColor.nullable().optional(),
       logo: z

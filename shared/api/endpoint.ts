@@ -8,6 +8,8 @@ import type { Feature } from '#shared/domain/tier.ts';
  */
 export type Access = 'public' | 'user' | { feature: Feature; orAuditor?: true } | 'admin' | 'super_admin' | 'iso_auditor';
 
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 502;
+
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Full path as API Gateway spells it, `{name}` for parameters, without a trailing slash. */
@@ -24,8 +26,8 @@ export interface Endpoint {
    * `optional`: an empty body is read as `{}`.
    */
   bodyKind?: 'json' | 'form' | 'file' | 'optional';
-  /** When it answers 409; the reply says it in a sentence. */
-  conflict?: string;
+  /** When it refuses, by status, beyond what every call of its kind may answer (openapi.ts); the reply says it in a sentence. */
+  refusals?: Partial<Record<RefusalStatus, string>>;
   /** JSON answers are parsed by this schema, so nothing stored leaks; `html` and `none` carry no JSON. */
   response: z.ZodType | 'html' | 'none';
   /** Answers by `Prefer` (RFC 7240): the result within 20 s with 200, else 202 with the job. */
@@ -61,6 +63,8 @@ const parseDigits = (id: string | number) => (typeof id === 'string' && /^[1-9]\
 
 /** A path id: plain digits below 2^53; anything else is a 404, as nothing can have it. */
 export const Id = z.preprocess(parseDigits, z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
+/** An id that cannot exist is a 404, another malformed parameter a 422. */
+export const isIdName = (name: string): boolean => /^(id|\w+(Id|_id))$/.test(name);
 export const ById = z.object({ id: Id });
 
 export const MessageReply = z.object({ message: z.string() });
@@ -71,6 +75,9 @@ export const ErrorBody = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** What API Gateway answers before a function is asked: no valid token, too many requests, a body that is too large. */
+export const GatewayError = z.object({ message: z.string() });
 
 /** Checks the alphabet and padding only: decoding a long file to validate it would be wasteful. */
 export const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);

@@ -18,6 +18,7 @@ export const evidence = defineArea({
     path: '/v1/bcp/{id}/evidence',
     access: 'user',
     summary: 'Record a test of a number: an RTO, an RPO, a recovery time, a backup, a phone number, or the call tree',
+    refusals: { 400: 'The list is full' },
     status: 201,
     params: ById,
     body: NewEvidence,

@@ -24,6 +24,11 @@ const feature = 'tabletop_scenarios';
 const access = { feature } as const;
 const ownOnly = 'For customers, who list their own; 422 for staff and auditors, who list everybody’s';
 
+const FULL = 'No more exercises fit';
+const NO_BCP = 'There is no such BCP';
+const NOT_NOW = 'The status of the exercise does not allow it';
+const NO_REPORT = 'There is no report yet';
+
 export const exercises = defineArea({
   list: {
     method: 'GET',
@@ -50,6 +55,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises',
     access,
     summary: 'Plan an exercise; with a date it is scheduled, without one a draft',
+    refusals: { 400: FULL, 404: NO_BCP },
     status: 201,
     body: NewExercise,
     response: Exercise,
@@ -68,6 +74,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}',
     access,
     summary: 'Save a draft or take over a generated scenario; new content clears the approvals',
+    refusals: { 404: 'There is no such exercise or BCP', 409: NOT_NOW },
     params: ById,
     body: NewExercise,
     response: Exercise,
@@ -77,6 +84,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/start',
     access,
     summary: 'Start a scheduled exercise',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
     ownsIdempotency: true,
@@ -86,6 +94,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/complete',
     access,
     summary: 'End a running exercise with what was found and learnt',
+    refusals: { 409: NOT_NOW },
     params: ById,
     bodyKind: 'optional',
     body: ExerciseOutcomes,
@@ -97,6 +106,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/outcomes',
     access,
     summary: 'Change what was found and learned, until the held exercise is approved',
+    refusals: { 409: NOT_NOW },
     params: ById,
     body: ExerciseOutcomes,
     response: Exercise,
@@ -106,6 +116,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/cancel',
     access,
     summary: 'Call an exercise off',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
     ownsIdempotency: true,
@@ -115,6 +126,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/reopen',
     access,
     summary: 'Take a scheduled exercise back to a draft',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
     ownsIdempotency: true,
@@ -124,6 +136,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/approve/admin',
     access: 'admin',
     summary: 'Approve as staff',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
     ownsIdempotency: true,
@@ -133,6 +146,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/approve/admin',
     access: 'admin',
     summary: 'Take the approval of staff back',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
   },
@@ -141,6 +155,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/approve/iso-auditor',
     access: 'iso_auditor',
     summary: 'Approve as ISO auditor',
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
     ownsIdempotency: true,
@@ -150,6 +165,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/approve/iso-auditor',
     access: 'iso_auditor',
     summary: "Take the ISO auditor's approval back",
+    refusals: { 409: NOT_NOW },
     params: ById,
     response: Exercise,
   },
@@ -158,6 +174,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/document-download',
     access: 'admin',
     summary: 'Allow or end the download of the plan with the exercise; allowing needs both approvals',
+    refusals: { 409: NOT_NOW },
     params: ById,
     body: z.object({ enabled: z.boolean() }),
     response: Exercise,
@@ -185,6 +202,10 @@ export const exercises = defineArea({
     access,
     summary:
       'Keep the record of a running or held exercise until its report is approved; 409 with `current` when `version` is stale',
+    refusals: {
+      400: 'The record is too long',
+      409: 'The record has changed since, or the report is approved; the current record is in the answer',
+    },
     params: ById,
     body: RunUpdate,
     response: ExerciseRun,
@@ -194,6 +215,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/documents/{kind}',
     access: orAuditor,
     summary: 'Situation manual, facilitator handbook or after-action report as HTML',
+    refusals: { 409: NO_REPORT },
     params: ById.extend({ kind: ExerciseDocumentKindSchema }),
     query: z.object({ time_zone: TimeZone }),
     response: 'html',
@@ -203,6 +225,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/{id}/documents',
     access: orAuditor,
     summary: 'The same document as a Word or PDF file, behind a link that opens for 15 minutes',
+    refusals: { 409: NO_REPORT },
     params: ById,
     body: z.object({ kind: ExerciseDocumentKindSchema, format: DocumentFormatSchema, time_zone: TimeZone }),
     response: DocumentLink,
@@ -214,6 +237,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/generate-ai-scenarios/{bcpId}',
     access,
     summary: 'Scenarios for a BCP, stored as its exercises in status generated, or kept for a review',
+    refusals: { 400: FULL },
     params: z.object({ bcpId: Id }),
     bodyKind: 'optional',
     body: ScenarioRequest,
@@ -226,6 +250,7 @@ export const exercises = defineArea({
     path: '/v1/tabletop-exercises/keep-scenarios/{jobId}',
     access,
     summary: 'Store reviewed scenarios as exercises; keeping one again changes nothing',
+    refusals: { 400: FULL, 409: 'The scenarios are not written yet' },
     params: z.object({ jobId: Id }),
     body: ScenarioChoice,
     response: z.object({ scenarios: z.array(Exercise) }),

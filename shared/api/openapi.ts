@@ -12,7 +12,7 @@ import {
 } from '#shared/domain/bcp/bcp.ts';
 import { Subscription } from '#shared/domain/subscription.ts';
 import { accessMessages } from '#shared/messages/access.ts';
-import { type Area, type Endpoint, ErrorBody } from './endpoint.ts';
+import { type Area, type Endpoint, ErrorBody, GatewayError, isIdName } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -94,10 +94,30 @@ const buildParameters = (schema: z.ZodObject | undefined, place: 'path' | 'query
   }));
 };
 
-const errorResponse = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
+const bodyOf = (...names: string[]): Json => {
+  const schemas = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return { 'application/json': { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } } };
+};
+
+const errorResponse = (description: string): Json => ({ description, content: bodyOf('Error') });
+
+const retryAfter = { 'Retry-After': { description: 'Seconds until a retry may succeed', schema: { type: 'integer' } } };
+/** Of many calls alike. */
+const sharedResponses = {
+  Unauthorized: { description: accessMessages.signIn, content: bodyOf('Error', 'GatewayError') },
+  Forbidden: errorResponse('Not to this account: its address is not confirmed, or its role or tier is too low'),
+  NotFound: errorResponse('Unknown, or not yours'),
+  InProgress: errorResponse('Another request is changing the same, or the one with this `Idempotency-Key` is not done yet'),
+  TooLarge: { description: 'The body is too large', content: bodyOf('Error', 'GatewayError') },
+  UnsupportedMediaType: errorResponse('The body is of another content type'),
+  Unprocessable: errorResponse('A value is malformed; `errors` names the fields'),
+  TooManyRequests: { description: 'Too many requests', headers: retryAfter, content: bodyOf('Error', 'GatewayError') },
+  Unexpected: { description: 'An error that nobody expected', content: bodyOf('Error', 'GatewayError') },
+  JobFailed: errorResponse('The work failed; a retry may succeed'),
+  Busy: { description: 'Too busy right now; a retry is safe', headers: retryAfter, content: bodyOf('Error', 'GatewayError') },
+} satisfies Record<string, Json>;
+
+const refer = (name: keyof typeof sharedResponses): Json => ({ $ref: `#/components/responses/${name}` });
 
 const successResponse = (endpoint: Endpoint): Json => {
   if (endpoint.response === 'none') return { description: 'Done' };
@@ -106,16 +126,67 @@ const successResponse = (endpoint: Endpoint): Json => {
   return { description: 'Done', content: { 'application/json': { schema: toSchema(endpoint.response, 'output') } } };
 };
 
+const takesKey = ({ access, method }: Endpoint): boolean => access !== 'public' && method === 'POST';
+
+/** What a call of this kind may refuse; `refusals` of the contract say more of one. */
+const buildRefusals = (endpoint: Endpoint): Record<string, Json> => {
+  const { access, body, isLong, method, params, query, refusals = {} } = endpoint;
+  const isSignedIn = access !== 'public';
+  const names = Object.keys(params?.shape ?? {});
+  return {
+    ...(isSignedIn ? { 401: refer('Unauthorized'), 403: refer('Forbidden') } : {}),
+    // A repeated creation finds nothing when what the first one made is deleted.
+    ...(names.some(isIdName) || endpoint.ownsIdempotency ? { 404: refer('NotFound') } : {}),
+    ...(isSignedIn && method !== 'GET' ? { 409: refer('InProgress') } : {}),
+    ...(body ? { 413: refer('TooLarge'), 415: refer('UnsupportedMediaType') } : {}),
+    ...(body || query || !names.every(isIdName) || takesKey(endpoint) ? { 422: refer('Unprocessable') } : {}),
+    429: refer('TooManyRequests'),
+    500: refer('Unexpected'),
+    ...(isLong ? { 502: refer('JobFailed') } : {}),
+    503: refer('Busy'),
+    ...Object.fromEntries(Object.entries(refusals).map(([status, why]) => [status, errorResponse(why)])),
+  };
+};
+
+/** Every status that a call may answer. */
+export const listStatuses = (endpoint: Endpoint): number[] => [
+  endpoint.status ?? 200,
+  ...(endpoint.isLong ? [202] : []),
+  ...Object.keys(buildRefusals(endpoint)).map(Number),
+];
+
 const buildResponses = (endpoint: Endpoint): Json => ({
   [String(endpoint.status ?? 200)]: successResponse(endpoint),
   ...(endpoint.isLong ? { 202: { description: 'Accepted as a job; see `status_url`' } } : {}),
-  ...(endpoint.access === 'public' ? {} : { 401: errorResponse(accessMessages.signIn) }),
-  ...(endpoint.access === 'public' || endpoint.access === 'user' ? {} : { 403: errorResponse('Role or tier too low') }),
-  ...(endpoint.params ? { 404: errorResponse('Unknown, or not yours') } : {}),
-  ...(endpoint.conflict ? { 409: errorResponse(endpoint.conflict) } : {}),
-  ...(endpoint.body ? { 415: errorResponse('The body is of another content type') } : {}),
-  ...(endpoint.body || endpoint.query ? { 422: errorResponse('A value is malformed') } : {}),
+  ...buildRefusals(endpoint),
 });
+
+const buildHeaders = (endpoint: Endpoint): Json[] => [
+  ...(takesKey(endpoint)
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'A repeated request with the same key gets the answer of the first',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+        },
+      ]
+    : []),
+  ...(endpoint.isLong
+    ? [
+        {
+          name: 'Prefer',
+          in: 'header',
+          required: false,
+          description: '`respond-async` answers 202 at once',
+          schema: { type: 'string' },
+        },
+      ]
+    : []),
+];
+
+const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
 
 const buildRequestBody = (endpoint: Endpoint): Json =>
   endpoint.body
@@ -124,7 +195,8 @@ const buildRequestBody = (endpoint: Endpoint): Json =>
           required: endpoint.bodyKind !== 'optional',
           content: {
             [endpoint.bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-              schema: toSchema(endpoint.body, 'input'),
+              schema:
+                endpoint.bodyKind === 'optional' ? orNull(toSchema(endpoint.body, 'input')) : toSchema(endpoint.body, 'input'),
             },
           },
         },
@@ -136,7 +208,11 @@ const buildOperation = (areaName: string, callName: string, endpoint: Endpoint):
   tags: [areaName],
   summary: endpoint.summary,
   security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-  parameters: [...buildParameters(endpoint.params, 'path'), ...buildParameters(endpoint.query, 'query')],
+  parameters: [
+    ...buildParameters(endpoint.params, 'path'),
+    ...buildParameters(endpoint.query, 'query'),
+    ...buildHeaders(endpoint),
+  ],
   ...buildRequestBody(endpoint),
   responses: buildResponses(endpoint),
 });
@@ -154,10 +230,12 @@ export const buildOpenapiDocument = (api: Record<string, Area>, version: string)
   return {
     openapi: '3.1.0',
     info: { title: 'Keelhouse API', version },
+    servers: [{ url: '/', description: 'The site itself' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: toSchema(ErrorBody, 'output'), ...buildComponents() },
+      responses: sharedResponses,
+      schemas: { Error: toSchema(ErrorBody, 'output'), GatewayError: toSchema(GatewayError, 'output'), ...buildComponents() },
     },
   };
 };

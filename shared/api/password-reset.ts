@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#shared/domain/email.ts';
 import { Password } from '#shared/domain/password.ts';
+import { LINK_GONE } from './auth.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
 
 export const passwordReset = defineArea({
@@ -17,6 +18,7 @@ export const passwordReset = defineArea({
     path: '/v1/password-reset/validate-reset-token/{token}',
     access: 'public',
     summary: 'Whether a reset token can still be used',
+    refusals: { 400: LINK_GONE },
     params: z.object({ token: z.string().min(1).max(500) }),
     response: z.object({ valid: z.literal(true) }),
   },
@@ -25,6 +27,7 @@ export const passwordReset = defineArea({
     path: '/v1/password-reset/reset-password',
     access: 'public',
     summary: 'Set a new password by the mailed token; ends every session',
+    refusals: { 400: LINK_GONE },
     body: z.object({ token: z.string().min(1).max(500), new_password: Password }),
     response: MessageReply,
   },

@@ -15,13 +15,18 @@ const LEAVING_OR_BUYING = `${LEAVING}, another payment is in progress, or the am
 const LEAVING_OR_MOVED = `${LEAVING}, or the amount is no longer the quoted one`;
 const compliance = { feature: 'insurer_reports' } as const;
 
+const PROVIDER = 'The payment provider failed; a retry is safe';
+const NOT_BOUGHT = 'The card is declined, the plan is not for sale, or there is a subscription already';
+const NO_CUSTOMER = 'The payment provider does not know the account';
+const NO_CARD = 'There is no such card';
+
 export const payment = defineArea({
   createSetupIntent: {
     method: 'POST',
     path: '/v1/payment/create-setup-intent',
     access: 'user',
     summary: 'Start entering a card on the page',
-    conflict: LEAVING,
+    refusals: { 404: NO_CUSTOMER, 409: LEAVING, 502: PROVIDER },
     bodyKind: 'optional',
     body: z.object({}),
     response: z.object({ client_secret: z.string() }),
@@ -31,7 +36,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-subscription-with-payment-method',
     access: 'user',
     summary: 'Buy a plan with a card entered on the page',
-    conflict: LEAVING_OR_BUYING,
+    refusals: { 400: NOT_BOUGHT, 404: NO_CARD, 409: LEAVING_OR_BUYING, 502: PROVIDER },
     status: 201,
     query: TierQuery.extend({ payment_method_id: PaymentMethodId, ...QuotedAmount.shape }),
     response: Subscription,
@@ -41,7 +46,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-subscription',
     access: 'user',
     summary: 'Buy a plan; the same with a body',
-    conflict: LEAVING_OR_BUYING,
+    refusals: { 400: NOT_BOUGHT, 404: NO_CARD, 409: LEAVING_OR_BUYING, 502: PROVIDER },
     status: 201,
     body: TierQuery.extend({
       payment_method_id: PaymentMethodId,
@@ -55,7 +60,7 @@ export const payment = defineArea({
     path: '/v1/payment/create-checkout-session',
     access: 'user',
     summary: 'Start the hosted checkout of a plan',
-    conflict: LEAVING_OR_BUYING,
+    refusals: { 400: NOT_BOUGHT, 404: NO_CUSTOMER, 409: LEAVING_OR_BUYING, 502: PROVIDER },
     status: 201,
     query: TierQuery.extend(QuotedAmount.shape),
     response: z.object({ checkout_url: z.string(), session_id: z.string() }),
@@ -65,6 +70,7 @@ export const payment = defineArea({
     path: '/v1/payment/checkout-session/{id}',
     access: 'user',
     summary: "State of one's own checkout session",
+    refusals: { 502: PROVIDER },
     params: z.object({ id: z.string().min(1).max(255) }),
     response: CheckoutSession,
   },
@@ -73,6 +79,7 @@ export const payment = defineArea({
     path: '/v1/payment/quote',
     access: 'user',
     summary: 'What buying or changing to a plan would charge now; without a plan, what the current subscription charges next',
+    refusals: { 400: 'The plan is not for sale', 404: 'There is no subscription', 502: PROVIDER },
     query: z.object({ plan_type: Tier.optional() }),
     response: Quote,
   },
@@ -88,6 +95,7 @@ export const payment = defineArea({
     path: '/v1/payment/cancel-subscription/{id}',
     access: 'user',
     summary: 'Let a subscription end with its period',
+    refusals: { 400: 'The subscription has ended', 502: PROVIDER },
     params: ById,
     response: Subscription,
   },
@@ -96,7 +104,7 @@ export const payment = defineArea({
     path: '/v1/payment/resume-subscription/{id}',
     access: 'user',
     summary: 'Take a cancellation back before the period ends',
-    conflict: LEAVING,
+    refusals: { 400: 'The subscription has ended', 409: LEAVING, 502: PROVIDER },
     params: ById,
     response: Subscription,
   },
@@ -105,7 +113,11 @@ export const payment = defineArea({
     path: '/v1/payment/change-subscription-plan/{id}',
     access: 'user',
     summary: 'Move a subscription to another plan, effective at once',
-    conflict: LEAVING_OR_BUYING,
+    refusals: {
+      400: 'The card is declined, or the subscription has ended or is not paid',
+      409: LEAVING_OR_BUYING,
+      502: PROVIDER,
+    },
     params: ById,
     /** `from_plan_type` is the tier the caller saw; if it has changed since, nothing is changed or charged. */
     query: z.object({ new_plan_type: Tier, from_plan_type: Tier.optional(), ...QuotedCharge.shape }),
@@ -123,6 +135,7 @@ export const payment = defineArea({
     path: '/v1/payment/payments/{id}/receipt',
     access: 'user',
     summary: "A link to the PDF of the invoice that one of the caller's payments paid",
+    refusals: { 502: PROVIDER },
     params: ById,
     response: z.object({ url: z.string() }),
   },
@@ -131,6 +144,7 @@ export const payment = defineArea({
     path: '/v1/payment/invoices',
     access: 'user',
     summary: "The caller's newest invoices, up to 100, each with its PDF",
+    refusals: { 502: PROVIDER },
     response: z.array(BillingInvoice),
   },
   billingPortal: {
@@ -138,6 +152,7 @@ export const payment = defineArea({
     path: '/v1/payment/billing-portal',
     access: 'user',
     summary: "A link to the provider's billing portal",
+    refusals: { 404: NO_CUSTOMER, 502: PROVIDER },
     response: z.object({ url: z.string() }),
   },
   billingInfo: {
@@ -152,6 +167,7 @@ export const payment = defineArea({
     path: '/v1/payment/billing-info',
     access: 'user',
     summary: 'Change any of the billing information',
+    refusals: { 502: PROVIDER },
     body: BillingInfo.partial(),
     response: BillingInfo,
   },
@@ -160,6 +176,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods',
     access: 'user',
     summary: "The caller's cards, newest first",
+    refusals: { 502: PROVIDER },
     response: z.array(PaymentMethod),
   },
   addPaymentMethod: {
@@ -167,7 +184,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods',
     access: 'user',
     summary: 'Keep a card that was entered with the provider',
-    conflict: LEAVING_OR_MOVED,
+    refusals: { 400: 'The card is declined', 404: NO_CARD, 409: LEAVING_OR_MOVED, 502: PROVIDER },
     status: 201,
     body: z.object({ payment_method_id: PaymentMethodId, ...QuotedAmount.shape }),
     response: PaymentMethod,
@@ -177,6 +194,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods/{id}',
     access: 'user',
     summary: 'Remove a card; the newest other one becomes the default',
+    refusals: { 400: 'It is the only card of a subscription', 502: PROVIDER },
     status: 204,
     params: z.object({ id: PaymentMethodId }),
     response: 'none',
@@ -186,7 +204,7 @@ export const payment = defineArea({
     path: '/v1/payment/payment-methods/{id}/default',
     access: 'user',
     summary: 'Pay with this card from now on',
-    conflict: LEAVING_OR_MOVED,
+    refusals: { 400: 'The card is declined', 409: LEAVING_OR_MOVED, 502: PROVIDER },
     params: z.object({ id: PaymentMethodId }),
     /** The debt as it was shown. */
     query: QuotedAmount,
@@ -198,6 +216,7 @@ export const payment = defineArea({
     ownsIdempotency: true,
     access: compliance,
     summary: 'Assess a plan against the clauses of ISO 22301 and keep the result as a dated audit',
+    refusals: { 400: 'No more audits fit', 404: 'There is no such BCP' },
     status: 201,
     body: z.object({ bcp_id: Id, type: AuditType.default('iso22301') }),
     response: Audit,
@@ -225,6 +244,7 @@ export const payment = defineArea({
     path: '/v1/payment/compliance-audit/{id}',
     access: compliance,
     summary: 'Annotate the clauses of an audit, note something, or complete it',
+    refusals: { 400: 'The audit is too long' },
     params: ById,
     body: AuditChange,
     response: Audit,

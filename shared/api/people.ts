@@ -3,6 +3,8 @@ import { partialWithoutDefaults } from '#shared/domain/part.ts';
 import { Employee, NewEmployee, NewServiceProvider, ServiceProvider } from '#shared/domain/people.ts';
 import { ById, defineArea } from './endpoint.ts';
 
+const DUPLICATE = 'The entry exists already, or the list is full';
+
 export const people = defineArea({
   listEmployees: {
     method: 'GET',
@@ -17,6 +19,7 @@ export const people = defineArea({
     path: '/v1/bcp/{id}/employees',
     access: 'user',
     summary: 'Add a team member',
+    refusals: { 400: DUPLICATE },
     status: 201,
     params: ById,
     body: NewEmployee,
@@ -28,6 +31,7 @@ export const people = defineArea({
     path: '/v1/employees/{id}',
     access: 'user',
     summary: 'Change a team member; without fields, confirm the entry as it is',
+    refusals: { 400: DUPLICATE },
     params: ById,
     body: partialWithoutDefaults(NewEmployee),
     response: Employee,
@@ -54,6 +58,7 @@ export const people = defineArea({
     path: '/v1/bcp/{id}/service-providers',
     access: 'user',
     summary: 'Add a service provider',
+    refusals: { 400: DUPLICATE },
     status: 201,
     params: ById,
     body: NewServiceProvider,
@@ -65,6 +70,7 @@ export const people = defineArea({
     path: '/v1/service-providers/{id}',
     access: 'user',
     summary: 'Change a service provider; without fields, confirm the entry as it is',
+    refusals: { 400: DUPLICATE },
     params: ById,
     body: partialWithoutDefaults(NewServiceProvider),
     response: ServiceProvider,

@@ -8,6 +8,7 @@ export const places = defineArea({
     path: '/v1/places/{zip}',
     access: 'public',
     summary: 'City, county and position of a US ZIP code, the hazards that matter there, and those that do not, with the reasons',
+    refusals: { 404: 'No such ZIP code' },
     params: z.object({ zip: z.string().max(20) }),
     response: z
       .object({

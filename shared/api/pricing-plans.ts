@@ -16,6 +16,7 @@ export const pricingPlans = defineArea({
     path: '/v1/pricing-plans/{plan}',
     access: 'public',
     summary: 'One plan of the price list',
+    refusals: { 404: 'Nothing is offered for this tier' },
     params: z.object({ plan: Tier }),
     response: PricingPlan,
   },

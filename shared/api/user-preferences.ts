@@ -7,6 +7,7 @@ export const userPreferences = defineArea({
     path: '/v1/user-preferences',
     access: 'user',
     summary: "The caller's preferences; 404 when none are stored",
+    refusals: { 404: 'Nothing is stored yet' },
     response: UserPreferences,
   },
   update: {
@@ -30,6 +31,7 @@ export const userPreferences = defineArea({
     path: '/v1/user-preferences/assessment',
     access: 'user',
     summary: 'Store the five answers and recommend a package',
+    refusals: { 404: 'No answers are stored yet' },
     body: UserPreferences,
     response: AssessmentResult,
   },

@@ -6,6 +6,8 @@ import { Me, PersonName } from '#shared/domain/user.ts';
 import { Session } from './auth.ts';
 import { defineArea, MessageReply } from './endpoint.ts';
 
+export const WRONG_PASSWORD = 'The current password is wrong';
+
 export const users = defineArea({
   me: {
     method: 'GET',
@@ -27,6 +29,7 @@ export const users = defineArea({
     path: '/v1/users/me/email',
     access: 'user',
     summary: 'Mail a link to a new address; the answer is the same for one that has an account',
+    refusals: { 400: WRONG_PASSWORD },
     body: z.object({ new_email: Email, current_password: CurrentPassword }),
     response: MessageReply,
   },
@@ -35,6 +38,7 @@ export const users = defineArea({
     path: '/v1/users/me/email/resend',
     access: 'user',
     summary: 'Mail a new link to the pending address; the older one stops working',
+    refusals: { 400: 'No new address is pending' },
     response: MessageReply,
   },
   cancelEmailChange: {
@@ -50,6 +54,7 @@ export const users = defineArea({
     path: '/v1/users/me/change-password',
     access: 'user',
     summary: 'Change the password; ends every other session and answers new tokens',
+    refusals: { 400: WRONG_PASSWORD },
     body: z.object({ current_password: CurrentPassword, new_password: Password }),
     response: Session.extend({ message: z.string() }),
   },

@@ -130,6 +130,12 @@ const followChanges = async (tables: Tables, tableName: string) => {
   };
 };
 
+const refuseUndocumented = async (route: string, status: number): Promise<void> => {
+  const { listUndocumented } = await import('./documented-statuses.ts');
+  const undocumented = listUndocumented({ [route]: [status] });
+  if (undocumented.length > 0) throw new Error(`The OpenAPI document does not name ${undocumented.join()}`);
+};
+
 export const startInProcess = async ({ model: part, tableFaults }: InProcessOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keelhouse-in-process-'));
   const messages: { owner: number; job_id: number }[] = [];
@@ -161,9 +167,10 @@ export const startInProcess = async ({ model: part, tableFaults }: InProcessOpti
   crash.watch(db);
 
   const invoke = async <T>(handler: Handler, request: Request): Promise<InProcessAnswer<T>> => {
-    const { statusCode, headers = {}, body } = await handler(eventOf(request) as never, {} as never);
+    const { statusCode: status = 200, headers = {}, body } = await handler(eventOf(request) as never, {} as never);
+    if (status >= 400) await refuseUndocumented(request.route, status);
     const isHtml = String(headers['content-type']).startsWith('text/html');
-    return { status: statusCode ?? 200, headers, body: (body && !isHtml ? JSON.parse(body) : (body ?? null)) as T };
+    return { status, headers, body: (body && !isHtml ? JSON.parse(body) : (body ?? null)) as T };
   };
   return {
     messages,

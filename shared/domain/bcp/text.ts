@@ -13,8 +13,7 @@ export const limitedText = (max: number, error?: string) =>
     .overwrite((text) => text.replace(CONTROLS, ''));
 
 export const OptionalText = limitedText(FIELD_MAX).nullable().default(null);
-export const requiredText = (message: string, max: number = NAME_MAX) =>
-  limitedText(max, message).refine((text) => text.trim() !== '', message);
+export const requiredText = (message: string, max: number = NAME_MAX) => limitedText(max, message).regex(/\S/, message);
 
 export const limitedList = <T extends z.ZodType>(item: T) =>
   z.array(item).max(LIST_MAX, fill(fieldMessages.tooMany, { field: 'A list', max: LIST_MAX }));

@@ -29,6 +29,47 @@ describe('openapiDocument', () => {
     expect(Object.keys(paths['/v1/bcp/{id}']!.put!.responses)).toEqual(expect.arrayContaining(['200', '401', '404', '422']));
     expect(Object.keys(paths['/v1/bcp/{id}/suggest-risks']!.post!.responses)).toContain('202');
   });
+
+  it.each([
+    ['get', '/v1/places/{zip}', [200, 404, 422, 429, 500, 503]],
+    ['post', '/v1/auth/login', [200, 401, 403, 413, 415, 422, 429, 500, 503]],
+    ['get', '/v1/bcp/{id}', [200, 401, 403, 404, 429, 500, 503]],
+    ['post', '/v1/bcp/{id}/suggest-risks', [200, 202, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503]],
+    ['post', '/v1/tabletop-exercises/{id}/start', [200, 401, 403, 404, 409, 422, 429, 500, 503]],
+    ['delete', '/v1/employees/{id}', [204, 401, 403, 404, 409, 429, 500, 503]],
+  ])('openapiDocument names every status of %s %s', (method, path, statuses) => {
+    expect(Object.keys(paths[path]![method]!.responses).map(Number)).toEqual(statuses);
+  });
+
+  it('openapiDocument says that a refused token gets the body of the gateway or of the product, and what is asked for', () => {
+    const { responses } = document.components as {
+      responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
+    };
+    expect(responses.Unauthorized!.content['application/json'].schema).toEqual({
+      anyOf: [{ $ref: '#/components/schemas/Error' }, { $ref: '#/components/schemas/GatewayError' }],
+    });
+    expect(document.servers).toEqual([{ url: '/', description: 'The site itself' }]);
+    const { parameters } = paths['/v1/bcp/{id}/analyze']!.post as unknown as { parameters: { name: string; in: string }[] };
+    expect(parameters.map(({ name, in: place }) => [name, place])).toEqual([
+      ['id', 'path'],
+      ['Idempotency-Key', 'header'],
+      ['Prefer', 'header'],
+    ]);
+  });
+
+  it('openapiDocument says that required texts are not empty, which fields may stay out, and where null stands for nothing', () => {
+    const bodyOf = (method: string, path: string) =>
+      (paths[path]![method] as unknown as { requestBody: { content: Record<string, { schema: unknown }> } })
+        .requestBody.content['application/json']!.schema as {
+        required?: string[];
+        properties: Record<string, object>;
+        anyOf?: object[];
+      };
+    expect(bodyOf('post', '/v1/bcp').properties.business_name).toMatchObject({ type: 'string', pattern: '\\S' });
+    expect(bodyOf('post', '/v1/bcp/{id}/employees').required).toEqual(['name', 'role']);
+    expect(bodyOf('put', '/v1/employees/{id}').required).toBeUndefined();
+    expect(bodyOf('post', '/v1/bcp/{id}/analyze').anyOf!.at(-1)).toEqual({ type: 'null' });
+  });
 });
 
 describe('contract', () => {
