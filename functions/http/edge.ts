@@ -49,3 +49,6 @@ export const networkOf = (ip: string): string => {
   const [high, low] = [Number.parseInt(groups[6]!, 16), Number.parseInt(groups[7]!, 16)];
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 };
+
+/** The neighbors of an address: the first 24 bits of an IPv4 address, 48 of an IPv6 address. */
+export const subnetOf = (ip: string): string => networkOf(ip).split(/[.:]/).slice(0, 3).join('.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countEvent, readWindowCount } from '#functions/data/rates.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
-import { networkOf } from './edge.ts';
+import { networkOf, subnetOf } from './edge.ts';
 import { tooManyRequests } from './errors.ts';
 
 interface Limit {
@@ -9,12 +9,24 @@ interface Limit {
   windowSeconds: number;
 }
 
+interface Limits {
+  account?: Limit;
+  /** An address, or what one customer has of them. */
+  ip?: Limit;
+  /** Its neighborhood, as senders of many requests rent addresses in rows. */
+  subnet?: Limit;
+}
+
 const MINUTES = 60;
 
 /** Against guessing and flooding (ASVS 5.0, 6.3.1), in fixed windows. */
 const rateLimits = {
   login: { account: { max: 30, windowSeconds: 15 * MINUTES }, ip: { max: 50, windowSeconds: 15 * MINUTES } },
-  register: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
+  register: {
+    account: { max: 3, windowSeconds: HOUR_SECONDS },
+    ip: { max: 20, windowSeconds: HOUR_SECONDS },
+    subnet: { max: 60, windowSeconds: HOUR_SECONDS },
+  },
   resend: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   forgot: { account: { max: 3, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   reset: { ip: { max: 20, windowSeconds: HOUR_SECONDS } },
@@ -25,7 +37,7 @@ const rateLimits = {
   card: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   charge: { account: { max: 10, windowSeconds: HOUR_SECONDS }, ip: { max: 20, windowSeconds: HOUR_SECONDS } },
   decline: { account: { max: 5, windowSeconds: DAY_SECONDS } },
-} as const satisfies Record<string, { account?: Limit; ip?: Limit }>;
+} as const satisfies Record<string, Limits>;
 
 /** Higher on the local stage, where every caller is 127.0.0.1. */
 const ipFactor = (): number => Number(process.env.RATE_LIMIT_IP_FACTOR ?? '1');
@@ -33,17 +45,20 @@ const ipFactor = (): number => Number(process.env.RATE_LIMIT_IP_FACTOR ?? '1');
 const hashSubject = (kind: string, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`;
 
+const placeBuckets = ({ ip, subnet }: Limits, address: string) => [
+  ...(ip ? [{ ...ip, max: ip.max * ipFactor(), subject: hashSubject('ip', networkOf(address)) }] : []),
+  ...(subnet ? [{ ...subnet, max: subnet.max * ipFactor(), subject: hashSubject('subnet', subnetOf(address)) }] : []),
+];
+
 export const enforceRateLimit = async (
   rule: keyof typeof rateLimits,
   who: { account?: string; ip?: string },
   now: Date,
 ): Promise<void> => {
-  const of: { account?: Limit; ip?: Limit } = rateLimits[rule];
+  const of: Limits = rateLimits[rule];
   const buckets = [
     ...(of.account && who.account !== undefined ? [{ ...of.account, subject: hashSubject('account', who.account) }] : []),
-    ...(of.ip && who.ip !== undefined
-      ? [{ ...of.ip, max: of.ip.max * ipFactor(), subject: hashSubject('ip', networkOf(who.ip)) }]
-      : []),
+    ...(who.ip === undefined ? [] : placeBuckets(of, who.ip)),
   ];
   const counted = await Promise.all(
     buckets.map(async (bucket) => ({ bucket, ...(await countEvent(rule, bucket.subject, bucket.windowSeconds, now)) })),

@@ -8,7 +8,7 @@ import type { Feature } from '#shared/domain/tier.ts';
  */
 export type Access = 'public' | 'user' | { feature: Feature; orAuditor?: true } | 'admin' | 'super_admin' | 'iso_auditor';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 502;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 502;
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -21,6 +21,7 @@ export const nameMessages = {
 
 export const accountMessages = {
   registered: 'Registration successful! Please check your email to verify your account before logging in.',
+  disposable: 'This address only lasts for a short time. Please use one that you keep: links and reminders go there.',
   wrongCredentials: 'Incorrect email or password',
   notVerified: 'Email not verified',
   locked: 'This account is locked. Please try again in 15 minutes.',

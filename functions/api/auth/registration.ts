@@ -5,6 +5,7 @@ import { countEvent } from '#functions/data/rates.ts';
 import { nextNumber } from '#functions/data/sequences.ts';
 import * as tokens from '#functions/data/tokens.ts';
 import * as users from '#functions/data/users.ts';
+import { isDisposable } from '#functions/gateways/disposable-addresses.ts';
 import * as identity from '#functions/gateways/identity.ts';
 import { padResponseTime } from '#functions/http/constant-time.ts';
 import { badRequest, unprocessable } from '#functions/http/errors.ts';
@@ -23,6 +24,7 @@ export const register: Operation<typeof auth.register> = async ({ body, now, req
   const email = normalizeEmail(body.email);
   const weakness = findPasswordWeakness(body.password, email, commonPasswords);
   if (weakness !== null) throw unprocessable([{ field: 'password', message: weakness }]);
+  if (await isDisposable(email)) throw unprocessable([{ field: 'email', message: accountMessages.disposable }]);
   const [found] = await Promise.all([
     users.findByEmail(email),
     enforceRateLimit('register', { account: email, ip: request.ip }, now),

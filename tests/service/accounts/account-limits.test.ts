@@ -24,6 +24,14 @@ afterAll(async () => {
 });
 
 const register = (email: string) => world.ask('POST /v1/auth/register', { email, password: PASSWORD });
+/** From another address of one neighborhood each time. */
+const registerNearby = async (email: string) => {
+  const { handler } = await import('#functions/api/auth/handler.ts');
+  neighbor = (neighbor + 1) % 250;
+  const body = { email, password: PASSWORD };
+  return world.invoke<unknown>(handler as never, { uid: 0, route: 'POST /v1/auth/register', body, ip: `203.0.113.${neighbor}` });
+};
+let neighbor = 0;
 const resend = (email: string) => world.ask('POST /v1/auth/resend-verification', { email });
 const forgot = (email: string) => world.ask('POST /v1/password-reset/forgot-password', { email });
 const login = (email: string) => world.login(email, 'wrong');
@@ -39,6 +47,7 @@ describe('the limit', () => {
     ['of sign-ins from one place', 50, QUARTER, () => login(newEmail())],
     ['of registrations with one address', 3, HOUR, () => register(known)],
     ['of registrations from one place', 20, HOUR, () => register(newEmail())],
+    ['of registrations from one neighborhood', 60, HOUR, () => registerNearby(newEmail())],
     ['of new links for one address', 3, HOUR, () => resend(known)],
     ['of new links from one place', 20, HOUR, () => resend(newEmail())],
     ['of forgotten passwords of one address', 3, HOUR, () => forgot(known)],

@@ -195,6 +195,23 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('registering with an address that lasts some minutes', () => {
+  it.each(['somebody@mailinator.com', 'somebody@inbox.yopmail.com', 'SOMEBODY@GuerrillaMail.com'])(
+    '%s is refused, and makes no account',
+    async (email) => {
+      expect(await register(email)).toMatchObject({ status: 422, body: { errors: [{ field: 'email' }] } });
+      expect(await world.outboxOf(email.toLowerCase())).toEqual([]);
+    },
+  );
+
+  it.each(['duck.com', 'privaterelay.appleid.com', 'mozmail.com', 'proton.me', 'gmail.com'])(
+    'an address of %s, which forwards or keeps mail for good, is accepted',
+    async (domain) => {
+      expect((await register(`${newEmail().split('@')[0]}@${domain}`)).status).toBe(201);
+    },
+  );
+});
+
 describe('registering an unconfirmed address again', () => {
   it('registering an unconfirmed address again replaces password and name, voids the older link, and answers as usual', async () => {
     const email = newEmail();

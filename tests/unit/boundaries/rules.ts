@@ -16,7 +16,7 @@ const WEB_ASSETS = /\.(css|svg|woff2?|png|webp)(\?.*)?$/;
 const anyPackage = /^(?!#|\.|shared\/|functions\/|infra\/|web\/|tests\/)[@\w]/;
 const sdk = (name: string) => new RegExp(`^@aws-sdk/client-${name}`);
 const AWS_SDKS = /^@aws-sdk\//;
-const PROVIDERS = [AWS_SDKS, /^stripe$/, /^otpauth$/];
+const PROVIDERS = [AWS_SDKS, /^stripe$/, /^otpauth$/, /^disposable-email-domains-js$/];
 
 const functionLayers = [
   /^functions\/(runtime|data|gateways|documents|mail)\//,

@@ -59,8 +59,9 @@ describe('openapiDocument', () => {
 
   it('openapiDocument says that required texts are not empty, which fields may stay out, and where null stands for nothing', () => {
     const bodyOf = (method: string, path: string) =>
-      (paths[path]![method] as unknown as { requestBody: { content: Record<string, { schema: unknown }> } })
-        .requestBody.content['application/json']!.schema as {
+      (paths[path]![method] as unknown as { requestBody: { content: Record<string, { schema: unknown }> } }).requestBody.content[
+        'application/json'
+      ]!.schema as {
         required?: string[];
         properties: Record<string, object>;
         anyOf?: object[];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { callerIp, isFromEdge, networkOf } from '#functions/http/edge.ts';
+import { callerIp, isFromEdge, networkOf, subnetOf } from '#functions/http/edge.ts';
 
 afterEach(() => {
   delete process.env.ORIGIN_SECRET;
@@ -56,5 +56,14 @@ describe('a limit per place', () => {
     ['', ''],
   ])('the rate limit by place counts %j as %j', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.200', '203.0.114.7'],
+    ['::ffff:203.0.113.7', '203.0.113.8', '203.0.114.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2:2::1'],
+  ])('%s has %s in its neighborhood, but not %s', (ip, neighbor, other) => {
+    expect(subnetOf(ip)).toBe(subnetOf(neighbor));
+    expect(subnetOf(ip)).not.toBe(subnetOf(other));
   });
 });

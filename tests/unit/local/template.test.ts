@@ -32,7 +32,7 @@ describe('the interpreted template', () => {
         Table: { 'Fn::ImportValue': 'state:Core' },
         Arn: { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':', { Ref: 'AWS::Region' }]] },
         Own: { 'Fn::GetAtt': ['Handler', 'Arn'] },
-        Role: { 'Fn::GetAtt': ['Unknown', 'Arn'] },
+        RoleArn: { 'Fn::GetAtt': ['Unknown', 'Arn'] },
       }),
     ]);
     expect(propertiesOf(state, api)).toEqual({

@@ -26,7 +26,7 @@ const partitionsOf = ({ Condition }: Statement): string[] =>
   [Condition?.['ForAllValues:StringLike']?.[LEADING_KEYS] ?? []].flat() as string[];
 const resourcesOf = ({ Resource }: Statement): string[] => [Resource].flat() as string[];
 
-/** Without the table's ARN: `ephemeral/index/sign_ins_by_user`, `U#*`. */
+/** Function, table or index without its ARN, and the pattern of its partitions. */
 const permissionName = (entry: string, resource: string, partition: string): string =>
   `${entry} ${resource.replace(/^.*?table\//, '')} ${partition}`;
 
