@@ -11,7 +11,8 @@ import { forwardTo } from './wire.ts';
 
 /**
  * The tables, on dynoxide: a native process with one SQLite file. It survives if this process is killed, so its
- * pid is kept in a file and the next start ends it before opening the data.
+ * pid is kept in a file and the next start ends it before opening the data. With KEELHOUSE_DYNAMODB_LOCAL, a folder of jars,
+ * they are on AWS's own double instead.
  */
 
 const VERSION = '1.2.1';
@@ -61,37 +62,72 @@ const wireHeaders = (target: string): Record<string, string> => ({
   authorization: `AWS4-HMAC-SHA256 Credential=local/20260101/${REGION}/dynamodb/aws4_request, SignedHeaders=host, Signature=local`,
 });
 
-/** Waits for its own message: the port could belong to the dynoxide of another run. */
-const untilListening = async (child: ChildProcess): Promise<void> => {
+/** Waits for its own message: the port could belong to the tables of another run. */
+const untilListening = async (child: ChildProcess, announcement: string): Promise<void> => {
   let output = '';
   const listening = new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => resolve(false));
-    child.stderr!.on('data', (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('listening on')) resolve(true);
-    });
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes(announcement)) resolve(true);
+      });
   });
   if (await Promise.race([listening, wait(30_000, false, { ref: false })])) return;
   child.kill('SIGKILL');
-  throw new Error(`dynoxide did not come up:\n${output}`);
+  throw new Error(`The tables did not come up:\n${output}`);
+};
+
+interface Engine {
+  command: string;
+  args: string[];
+  announcement: string;
+}
+
+const dynoxide = (dbFile: string, port: number): Engine => {
+  const [program, before] = command();
+  const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
+  return { command: program, args, announcement: 'listening on' };
+};
+
+const dynamodbLocal = (jars: string, dbFile: string, port: number): Engine => {
+  mkdirSync(dbFile, { recursive: true });
+  const server = ['-sharedDb', '-dbPath', dbFile, '-port', String(port), '-disableTelemetry'];
+  const args = [`-Djava.library.path=${jars}`, '-cp', `${jars}/*`, 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner'];
+  return { command: 'java', args: [...args, ...server], announcement: 'CorsParams' };
+};
+
+const engineFor = (dbFile: string, port: number): Engine => {
+  const { KEELHOUSE_DYNAMODB_LOCAL: jars } = process.env;
+  return jars ? dynamodbLocal(jars, dbFile, port) : dynoxide(dbFile, port);
+};
+
+/** DynamoDB Local announces itself some time before. */
+const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
+    if (await fetch(url).then(Boolean, () => false)) return;
+    await wait(100);
+  }
+  throw new Error('The tables do not answer');
 };
 
 const PORT_TRIES = 5;
 
 const startProcess = async (dbFile: string, pidFile: string, tries = 1): Promise<{ child: ChildProcess; url: string }> => {
   const port = await findFreePort();
-  const [program, before] = command();
-  const args = [...before, 'serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', dbFile];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const engine = engineFor(dbFile, port);
+  const child = spawn(engine.command, engine.args, { stdio: ['ignore', 'pipe', 'pipe'] });
   writeFileSync(pidFile, String(child.pid));
+  const url = `http://127.0.0.1:${port}/`;
   try {
-    await untilListening(child);
+    await untilListening(child, engine.announcement);
+    await untilAnswering(url, child);
   } catch (error) {
-    if (tries === PORT_TRIES || !/already in use/.test(String(error))) throw error;
+    if (tries === PORT_TRIES || !/already in use/i.test(String(error))) throw error;
     return startProcess(dbFile, pidFile, tries + 1);
   }
-  return { child, url: `http://127.0.0.1:${port}/` };
+  return { child, url };
 };
 
 export const startTables = async (dataDir: string): Promise<Tables> => {
@@ -105,7 +141,7 @@ export const startTables = async (dataDir: string): Promise<Tables> => {
   let isStopping = false;
   child.once('exit', (code, signal) => {
     if (isStopping) return;
-    console.error(`dynoxide ended by itself (${signal ?? code}); without tables the run cannot go on`);
+    console.error(`The tables ended by themselves (${signal ?? code}); without them the run cannot go on`);
     process.exit(1);
   });
 
@@ -157,7 +193,7 @@ const reshape = async (tables: Tables, spec: TableSpec): Promise<void> => {
   const { Table } = await tables.call<{ Table: Description }>('DynamoDB_20120810.DescribeTable', { TableName: spec.name });
   if (JSON.stringify(Table.KeySchema) !== JSON.stringify(spec.KeySchema))
     throw new Error(`The key of ${spec.name} has changed; start once with --fresh`);
-  const wanted = (spec.GlobalSecondaryIndexes ?? []) as Index[];
+  const wanted = spec.GlobalSecondaryIndexes ?? [];
   const present = Table.GlobalSecondaryIndexes ?? [];
   const isIn = (list: Index[], index: Index) =>
     list.some((other) => other.IndexName === index.IndexName && shapeOf(other) === shapeOf(index));
