@@ -4,14 +4,14 @@ import { ApiStack } from './stacks/api.ts';
 import { BackupCopyStack, BackupStack } from './stacks/backup.ts';
 import { CanaryStack } from './stacks/canary.ts';
 import { DeliveryStack } from './stacks/delivery.ts';
-import { FirewallStack } from './stacks/firewall.ts';
+import { PoolFirewallStack, SiteFirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
 import { SchedulesStack } from './stacks/schedules.ts';
 import { StateStack } from './stacks/state.ts';
 import { WebStack } from './stacks/web.ts';
 import { refusePlaceholders } from './stage-check.ts';
-import type { Stage } from './stages.ts';
+import { EDGE_REGION, type Stage } from './stages.ts';
 
 export interface BuildOptions {
   outdir?: string;
@@ -42,9 +42,21 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
   const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
   const schedules = new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
-  const firewall = stage.edge?.hasFirewall ? new FirewallStack(app, name('firewall'), { env, stage, state }) : undefined;
+  const isAtEdge = stage.region === EDGE_REGION;
+  // A value of another region reaches a stack only through a function that copies it.
+  const crossRegionReferences = !isAtEdge;
+  const firewalls = stage.edge?.hasFirewall
+    ? {
+        site: new SiteFirewallStack(app, name('firewall'), {
+          env: { ...env, region: EDGE_REGION },
+          crossRegionReferences,
+          stage,
+        }),
+        pool: new PoolFirewallStack(app, name('pool-firewall'), { env, stage, state }),
+      }
+    : undefined;
   if (stage.edge) {
-    new WebStack(app, name('web'), { env, stage, api, firewallArn: firewall?.arn });
+    new WebStack(app, name('web'), { env, crossRegionReferences, stage, api, firewallArn: firewalls?.site.arn });
   }
   let alarms: ITopic | undefined;
   if (stage.monitoring) {
@@ -58,7 +70,8 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
       api,
       schedules,
       canary,
-      firewall,
+      // Alarms know metrics of their own region only.
+      blocked: firewalls && { site: isAtEdge ? firewalls.site.blocked : undefined, pool: firewalls.pool.blocked },
     });
     alarms = monitoring.alarms;
   }

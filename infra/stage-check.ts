@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts';
+import { EDGE_REGION, type Stage } from './stages.ts';
 
 /** Stages that are reached from outside under a name of their own. */
 const CHECKED: readonly Stage['name'][] = ['staging', 'prod'];
@@ -11,16 +11,18 @@ const isPlaceholder = (value: string): boolean =>
 const isStripeKeyOf = (name: Stage['name'], key: string): boolean =>
   key.startsWith(name === 'prod' ? 'pk_live_' : 'pk_test_') && !key.includes('_replace_');
 
+const regionOf = (arn: string): string | undefined => arn.split(':')[3];
+
 /** Lambda requires this many unreserved executions. */
 export const UNRESERVED = 100;
 
 export const listMissingSettings = (stage: Stage): string[] => {
-  const { name, siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency } = stage;
+  const { name, region, siteUrl, domain, mail, monitoring, edge, browser, reservedConcurrency } = stage;
   const reserved = Object.values(reservedConcurrency ?? {}).reduce((sum, places) => sum + places, 0);
   const settings: [wrong: boolean, setting: string][] = [
     [
-      !domain || isPlaceholder(domain.name),
-      'domain (its name, and a certificate of us-east-1; without it browsers may use TLS 1.0)',
+      !domain || isPlaceholder(domain.name) || regionOf(domain.certificateArn) !== EDGE_REGION,
+      `domain (its name, and a certificate of ${EDGE_REGION}; without it browsers may use TLS 1.0)`,
     ],
     [isPlaceholder(siteUrl) || siteUrl !== `https://${domain?.name}`, 'siteUrl (https:// and the domain, no slash at the end)'],
     [isPlaceholder(mail.domain), 'mail.domain (a domain you own)'],
@@ -37,6 +39,10 @@ export const listMissingSettings = (stage: Stage): string[] => {
       `monitoring.lambdaQuota (the account's; at least ${reserved + UNRESERVED}, as reservedConcurrency takes ${reserved})`,
     ],
     [!edge?.hasFirewall, 'edge.hasFirewall (true)'],
+    [
+      Boolean(edge?.apiDomain) && regionOf(edge!.apiDomain!.certificateArn) !== region,
+      `edge.apiDomain (its name, and a certificate of ${region})`,
+    ],
   ];
   return settings.filter(([isWrong]) => isWrong).map(([, setting]) => setting);
 };

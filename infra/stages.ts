@@ -12,15 +12,18 @@ export interface Throttle {
   burst: number;
 }
 
+/** From here CloudFront takes certificates and firewalls, wherever the stage is. */
+export const EDGE_REGION = 'us-east-1';
+
 export interface Stage {
   /** `staging` rehearses `prod` without customers: each release is deployed and tried there first. */
   name: 'local' | 'dev' | 'staging' | 'prod';
   /** From the caller's credentials; zeros without an account. */
   account: string;
-  region: 'us-east-1';
+  region: string;
   /** Without a trailing slash. Mails and payment pages link here, never to a Host header. */
   siteUrl: string;
-  /** Without it the distribution's own address serves. The certificate must be in us-east-1. */
+  /** Without it the distribution's own address serves. The certificate must be in `EDGE_REGION`. */
   domain?: { name: string; certificateArn: string };
   mail: { sender: string; domain: string };
   /** `insights` answers beside the form, after each pause in typing; `writing` suggests, analyzes and writes scenarios. */
@@ -35,10 +38,10 @@ export interface Stage {
   /** Minimum duration of calls that must not reveal whether an address is known; longer than their slowest path. */
   answerFloorMs: number;
   /**
-   * Requests per second and burst: for the whole API, and separately for each call without a token and for
-   * Stripe's events, so that flooding one does not block the others.
+   * Requests per second and burst: for the whole API, and separately for each call without a token, each call that queues
+   * work, and Stripe's events, so that flooding one does not block the others.
    */
-  throttle: Throttle & { publicCall: Throttle; webhook: Throttle };
+  throttle: Throttle & { publicCall: Throttle; longCall: Throttle; webhook: Throttle };
   /**
    * Null where the account has the default quota of 10 for new accounts, of which Lambda lets nothing be
    * reserved.
@@ -65,9 +68,14 @@ export interface Stage {
   } | null;
   /**
    * Null without a distribution. To replace the origin secret, increment its generation and deploy; the API also
-   * accepts the previous generation, so nothing is refused meanwhile.
+   * accepts the previous generation, so nothing is refused meanwhile. With `apiDomain` the distribution reaches the API by a
+   * name of its own, with a certificate in the stage's region, and the address that AWS gave it is switched off.
    */
-  edge: { hasFirewall: boolean; originSecretGeneration: number } | null;
+  edge: {
+    hasFirewall: boolean;
+    originSecretGeneration: number;
+    apiDomain: { name: string; certificateArn: string } | null;
+  } | null;
   /**
    * Copies of the tables apart from point-in-time recovery, which goes with its table: a vault, and a second one in another
    * region. Nobody may delete a copy before its days are over; after `graceDays` not even AWS may (null: whoever may administer
@@ -115,7 +123,13 @@ export const stages: Record<Stage['name'], Stage> = {
     staffSecondFactor: 'optional',
     rateLimitIpFactor: 1000,
     answerFloorMs: 100,
-    throttle: { rate: 1000, burst: 2000, publicCall: { rate: 1000, burst: 2000 }, webhook: { rate: 1000, burst: 2000 } },
+    throttle: {
+      rate: 1000,
+      burst: 2000,
+      publicCall: { rate: 1000, burst: 2000 },
+      longCall: { rate: 1000, burst: 2000 },
+      webhook: { rate: 1000, burst: 2000 },
+    },
     reservedConcurrency: null,
     workers: 5,
     logRetentionDays: 7,
@@ -135,14 +149,20 @@ export const stages: Record<Stage['name'], Stage> = {
     staffSecondFactor: 'optional',
     rateLimitIpFactor: 1,
     answerFloorMs: 1500,
-    throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
+    throttle: {
+      rate: 50,
+      burst: 100,
+      publicCall: { rate: 20, burst: 40 },
+      longCall: { rate: 10, burst: 20 },
+      webhook: { rate: 20, burst: 40 },
+    },
     reservedConcurrency: null,
     workers: 5,
     logRetentionDays: 7,
     rollout: 'at-once',
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50 },
-    edge: { hasFirewall: false, originSecretGeneration: 1 },
+    edge: { hasFirewall: false, originSecretGeneration: 1, apiDomain: null },
     backup: null,
     delivery: null,
     browser,
@@ -155,14 +175,20 @@ export const stages: Record<Stage['name'], Stage> = {
     staffSecondFactor: 'required',
     rateLimitIpFactor: 1,
     answerFloorMs: 1500,
-    throttle: { rate: 50, burst: 100, publicCall: { rate: 20, burst: 40 }, webhook: { rate: 20, burst: 40 } },
+    throttle: {
+      rate: 50,
+      burst: 100,
+      publicCall: { rate: 20, burst: 40 },
+      longCall: { rate: 10, burst: 20 },
+      webhook: { rate: 20, burst: 40 },
+    },
     reservedConcurrency: null,
     workers: 5,
     logRetentionDays: 30,
     rollout: 'canary',
     keepsData: false,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 100 },
-    edge: { hasFirewall: true, originSecretGeneration: 1 },
+    edge: { hasFirewall: true, originSecretGeneration: 1, apiDomain: null },
     backup: null,
     delivery: null,
     browser,
@@ -175,14 +201,20 @@ export const stages: Record<Stage['name'], Stage> = {
     staffSecondFactor: 'required',
     rateLimitIpFactor: 1,
     answerFloorMs: 1500,
-    throttle: { rate: 500, burst: 1000, publicCall: { rate: 50, burst: 100 }, webhook: { rate: 50, burst: 100 } },
+    throttle: {
+      rate: 500,
+      burst: 1000,
+      publicCall: { rate: 50, burst: 100 },
+      longCall: { rate: 25, burst: 50 },
+      webhook: { rate: 50, burst: 100 },
+    },
     reservedConcurrency: { auth: 50, webhook: 20, changes: 10 },
     workers: 10,
     logRetentionDays: 90,
     rollout: 'canary',
     keepsData: true,
     monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 1000 },
-    edge: { hasFirewall: true, originSecretGeneration: 1 },
+    edge: { hasFirewall: true, originSecretGeneration: 1, apiDomain: null },
     backup: { keptDays: 35, copyRegion: 'us-west-2', graceDays: null },
     delivery: null,
     browser,

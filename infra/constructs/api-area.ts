@@ -48,10 +48,10 @@ export class ApiArea extends Construct {
         integration,
         ...(endpoint.access === 'public' ? {} : { authorizer }),
       });
-      if (endpoint.access === 'public') {
-        api.throttle(`${endpoint.method} ${endpoint.path}`, route, stage.throttle.publicCall);
-        this.acknowledgePublic(route, endpoint);
-      }
+      const { publicCall, longCall } = stage.throttle;
+      const own = endpoint.access === 'public' ? publicCall : endpoint.isLong ? longCall : undefined;
+      if (own) api.throttle(`${endpoint.method} ${endpoint.path}`, route, own);
+      if (endpoint.access === 'public') this.acknowledgePublic(route, endpoint);
     }
   }
 

@@ -1,5 +1,16 @@
+import { CfnOutput, Fn } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { type CfnStage, HttpApi, type HttpRoute, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  ApiMapping,
+  type CfnStage,
+  DomainName,
+  HttpApi,
+  type HttpRoute,
+  HttpStage,
+  LogGroupLogDestination,
+  SecurityPolicy,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage, Throttle } from '#infra/stages.ts';
@@ -24,11 +35,17 @@ const format = {
 export class LoggedApi extends Construct {
   readonly httpApi: HttpApi;
   readonly logs: LogGroup;
+  /** By which the distribution reaches it. */
+  readonly host: string;
   private readonly stage: CfnStage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id);
-    this.httpApi = new HttpApi(this, 'HttpApi', { apiName: `keelhouse-${stage.name}`, createDefaultStage: false });
+    this.httpApi = new HttpApi(this, 'HttpApi', {
+      apiName: `keelhouse-${stage.name}`,
+      createDefaultStage: false,
+      disableExecuteApiEndpoint: Boolean(stage.edge?.apiDomain),
+    });
     this.logs = new LogGroup(this, 'Logs', { retention: stage.logRetentionDays, removalPolicy: removalPolicy(stage) });
     const httpStage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
@@ -41,6 +58,19 @@ export class LoggedApi extends Construct {
       },
     });
     this.stage = httpStage.node.defaultChild as CfnStage;
+    const domain = stage.edge?.apiDomain;
+    this.host = domain ? this.addDomain(domain, httpStage) : Fn.select(2, Fn.split('/', this.httpApi.apiEndpoint));
+  }
+
+  private addDomain({ name, certificateArn }: { name: string; certificateArn: string }, stage: HttpStage): string {
+    const domainName = new DomainName(this, 'Domain', {
+      domainName: name,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      securityPolicy: SecurityPolicy.TLS_1_2,
+    });
+    new ApiMapping(this, 'Mapping', { api: this.httpApi, domainName, stage });
+    new CfnOutput(this, 'Dns', { value: `${name} CNAME ${domainName.regionalDomainName}` }).overrideLogicalId('ApiDns');
+    return name;
   }
 
   /** Gives a route its own bucket, apart from the stage's. */

@@ -29,6 +29,7 @@ export interface ApiProps extends StackProps {
 
 export class ApiStack extends Stack {
   readonly httpApi: HttpApi;
+  readonly host: string;
   readonly accessLogs: LogGroup;
   readonly areas: AppFunction[];
   readonly webhook: AppFunction;
@@ -39,6 +40,7 @@ export class ApiStack extends Stack {
     super(scope, id, props);
     const loggedApi = new LoggedApi(this, 'Api', stage);
     this.httpApi = loggedApi.httpApi;
+    this.host = loggedApi.host;
     this.accessLogs = loggedApi.logs;
     const { issuer, client } = state.accounts;
     const authorizer = new HttpJwtAuthorizer('AccessToken', issuer, { jwtAudience: [client.userPoolClientId] });
@@ -61,7 +63,7 @@ export class ApiStack extends Stack {
     }).handler;
     if (stage.rollout === 'canary') this.addRollbackAlarms(`keelhouse-${stage.name}`);
     this.originSecret = stage.edge ? this.addOriginSecret(stage.edge.originSecretGeneration) : undefined;
-    new CfnOutput(this, 'ApiUrl', { value: this.httpApi.apiEndpoint });
+    new CfnOutput(this, 'ApiUrl', { value: `https://${this.host}` });
   }
 
   /**

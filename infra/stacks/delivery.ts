@@ -5,7 +5,7 @@
 import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import type { Stage } from '#infra/stages.ts';
+import { EDGE_REGION, type Stage } from '#infra/stages.ts';
 
 /** CDK's own roles: which of them a role may take. */
 const PREVIEW = ['lookup'];
@@ -42,7 +42,8 @@ export class DeliveryStack extends Stack {
   ): void {
     const { account, partition } = this;
     const host = settings.issuer.replace('https://', '');
-    const regions = [stage.region, ...(stage.backup ? [stage.backup.copyRegion] : [])];
+    const elsewhere = [...(stage.backup ? [stage.backup.copyRegion] : []), ...(stage.edge?.hasFirewall ? [EDGE_REGION] : [])];
+    const regions = [...new Set([stage.region, ...elsewhere])];
     const bootstrapped = roles.flatMap((role) =>
       regions.map((region) => `arn:${partition}:iam::${account}:role/cdk-hnb659fds-${role}-role-${account}-${region}`),
     );

@@ -1,5 +1,5 @@
 /**
- * One firewall for the distribution, one for the user pool. A separate stack, because CloudFront's must be in
+ * A firewall for the distribution, and one for the user pool. Stacks of their own, because CloudFront's must be in
  * us-east-1.
  */
 import { ArnFormat, Duration, Stack, type StackProps } from 'aws-cdk-lib';
@@ -7,7 +7,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import { removalPolicy } from '#infra/constructs/removal.ts';
 import { WEBHOOK_PATH } from '#infra/constructs/webhook-path.ts';
 import type { Stage } from '#infra/stages.ts';
@@ -68,6 +68,9 @@ const poolOperation = (name: string): Statement => ({
   },
 });
 
+/** In five minutes; the API's own limit per network is 20 an hour. */
+const SIGN_UPS_PER_ADDRESS = 20;
+
 const TOO_MANY = 'too-many';
 const atMost = (name: string, limit: number, scopeDownStatement?: Statement): Rule => ({
   name,
@@ -104,6 +107,7 @@ const siteRules = (): Rule[] => {
   const [first, ...others] = publicWritePrefixes().map((prefix) => pathIs(prefix, 'STARTS_WITH'));
   return [
     atMost('requests-per-address', REQUESTS_PER_ADDRESS),
+    atMost('sign-ups-per-address', SIGN_UPS_PER_ADDRESS, pathIs(api.auth.register.path, 'EXACTLY')),
     atMost('public-writes-per-address', PUBLIC_WRITES_PER_ADDRESS, {
       andStatement: {
         statements: [
@@ -157,46 +161,25 @@ const poolRules = (): Rule[] => [
   },
 ];
 
-const blockedRequests = (firewall: Record<string, string>): Metric =>
-  new Metric({
-    namespace: 'AWS/WAFV2',
-    metricName: 'BlockedRequests',
-    dimensionsMap: { ...firewall, Rule: 'ALL' },
-    statistic: 'Sum',
-    period: Duration.minutes(15),
-  });
+interface FirewallProps {
+  stage: Stage;
+  scope: 'CLOUDFRONT' | 'REGIONAL';
+  rules: Rule[];
+  /** WAF requires a prefix of the name of its log. */
+  logName: string;
+}
 
-export class FirewallStack extends Stack {
-  readonly arn: string;
-  readonly blocked: { site: Metric; pool: Metric };
-  private readonly stage: Stage;
+class Firewall extends Construct {
+  readonly acl: CfnWebACL;
+  readonly blocked: Metric;
 
-  constructor(scope: Construct, id: string, { stage, state, ...props }: StackProps & { stage: Stage; state: StateStack }) {
-    super(scope, id, props);
-    this.stage = stage;
-    const site = this.addFirewall('Firewall', 'CLOUDFRONT', siteRules());
-    const pool = this.addFirewall('PoolFirewall', 'REGIONAL', poolRules());
-    this.blocked = {
-      site: blockedRequests({ WebACL: this.metricName('Firewall') }),
-      pool: blockedRequests({ WebACL: this.metricName('PoolFirewall'), Region: stage.region }),
-    };
-    new CfnWebACLAssociation(this, 'PoolAssociation', {
-      resourceArn: state.accounts.pool.userPoolArn,
-      webAclArn: pool.attrArn,
-    });
-    this.logBlocked({ site, pool });
-    this.arn = site.attrArn;
-  }
-
-  private metricName(id: string): string {
-    return `keelhouse-${this.stage.name}-${id}`;
-  }
-
-  private addFirewall(id: string, scope: 'CLOUDFRONT' | 'REGIONAL', rules: Rule[]): CfnWebACL {
-    return new CfnWebACL(this, id, {
+  constructor(parent: Construct, id: string, { stage, scope, rules, logName }: FirewallProps) {
+    super(parent, id);
+    const metricName = `keelhouse-${stage.name}-${id}`;
+    this.acl = new CfnWebACL(this, 'Acl', {
       scope,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility(this.metricName(id)),
+      visibilityConfig: visibility(metricName),
       customResponseBodies: {
         [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: JSON.stringify({ detail: accessMessages.tooMany }) },
       },
@@ -204,48 +187,82 @@ export class FirewallStack extends Stack {
       dataProtectionConfig: { dataProtections: [{ field: { fieldType: 'BODY' }, action: 'SUBSTITUTION' }] },
       rules: inOrder(rules),
     });
+    this.blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: metricName, Rule: 'ALL', ...(scope === 'REGIONAL' ? { Region: stage.region } : {}) },
+      statistic: 'Sum',
+      period: Duration.minutes(15),
+    });
+    this.logBlocked(stage, `aws-waf-logs-${logName}`);
   }
 
   /** Logs blocked and counted requests with the caller's address, but without tokens, paths or queries. */
-  private logBlocked(firewalls: Record<string, CfnWebACL>): void {
-    // WAF requires this prefix.
-    const logGroupName = `aws-waf-logs-keelhouse-${this.stage.name}`;
+  private logBlocked(stage: Stage, logGroupName: string): void {
     const logs = new LogGroup(this, 'Logs', {
       logGroupName,
-      retention: this.stage.logRetentionDays,
-      removalPolicy: removalPolicy(this.stage),
+      retention: stage.logRetentionDays,
+      removalPolicy: removalPolicy(stage),
     });
     const access = logs.addToResourcePolicy(
       new PolicyStatement({
         actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
         principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
         resources: [logs.logGroupArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.stage.account } },
+        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
       }),
     );
-    const destination = this.formatArn({
+    const destination = Stack.of(this).formatArn({
       service: 'logs',
       resource: 'log-group',
       resourceName: logGroupName,
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
     });
-    for (const [name, firewall] of Object.entries(firewalls)) {
-      const logging = new CfnLoggingConfiguration(this, `${name}-logging`, {
-        resourceArn: firewall.attrArn,
-        logDestinationConfigs: [destination],
-        redactedFields: [{ singleHeader: { Name: 'authorization' } }, { uriPath: {} }, { queryString: {} }],
-        loggingFilter: {
-          DefaultBehavior: 'DROP',
-          Filters: [
-            {
-              Behavior: 'KEEP',
-              Requirement: 'MEETS_ANY',
-              Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({ ActionCondition: { Action } })),
-            },
-          ],
-        },
-      });
-      logging.node.addDependency(logs, access.policyDependable!);
-    }
+    const logging = new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: this.acl.attrArn,
+      logDestinationConfigs: [destination],
+      redactedFields: [{ singleHeader: { Name: 'authorization' } }, { uriPath: {} }, { queryString: {} }],
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({ ActionCondition: { Action } })),
+          },
+        ],
+      },
+    });
+    logging.node.addDependency(logs, access.policyDependable!);
+  }
+}
+
+/** Of the distribution, in `EDGE_REGION`. */
+export class SiteFirewallStack extends Stack {
+  readonly arn: string;
+  readonly blocked: Metric;
+
+  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
+    super(scope, id, props);
+    const logName = `keelhouse-${stage.name}-site`;
+    const { acl, blocked } = new Firewall(this, 'Firewall', { stage, scope: 'CLOUDFRONT', rules: siteRules(), logName });
+    this.arn = acl.attrArn;
+    this.blocked = blocked;
+  }
+}
+
+/** Of the user pool, in its region. */
+export class PoolFirewallStack extends Stack {
+  readonly blocked: Metric;
+
+  constructor(scope: Construct, id: string, { stage, state, ...props }: StackProps & { stage: Stage; state: StateStack }) {
+    super(scope, id, props);
+    const logName = `keelhouse-${stage.name}-pool`;
+    const { acl, blocked } = new Firewall(this, 'PoolFirewall', { stage, scope: 'REGIONAL', rules: poolRules(), logName });
+    this.blocked = blocked;
+    new CfnWebACLAssociation(this, 'PoolAssociation', {
+      resourceArn: state.accounts.pool.userPoolArn,
+      webAclArn: acl.attrArn,
+    });
   }
 }

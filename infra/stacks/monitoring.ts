@@ -18,7 +18,6 @@ import { api } from '#shared/api/index.ts';
 import { aiMetrics, canaryMetrics } from '#shared/metrics.ts';
 import { type ApiStack, UNEXPECTED_ERRORS } from './api.ts';
 import { CANARY_MINUTES } from './canary.ts';
-import type { FirewallStack } from './firewall.ts';
 import type { JobsStack } from './jobs.ts';
 import type { Frequency, SchedulesStack } from './schedules.ts';
 import type { StateStack } from './state.ts';
@@ -31,7 +30,8 @@ export interface MonitoringProps extends StackProps {
   api: ApiStack;
   schedules: SchedulesStack;
   canary: AppFunction;
-  firewall: FirewallStack | undefined;
+  /** Requests that the firewalls blocked. */
+  blocked: { site: Metric | undefined; pool: Metric } | undefined;
 }
 
 const QUARTER_HOUR = Duration.minutes(15);
@@ -53,7 +53,7 @@ export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, settings, state, jobs, api, schedules, canary, firewall, ...props }: MonitoringProps,
+    { stage, settings, state, jobs, api, schedules, canary, blocked, ...props }: MonitoringProps,
   ) {
     super(scope, id, props);
     this.runbookUrl = settings.runbookUrl;
@@ -107,7 +107,7 @@ export class MonitoringStack extends Stack {
     this.watchRows(api, jobs, schedules);
     this.watchAccount(settings);
     this.watchSignIns(api);
-    if (firewall) this.watchFirewalls(firewall);
+    if (blocked) this.watchFirewalls(blocked);
     this.addBudget(settings);
     new CfnOutput(this, 'DashboardUrl', {
       value: `https://${stage.region}.console.aws.amazon.com/cloudwatch/home?region=${stage.region}#dashboards/dashboard/${name}`,
@@ -272,9 +272,9 @@ export class MonitoringStack extends Stack {
     this.watchLog('Sign-ins refused', accessLogs, refused, 200, 'sign-ins-refused');
   }
 
-  private watchFirewalls({ blocked }: FirewallStack): void {
-    this.watchMetric('Blocked at the site', blocked.site, { above: 1_000 }, 'firewall-blocks');
-    this.watchMetric('Blocked at the user pool', blocked.pool, { above: 50 }, 'firewall-blocks');
+  private watchFirewalls({ site, pool }: NonNullable<MonitoringProps['blocked']>): void {
+    if (site) this.watchMetric('Blocked at the site', site, { above: 1_000 }, 'firewall-blocks');
+    this.watchMetric('Blocked at the user pool', pool, { above: 50 }, 'firewall-blocks');
   }
 
   private addBudget({ budget, alarmsMail }: MonitoringProps['settings']): void {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, Fn, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -76,9 +76,8 @@ export class WebStack extends Stack {
 
   /** Nothing is cached; the header proves that a request came through CloudFront. */
   private apiBehavior(api: ApiStack, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
-    const host = Fn.select(2, Fn.split('/', api.httpApi.apiEndpoint));
     return {
-      origin: new HttpOrigin(host, {
+      origin: new HttpOrigin(api.host, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         customHeaders: { 'x-origin-verify': api.originSecret!.secretValue.unsafeUnwrap() },
         readTimeout: Duration.seconds(30),

@@ -23,7 +23,7 @@ const outputs: Record<string, Record<string, string>> = {
   state: { StripeSecretArn: 'arn:stripe' },
   web: { SiteUrl: staging.siteUrl, WebhookUrl: WEBHOOK_URL },
 };
-const PARTS = ['state', 'jobs', 'api', 'schedules', 'firewall', 'web', 'monitoring'];
+const PARTS = ['state', 'jobs', 'api', 'schedules', 'firewall', 'pool-firewall', 'web', 'monitoring'];
 const stackOf = (part: string, status = 'UPDATE_COMPLETE') => ({
   Stacks: [
     {
@@ -291,7 +291,7 @@ describe('what the doctor finds', () => {
 
 describe('what the doctor finds in the stacks', () => {
   const missing = refuse('ValidationError', 'Stack with id x does not exist');
-  it('an account without the stage: seven stacks to deploy, and nothing of Stripe to look at', async () => {
+  it('an account without the stage: eight stacks to deploy, and nothing of Stripe to look at', async () => {
     const aws = Object.fromEntries(PARTS.map((part) => [`keelhouse-staging-${part}`, missing]));
     const { findings, asked } = await examineWith({ aws });
     expect(troubles(findings)).toEqual(PARTS.map((part) => ['warn', `Stack keelhouse-staging-${part} is not deployed`]));

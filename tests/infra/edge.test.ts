@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployedStages, type Json, referred, synthesisOf } from './synthesis.ts';
+import { deployedStages, type Json, referred, stages, synthesisOf, synthesisWith } from './synthesis.ts';
 
 const POLICY =
   "default-src 'self'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; connect-src 'self' https://api.stripe.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -72,5 +72,36 @@ describe.each(deployedStages)('the distribution of the stage %s', (stage) => {
     expect(Object.keys(outputs)).toEqual(
       expect.arrayContaining(['SiteUrl', 'ApiUrl', 'UserPoolId', 'WebhookUrl', 'DashboardUrl']),
     );
+  });
+});
+
+describe('an API with a name of its own', () => {
+  const name = 'api.keelhouse.com';
+  const certificateArn = stages.prod.domain!.certificateArn;
+  const { ofType, outputs } = synthesisWith({
+    ...stages.prod,
+    edge: { ...stages.prod.edge!, apiDomain: { name, certificateArn } },
+  });
+
+  it('the API is reached by its name alone, with TLS 1.2, and the distribution asks there', () => {
+    const [api] = ofType('AWS::ApiGatewayV2::Api');
+    const [domain] = ofType('AWS::ApiGatewayV2::DomainName');
+    expect(api!.properties.DisableExecuteApiEndpoint).toBe(true);
+    expect(domain!.properties).toMatchObject({
+      DomainName: name,
+      DomainNameConfigurations: [{ CertificateArn: certificateArn, EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
+    });
+    const [mapping] = ofType('AWS::ApiGatewayV2::ApiMapping');
+    expect([referred(mapping!.properties.ApiId), referred(mapping!.properties.DomainName)]).toEqual([api!.id, domain!.id]);
+    const { Origins } = ofType('AWS::CloudFront::Distribution')[0]!.properties.DistributionConfig;
+    expect(Origins.map(({ DomainName }: Json) => DomainName)).toContain(name);
+    expect(outputs.ApiUrl.Value).toBe(`https://${name}`);
+    expect(JSON.stringify(outputs.ApiDns.Value)).toContain(`${name} CNAME `);
+  });
+
+  it.each(deployedStages)('without one, the API of the stage %s keeps the address that AWS gave it', (stage) => {
+    const [api] = synthesisOf(stage).ofType('AWS::ApiGatewayV2::Api');
+    expect(api!.properties.DisableExecuteApiEndpoint).toBe(false);
+    expect(synthesisOf(stage).ofType('AWS::ApiGatewayV2::DomainName')).toEqual([]);
   });
 });

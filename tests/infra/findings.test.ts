@@ -25,6 +25,13 @@ describe.each(stageNames)('cdk-nag over the stage %s', (stage) => {
   });
 });
 
+describe.each(stageNames)('stacks of the stage %s', (stage) => {
+  it('stacks stay well below the 500 resources that CloudFormation takes', () => {
+    const sizes = Map.groupBy(synthesisOf(stage).resources, ({ stack }) => stack);
+    for (const [stack, resources] of sizes) expect(resources.length, stack).toBeLessThan(480);
+  });
+});
+
 describe('alarms', () => {
   const { ofType } = synthesisOf('prod');
   const silent = listSilentAlarms(synthesisOf('prod'));

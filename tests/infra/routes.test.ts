@@ -44,12 +44,15 @@ describe.each(stageNames)('routes of the stage %s', (stage) => {
     expect(JSON.parse(format)).not.toHaveProperty('ip');
   });
 
-  it('every route without a token, and the webhook, has its own throttle', () => {
+  it('every route without a token, every one that queues work, and the webhook have throttles of their own', () => {
     const [apiStage] = ofType('AWS::ApiGatewayV2::Stage');
-    const { publicCall, webhook } = stages[stage].throttle;
+    const { publicCall, longCall, webhook, rate } = stages[stage].throttle;
     const bucket = ({ rate, burst }: Throttle) => ({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst });
     const open = calls.filter(({ access }) => access === 'public').map(({ key }) => [key, bucket(publicCall)]);
-    expect(apiStage!.properties.RouteSettings).toEqual({ ...Object.fromEntries(open), [WEBHOOK]: bucket(webhook) });
+    const long = calls.filter((call) => 'isLong' in call).map(({ key }) => [key, bucket(longCall)]);
+    expect(apiStage!.properties.RouteSettings).toEqual({ ...Object.fromEntries([...open, ...long]), [WEBHOOK]: bucket(webhook) });
+    expect(long.length).toBeGreaterThan(5);
+    expect(longCall.rate).toBeLessThanOrEqual(rate);
   });
 
   it('routes are created before the stage that names them', () => {

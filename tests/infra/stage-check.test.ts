@@ -27,6 +27,14 @@ describe.each(['staging', 'prod'] as const)('the stage %s', (name) => {
 
   it.each<[string, Partial<Stage>]>([
     ['domain', { domain: undefined }],
+    ['domain', { domain: { ...stage.domain!, certificateArn: stage.domain!.certificateArn.replace('us-east-1', 'eu-west-1') } }],
+    [
+      'edge.apiDomain',
+      {
+        region: 'eu-west-1',
+        edge: { ...stage.edge!, apiDomain: { name: 'api.keelhouse.com', certificateArn: stage.domain!.certificateArn } },
+      },
+    ],
     ['siteUrl', { siteUrl: 'https://keelhouse.example' }],
     ['siteUrl', { siteUrl: `${stage.siteUrl}/` }],
     ['mail.domain', { mail: { ...stage.mail, domain: 'mail.example.com' } }],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Stage } from '#infra/stages.ts';
+import { EDGE_REGION, type Stage } from '#infra/stages.ts';
 import { type AskAws, AwsRefusal } from './aws-cli.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
@@ -16,14 +16,17 @@ const Stacks = z.object({
 
 const listParts = ({ edge, monitoring, delivery, backup }: Stage): string[] => [
   ...['state', 'jobs', 'api', 'schedules'],
-  ...(edge?.hasFirewall ? ['firewall'] : []),
+  ...(edge?.hasFirewall ? ['firewall', 'pool-firewall'] : []),
   ...(edge ? ['web'] : []),
   ...(monitoring ? ['monitoring'] : []),
   ...(delivery ? ['delivery'] : []),
   ...(backup ? ['backup-copies', 'backup'] : []),
 ];
 
-const regionOf = ({ region, backup }: Stage, part: string): string => (part === 'backup-copies' ? backup!.copyRegion : region);
+const regionOf = ({ region, backup }: Stage, part: string): string => {
+  if (part === 'firewall') return EDGE_REGION;
+  return part === 'backup-copies' ? backup!.copyRegion : region;
+};
 
 /** Null for a stack that does not exist. */
 const readStack = async (aws: AskAws, region: string, name: string) => {
