@@ -199,6 +199,8 @@ describe('roles of deployed stages', () => {
           roleOf(referred(properties.Role)!).filter(({ Condition }) => Condition?.['ForAllValues:StringLike']),
         ).replaceAll(`keelhouse-${stage}-`, ''),
       ])
+      // The canary, which no local run has, touches no table.
+      .filter(([, statements]) => statements !== '[]')
       .sort();
   const permissionsOf = (stage: 'local' | (typeof deployedStages)[number]) => {
     const synthesis = synthesisOf(stage);
