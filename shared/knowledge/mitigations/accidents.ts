@@ -99,7 +99,7 @@ export const accidents: readonly RiskFacts[] = [
     needs: 'Lift plans, a wind meter, and a signal person for each lift',
     upkeep: 'Inspection each shift and each year by a qualified person',
   }),
-  answer(['Fall from a Roof or Ladder', 'Fall from a Ladder or Lift'], {
+  answer(['Fall from a Ladder or Lift'], {
     strategy: 'Tie off or guard every edge at 6 feet and more, and be able to lift a hanging worker down in minutes',
     lines: [
       'Choose rails first, then nets or lines, and plan the anchor before anyone climbs.',

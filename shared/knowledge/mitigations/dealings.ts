@@ -1,6 +1,6 @@
 /** Sources: NCUA and FDIC (liquidity and contingency funding guidance), FFIEC (ATM and wire controls), Ready.gov, USDA and land-grant extension (stored grain), Uptime and NFPA 110 (standby power tests), IRS Publication 4557. */
 import { BY_NAME_ONLY } from './accidents.ts';
-import { type MitigationFact, moneyOwner, ownerBySize, type RiskFacts, supplyOwner, technologyOwner } from './fact.ts';
+import { type MitigationFact, moneyOwner, ownerBySize, type RiskFacts, siteOwner, supplyOwner, technologyOwner } from './fact.ts';
 
 const answer = (
   risks: readonly string[],
@@ -195,7 +195,7 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Temperature cables, carbon monoxide meter and a laboratory',
     upkeep: 'Readings each week, each two weeks in winter',
   }),
-  answer(['Standby Power or UPS Failure'], technologyOwner, {
+  answer(['Standby Power or UPS Failure'], siteOwner, {
     strategy: 'Test generator, transfer switch and battery strings under real load, each path without the other',
     lines: [
       'Run each generator under load every month, and a full transfer each year with customers warned.',

@@ -219,7 +219,7 @@ export const injuries: readonly RiskFacts[] = [
     upkeep: 'Brakes before each day, drill of the crash card each year',
     priority: 'High',
   }),
-  answer(['Fall Injury from a Roof or Ladder'], {
+  answer(['Fall from a Roof or Ladder'], {
     strategy: 'Tie off from the first step onto the roof, cover every hole, and plan how a hanging worker comes down',
     lines: [
       'Guardrails, nets or a harness on an anchor from 6 feet up. Skylights and holes are covered, fixed and marked.',

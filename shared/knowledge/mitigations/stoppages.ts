@@ -338,4 +338,20 @@ export const stoppages: readonly RiskFacts[] = [
     needs: 'Release forms, media liability cover',
     upkeep: 'Each delivery',
   }),
+  answerNamed(['Open Roof in the Rain'], siteOwner, {
+    strategy: 'Open no more than the crew can dry in today, and keep tarps, power and a lead on call through the night',
+    lines: ['Read radar at 6 and at noon, and write the hour at which tear-off stops. Tarps for the whole open area ride along.'],
+    steps: [
+      'On thunder or a wet deck, everyone comes down. A roof is lost before a worker is.',
+      'If a ceiling below sags or lights drip, get the people inside out of the room. Call 911 if someone is hurt.',
+      'Have the owner or a trained person turn off power to wet rooms from dry ground.',
+      'Between squalls, tied-off workers tarp from ridge to eave, weighted and never nailed into new flashing.',
+      'Inside, catch water, move furniture, and photograph each room with the owner.',
+      'Call the water restoration company and your liability insurer the same evening.',
+      'Dry and inspect deck and insulation before you close the roof.',
+    ],
+    actions: ['Write the stop hour on each job sheet', 'Tarp one slope as a drill'],
+    needs: 'Tarps, anchors, restoration company on call, liability cover for open roofs',
+    upkeep: 'Tarps before each tear-off',
+  }),
 ];

@@ -423,11 +423,6 @@ export const buildingTrades: readonly Trade[] = [
     ],
     risks: [
       [
-        'Fall Injury from a Roof or Ladder',
-        'Falls kill more roofers than anything else, and one can end a small crew.',
-        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
-      ],
-      [
         'Shingle and Underlayment Shortage',
         'Distributors ration shingles within a week of a regional storm.',
         { like: 'Material Shortage', replaces: ['Material and Equipment Shortage'] },
@@ -445,6 +440,7 @@ export const buildingTrades: readonly Trade[] = [
       wind: 'calls multiply tenfold, decks are unsafe to work on, and out-of-state crews compete for your customers',
       heat: 'decks are far hotter than the air, and crews start before sunrise or stop',
     },
+    not: ['Injury on the Job'],
   },
   {
     id: 'solar-installer',
@@ -551,7 +547,7 @@ export const buildingTrades: readonly Trade[] = [
       [
         'Fall or Shock Injury on a Solar Roof',
         'An edge on one side and live strings on the other, on the same steep roof.',
-        { like: 'Workplace Safety', replaces: ['Injury on the Job'] },
+        { like: 'Workplace Safety', replaces: ['Injury on the Job', 'Fall from a Roof or Ladder'] },
       ],
       [
         'Panel or Inverter Supply Stop',

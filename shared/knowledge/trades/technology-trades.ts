@@ -132,7 +132,7 @@ export const technologyTrades: readonly Trade[] = [
         owner: ['Owner', 'Operations Manager', 'Chief Financial Officer', 'Chief Financial Officer'],
       },
     },
-    not: ['Billing, payroll and cloud invoices'],
+    not: ['Billing, payroll and cloud invoices', 'Runway or Funding Shock'],
     functions: [
       {
         name: 'Tenant billing, power metering and wages',

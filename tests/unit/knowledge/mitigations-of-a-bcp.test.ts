@@ -259,6 +259,7 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Furnace Freeze or Runout', 'foundry', /Never put water on metal/, /freezer|router/i],
     ['Shared Branch Switch Outage', 'credit-union', /stand-in limits/, /card reader/],
     ['Injury on the Job', 'remodeler', /site address/, /mower/i],
+    ['Open Roof in the Rain', 'roofer', /tarp from ridge to eave/, /plumber|main shutoff/],
   ])('the mitigations of a risk that one trade alone has are of that trade: %s', async (risk, trade, expected, foreign) => {
     const said = await saidFor(risk, 'Galveston', trade, 14);
     expect(said).toMatch(expected);
@@ -356,7 +357,7 @@ describe('the mitigations of a risk to life', () => {
     ['Heat or Ventilation Failure under Cover', 'cannabis-grower', /carbon monoxide/i, /Crews leave above the heat limit/],
     ['Tree or Limb Dropped on Property', 'tree-service', /35 feet/, /No one goes under it/, /911/],
     ['Injury on the Job', 'remodeler', /site address/, /CPR/, /OSHA/],
-    ['Fall Injury from a Roof or Ladder', 'roofer', /hanging worker down within minutes/, /CPR/, /OSHA/],
+    ['Fall from a Roof or Ladder', 'roofer', /hanging worker down within minutes/, /CPR/, /OSHA/],
     ['Fall or Shock Injury on a Solar Roof', 'solar-installer', /Open the disconnect/, /911/],
     ['Struck-by Injury beside a Machine', 'excavation-contractor', /operator stays in/, /35 feet/],
     ['Worker Injury in a Pool Shell', 'pool-builder', /climbs out/, /trench rescue/],
