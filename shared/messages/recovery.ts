@@ -23,11 +23,19 @@ const sayBack = (name: string, back: Duration): string => {
   if (back.hi === NEVER) return `${name} is back after ${formatAtLeast(back.lo)} or much later`;
   return back.lo < 1 ? `${name} is back within ${formatAtMost(back.hi)}` : `${name} is back after ${formatSpan(back)}`;
 };
-const sayLate = (back: Duration, late: Duration, hasLimit: boolean): string => {
+interface Lateness {
+  late: Duration;
+  hasLimit: boolean;
+  /** Past its maximum downtime by a workaround. */
+  isCarried: boolean;
+}
+const sayLate = (back: Duration, { late, hasLimit, isCarried }: Lateness): string => {
   if (back.lo === NEVER || !hasLimit) return '';
-  if (late.hi === 0) return ', in time';
-  if (late.lo >= 1) return late.lo === late.hi ? `, ${formatAtLeast(late.lo)} late` : `, at least ${formatAtLeast(late.lo)} late`;
-  return late.hi === NEVER ? ', perhaps too late' : `, up to ${formatAtMost(late.hi)} late`;
+  if (late.hi === 0) return isCarried ? ', worked around until then' : ', in time';
+  const even = isCarried ? ', even with its workaround' : '';
+  if (late.lo >= 1)
+    return late.lo === late.hi ? `, ${formatAtLeast(late.lo)} late${even}` : `, at least ${formatAtLeast(late.lo)} late${even}`;
+  return `${late.hi === NEVER ? ', perhaps too late' : `, up to ${formatAtMost(late.hi)} late`}${even}`;
 };
 
 export const recoveryMessages = {
@@ -36,8 +44,8 @@ export const recoveryMessages = {
   staff: 'Staff',
 
   keepsRunning: (name: string) => `${name} keeps running.`,
-  back: (name: string, back: Duration, late: Duration, hasLimit: boolean, cause: string | null) =>
-    `${sayBack(name, back)}${sayLate(back, late, hasLimit)}${cause === null ? '' : `: ${cause}`}.`,
+  back: (name: string, back: Duration, lateness: Lateness, cause: string | null) =>
+    `${sayBack(name, back)}${sayLate(back, lateness)}${cause === null ? '' : `: ${cause}`}.`,
   /** Why a function is not back earlier. Each is a whole clause. */
   because: {
     restartAfter: (owner: string, other: string) => `${owner} restarts it only after ${other}`,
@@ -93,6 +101,9 @@ export const recoveryMessages = {
   workaroundUnstated: (name: string, time: Duration) => `The workaround of ${name} states no time. We count ${formatSpan(time)}.`,
   workaroundUnread: (name: string, text: string, time: Duration) =>
     `How long the workaround of ${name} lasts is unclear (“${text}”). We count ${formatSpan(time)}.`,
+  workaroundAtSite: (name: string, site: string) =>
+    `The workaround of ${name} names no place other than ${site}. We count it as lost with it.`,
+  workaroundLost: (name: string, lost: string) => `The workaround of ${name} needs ${lost}. We count it as lost with it.`,
   lossUnread: (text: string) => `How long the loss lasts is unclear (“${text}”). We count it as lasting.`,
   unknownLoss: (ref: string) => `The scenario loses “${ref}”, and no entry has that name. It is left out.`,
   unknownNames: (name: string, unknown: readonly string[]) =>
@@ -129,6 +140,8 @@ export const recoveryMessages = {
     fasterSwitch: (supplier: string, now: Duration, then: Duration) =>
       `Prepare the change from ${supplier} so that it takes ${formatSpan(then)} instead of ${formatSpan(now)}.`,
     workaround: (name: string, lasts: Duration) => `Write down a workaround that carries ${name} for ${formatSpan(lasts)}.`,
+    otherWorkaround: (name: string, lasts: Duration) =>
+      `Write down a workaround that needs nothing that is lost here and carries ${name} for ${formatSpan(lasts)}.`,
   },
 
   presets: {

@@ -75,7 +75,8 @@ export const stressTestMessages = {
   },
   lost: (low: string, high: string) =>
     low === high ? `${low} of revenue lost so far` : `${low} to ${high} of revenue lost so far`,
-  noRevenue: 'Enter your yearly revenue in step 1 to see what it costs.',
+  noRevenue:
+    'Enter your yearly revenue in step 1 to see what it costs. A non-profit also needs the share of revenue of its functions.',
   functions: 'When each function is back, and why',
   showAll: (count: number) => `Show all ${count} functions`,
   load: {
@@ -94,7 +95,7 @@ export const stressTestMessages = {
     notLoaded: 'We couldn’t load this part. Reload the page to see it.',
     rescued: (names: string, count: number) => `${names} ${count === 1 ? 'comes' : 'come'} back in time.`,
     saved: (time: string) => `Saves ${time} of downtime in all.`,
-    money: (amount: string) => `Keeps about ${amount} of revenue.`,
+    money: (amount: string) => `Keeps up to ${amount} of revenue.`,
     add: 'Add as mitigation',
     blocked: (step: number) => `You can add these as mitigations once step ${step} is done.`,
     finish: (step: number) => `Finish step ${step}`,

@@ -1,5 +1,6 @@
-import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import type { Duration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
@@ -36,11 +37,17 @@ const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): s
     })
     .join(', ');
 
+const formatRange = ({ lo, hi }: Duration): string => {
+  const [low, high] = [formatAmount(lo), formatAmount(hi)];
+  if (low === high) return high;
+  return Math.round(lo) === 0 ? `up to ${high}` : `${low} to ${high}`;
+};
+
 const buildFacts = ({ outcome: { scenario }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
-    ['Revenue at stake', dollars === null ? '' : `up to ${formatAmount(dollars)} within 30 days`],
+    ['Revenue at stake', dollars === null ? '' : `${formatRange(dollars)} within 30 days`],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
@@ -88,13 +95,21 @@ const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => 
   return [{ kind: 'paragraph', line: [markMuted(`${lead}${shown.join(' ')}`)] }];
 };
 
+const explainMoney = ({ open_hours_per_week, critical_functions }: BcpContent): string => {
+  const hours = open_hours_per_week === null ? 'around the clock' : 'in open hours';
+  const earned = `Revenue at stake: what stopped functions earn ${hours}. At the low end workarounds earn all of it, at the high end nothing.`;
+  const isOpen = critical_functions.some(({ revenue_share }) => revenue_share == null);
+  return isOpen
+    ? `${earned} Functions without a stated share count as even parts. At the high end, a critical one stops all of the rest.`
+    : earned;
+};
+
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: DocumentContext): Block[] => {
   const model = buildRecoveryModel({ content: bcp, employees, providers });
   const { cases, tried, of } = findWorstCases(model, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(model);
-  const hours = bcp.open_hours_per_week === null ? 'around the clock' : 'in open hours';
   return [
     { kind: 'heading', text: cases.length === 1 ? 'The worst case of the stress test' : 'The worst cases of the stress test' },
     {
@@ -102,7 +117,7 @@ export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: D
       line: markMuted(
         [
           'A bar ends when the function is back, and is dashed where it may take longer. Thick marks: maximum downtime. Thin marks: recovery time objective.',
-          cases.some(({ dollars }) => dollars !== null) ? `Revenue at stake: what stopped functions earn ${hours}.` : '',
+          cases.some(({ dollars }) => dollars !== null) ? explainMoney(bcp) : '',
           tried < of ? `${tried} of ${of} scenarios were run, the most severe kinds first.` : '',
         ]
           .filter(Boolean)

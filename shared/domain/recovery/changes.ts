@@ -7,7 +7,8 @@ import { type Estimate, USUAL_CHANGE } from './estimates.ts';
 import { type DecidingRun, traceDelays } from './explain.ts';
 import type { RecoveryModel, RecoveryNode } from './model.ts';
 import type { RankedChange, RankingProgress } from './outcome.ts';
-import { createLossByTime, runAll, type Timing, timeFunctions } from './simulate.ts';
+import { runAll, timeFunctions } from './simulate.ts';
+import { createLossByTime, type Timing } from './stakes.ts';
 
 interface Candidate {
   kind: RankedChange['kind'];
@@ -84,12 +85,13 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
     else known.functions += 1;
   };
   const itemAt = new Map(items.map((item, at) => [item.id, at]));
-  for (const { node, at, late, limit } of timings) {
+  for (const { node, at, late, limit, workaround: known } of timings) {
     if (at === null) continue;
-    if (limit !== null && late.hi > 0 && (node.workaround?.lasts ?? 0) < WORKAROUND_MINUTES && !protectsPeople(node.name)) {
-      const workaround = { lasts: WORKAROUND_MINUTES, assumptions: [] };
+    if (limit !== null && late.hi > 0 && (known?.lasts ?? 0) < WORKAROUND_MINUTES && !protectsPeople(node.name)) {
+      const workaround = { lasts: WORKAROUND_MINUTES, text: null, assumptions: [] };
       const position = items[at]!.node!;
-      const text = changes.workaround(node.name, point(WORKAROUND_MINUTES));
+      const sayWorkaround = node.workaround !== null && known === null ? changes.otherWorkaround : changes.workaround;
+      const text = sayWorkaround(node.name, point(WORKAROUND_MINUTES));
       add({ kind: 'workaround', name: node.name, text, apply: () => withNode(model, position, { workaround }) });
     }
     for (const { item: id, because } of traceDelays(run, at)) {
@@ -159,7 +161,7 @@ const findPerson = (model: RecoveryModel, name: string): number => model.people.
 interface Measured {
   late: ReadonlySet<string>;
   downMinutes: number;
-  dollars: number | null;
+  dollars: Duration | null;
 }
 
 const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: StressScenario): Measured => {
@@ -167,12 +169,15 @@ const measure = (model: RecoveryModel, timings: readonly Timing[], { starts }: S
   return {
     late: new Set(affected.filter(({ late }) => late.hi > 0).map(({ node }) => node.name)),
     downMinutes: affected.reduce(
-      (sum, { node, back }) => sum + Math.max(0, Math.min(back.hi, LONGEST) - (node.workaround?.lasts ?? 0)),
+      (sum, { back, workaround }) => sum + Math.max(0, Math.min(back.hi, LONGEST) - (workaround?.lasts ?? 0)),
       0,
     ),
-    dollars: createLossByTime(model, timings, starts)?.(LONGEST).hi ?? null,
+    dollars: createLossByTime(model, timings, starts)?.(LONGEST) ?? null,
   };
 };
+
+/** A workaround changes only what is lost at least, since nobody knows how much it earns. */
+const mostSaved = (before: Duration, after: Duration): number => Math.max(before.lo - after.lo, before.hi - after.hi);
 
 /** The customer's own name for the risk that a change treats. */
 const nameRisk = ({ content }: RecoveryModel, kind: RankedChange['kind']): string => {
@@ -210,7 +215,7 @@ export function* rankChangesInSteps(
     if (harmed.length > rescued.length || (rescued.length === 0 && savedMinutes < 1)) continue;
     changes.push({
       ...{ kind, name, text, rescued, savedMinutes },
-      savedDollars: before.dollars === null || after.dollars === null ? null : before.dollars - after.dollars,
+      savedDollars: before.dollars === null || after.dollars === null ? null : mostSaved(before.dollars, after.dollars),
       mitigation: { risk_name: nameRisk(model, kind), mitigation_strategy: text },
     });
   }

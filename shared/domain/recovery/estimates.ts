@@ -1,5 +1,5 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { AdditionalLocation, BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
+import type { AdditionalLocation, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { DAY_MINUTES, type Duration, isLeftToAi, parseRecoveryTime, point, recommendRto } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { durationLabel } from '../bcp/options.ts';
@@ -111,26 +111,6 @@ export const estimateRestart = (fn: CriticalFunction): Estimate => {
     : { time: point(0), isAssumed: false, assumptions: [] };
 };
 
-/** Minutes that a function can be worked around; null without a workaround. */
-export interface Workaround {
-  lasts: number;
-  assumptions: readonly Assumption[];
-}
-
-/** The shortest that was stated counts, so that nobody relies on more. */
-export const estimateWorkaround = (fn: CriticalFunction, mtd: number | null): Workaround | null => {
-  if (!isStated(fn.workaround)) return null;
-  const place = listPlace('functions', fn, 'workaround_lasts');
-  const time = isStated(fn.workaround_lasts) ? parseRecoveryTime(fn.workaround_lasts) : null;
-  if (time !== null) return { lasts: time.lo > 0 ? time.lo : time.hi, assumptions: [] };
-  const lasts = mtd ?? DAY_MINUTES;
-  const told = { lo: lasts, hi: lasts };
-  const text = isStated(fn.workaround_lasts)
-    ? say.workaroundUnread(fn.name, fn.workaround_lasts, told)
-    : say.workaroundUnstated(fn.name, told);
-  return { lasts, assumptions: [{ text, place }] };
-};
-
 /** The end of an objective in minutes; null where the plan states none or an endless one. */
 export const readLimit = (text: string | null): number | null => {
   const limit = parseRecoveryTime(text)?.hi ?? null;
@@ -146,15 +126,4 @@ export const estimateLoss = (
   const never = { lo: Number.POSITIVE_INFINITY, hi: Number.POSITIVE_INFINITY };
   if (!isStated(text)) return { time: never, assumptions: [] };
   return readTime(text, title, place) ?? { time: never, assumptions: [{ text: say.lossUnread(text), place }] };
-};
-
-export type Shares = ReadonlyMap<CriticalFunction, number>;
-
-/** The part of the revenue that stops with each function: as stated, and what is left over evenly among the others. */
-export const shareRevenue = ({ critical_functions }: Pick<BcpContent, 'critical_functions'>): Shares => {
-  const stated = critical_functions.reduce((sum, { revenue_share }) => sum + (revenue_share ?? 0), 0);
-  const others = critical_functions.filter(({ revenue_share }) => revenue_share == null).length;
-  const whole = Math.max(100, stated);
-  const rest = others === 0 ? 0 : (whole - stated) / others;
-  return new Map(critical_functions.map((fn) => [fn, (fn.revenue_share ?? rest) / whole]));
 };

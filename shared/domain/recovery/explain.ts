@@ -1,7 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { Duration } from '../bcp/duration.ts';
 import type { Item } from './items.ts';
-import type { RecoveryModel } from './model.ts';
+import type { FunctionNode, RecoveryModel } from './model.ts';
 import type { Delay } from './outcome.ts';
 import type { Slot } from './schedule.ts';
 
@@ -117,5 +117,14 @@ const explainCause = (run: DecidingRun, at: number): string | null => {
   return need === null ? null : explainNeed(run, need);
 };
 
-export const explainFunction = (run: DecidingRun, at: number, back: Duration, late: Duration, hasLimit: boolean): string =>
-  say.back(run.items[at]!.name, back, late, hasLimit, explainCause(run, at));
+interface Return {
+  node: FunctionNode;
+  back: Duration;
+  late: Duration;
+  limit: number | null;
+}
+
+export const explainFunction = (run: DecidingRun, at: number, { node: { mtd }, back, late, limit }: Return): string => {
+  const isCarried = mtd !== null && limit! > mtd && back.hi > mtd;
+  return say.back(run.items[at]!.name, back, { late, hasLimit: limit !== null, isCarried }, explainCause(run, at));
+};

@@ -1,11 +1,12 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { Loss, StressScenario } from '../bcp/bcp.ts';
+import type { StressScenario } from '../bcp/bcp.ts';
 import { nameKey } from '../bcp/check/finding.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
-import { CRITICALITIES, type LossKind } from '../bcp/options.ts';
+import { CRITICALITIES } from '../bcp/options.ts';
 import { findDeadline } from '../bcp/recovery-schedule.ts';
-import { type Estimate, estimateLoss, listPlace, readStock } from './estimates.ts';
+import { type Estimate, listPlace, readStock } from './estimates.ts';
+import { latest, longestEnd, readLosses } from './losses.ts';
 import {
   type FunctionNode,
   PRIMARY,
@@ -16,6 +17,7 @@ import {
   type SystemNode,
 } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
+import { findNamed, type Workaround, worksWithout } from './workarounds.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
 export interface Item {
@@ -41,6 +43,8 @@ export interface Item {
   rank: number;
   /** Nothing is left to restore it from, or not before its site can be used. */
   lacksCopy: boolean;
+  /** Of a function, where it does not need what is lost. */
+  workaround: Workaround | null;
   /** Where work moves to, or an alternative that is named. */
   way: string | null;
   /** What its own times rest on. */
@@ -59,84 +63,6 @@ export interface ItemList {
 const NEVER = Number.POSITIVE_INFINITY;
 const never: Duration = { lo: NEVER, hi: NEVER };
 const zero = point(0);
-const latest = (a: Duration | undefined, b: Duration): Duration =>
-  a === undefined ? b : { lo: Math.max(a.lo, b.lo), hi: Math.max(a.hi, b.hi) };
-
-const ALL = '*';
-const isMeant = (ref: string, { id, name }: { id: string; name: string }): boolean =>
-  ref === ALL || (id !== '' && id === ref) || nameKey(name) === nameKey(ref);
-
-interface Losses {
-  /** Without the site or without its power. */
-  sites: ReadonlyMap<string, Duration>;
-  /** Those of them that only lack power. */
-  dark: ReadonlySet<string>;
-  internet: ReadonlyMap<string, Duration>;
-  nodes: ReadonlyMap<number, Duration>;
-  people: ReadonlyMap<number, Duration>;
-  /** Nodes that the scenario names one by one. */
-  named: ReadonlySet<number>;
-  /** Whoever gets into every system also gets into the copies beside them. */
-  losesCopies: boolean;
-  assumptions: readonly Assumption[];
-}
-
-const nodeKinds: Partial<Record<LossKind, RecoveryNode['kind']>> = {
-  system: 'system',
-  supplier: 'supplier',
-  provider: 'provider',
-};
-
-const readLosses = (model: RecoveryModel, scenario: StressScenario): Losses => {
-  const sites = new Map<string, Duration>();
-  const internet = new Map<string, Duration>();
-  const nodes = new Map<number, Duration>();
-  const people = new Map<number, Duration>();
-  const gone = new Set<string>();
-  const named = new Set<number>();
-  const assumptions: Assumption[] = [];
-  const scenarioPlace = listPlace('scenarios', { id: scenario.id, name: scenario.title }, 'lost');
-  const add = <K>(map: Map<K, Duration>, keys: readonly K[], time: Duration): number => {
-    for (const key of keys) map.set(key, latest(map.get(key), time));
-    return keys.length;
-  };
-  const listPositions = <T>(list: readonly T[], isWanted: (item: T) => boolean): number[] =>
-    list.flatMap((item, at) => (isWanted(item) ? [at] : []));
-  for (const { kind, ref, lasts } of scenario.lost) {
-    const loss = estimateLoss(lasts, scenario.title, scenarioPlace);
-    assumptions.push(...loss.assumptions);
-    const { time } = loss;
-    let count = 0;
-    if (kind === 'site' || kind === 'power' || kind === 'internet') {
-      const refs = model.sites.filter((site) => !site.isAlternate && isMeant(ref, { id: site.ref, name: site.name }));
-      const keys = refs.map((site) => site.ref);
-      count = add(kind === 'internet' ? internet : sites, keys, time);
-      if (kind === 'site') for (const key of keys) gone.add(key);
-    } else {
-      const nodeKind = nodeKinds[kind];
-      const meant = listPositions(model.nodes, (node) => node.kind === nodeKind && isMeant(ref, node));
-      count += add(nodes, meant, time);
-      if (ref !== ALL) for (const at of meant) named.add(at);
-      const personKind = kind === 'person' ? 'employee' : kind === 'provider' ? 'provider' : null;
-      if (personKind !== null)
-        count += add(
-          people,
-          listPositions(model.people, (person) => person.kind === personKind && isMeant(ref, person)),
-          time,
-        );
-    }
-    if (count === 0 && ref !== ALL) assumptions.push({ text: say.unknownLoss(ref), place: scenarioPlace });
-  }
-  const losesCopies = scenario.lost.some(({ kind, ref }) => kind === 'system' && ref === ALL);
-  const dark = new Set([...sites.keys()].filter((key) => !gone.has(key)));
-  return { sites, dark, internet, nodes, people, named, losesCopies, assumptions };
-};
-
-const longestEnd = (losses: readonly Loss[], { sites, internet, nodes, people }: Losses): Duration | null => {
-  if (losses.length === 0) return null;
-  const ends = [...sites.values(), ...internet.values(), ...nodes.values(), ...people.values()].filter(({ hi }) => hi !== NEVER);
-  return ends.reduce<Duration | null>((most, end) => (most === null ? end : latest(most, end)), null);
-};
 
 const findMove = (sites: readonly Site[], lost: ReadonlyMap<string, Duration>, from: string): Site | null =>
   sites
@@ -171,6 +97,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       wanted: NEVER,
       rank: CRITICALITIES.length,
       lacksCopy: false,
+      workaround: null,
       way: null,
       assumptions: [],
       ...item,
@@ -252,6 +179,21 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     return staffItem;
   };
 
+  const lostNames = [...losses.nodes.keys()].map((at) => model.nodes[at]!.name).toSorted();
+  const isGone = (site: string | null): boolean => losses.gone.has(site ?? PRIMARY);
+  const isDark = (site: string): boolean => losses.sites.has(site) && !losses.gone.has(site);
+  /** Null where it needs what is lost. */
+  const keepWorkaround = ({ item: fn, name, sites, workaround }: FunctionNode): Workaround | null => {
+    if (workaround === null || workaround.text === null) return workaround;
+    const place = listPlace('functions', fn, 'workaround');
+    const site = model.sites.find(({ ref }) => sites.includes(ref) && isGone(ref));
+    const stands = site === undefined || worksWithout(workaround.text, isGone, model.content);
+    const lost = stands ? findNamed(workaround.text, lostNames) : site.name;
+    if (lost === undefined) assumptions.push(...workaround.assumptions);
+    else assumptions.push({ text: stands ? say.workaroundLost(name, lost) : say.workaroundAtSite(name, lost), place });
+    return lost === undefined ? workaround : null;
+  };
+
   const findCopy = (node: SystemNode, site: Duration | undefined): Pick<Item, 'release' | 'lacksCopy' | 'assumptions'> => {
     const place = listPlace('systems', node.item, 'backup_location');
     const unknown =
@@ -266,8 +208,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const addNode = (at: number, isLineFirst: boolean): number | null => {
     const node = model.nodes[at]!;
     const needs = node.needs.flatMap((need) => itemOf[need] ?? []);
-    const lostSites = node.sites.filter((ref) => losses.sites.has(ref) && !(node.hasOwnPower && losses.dark.has(ref)));
-    if (node.hasOwnPower && node.sites.some((ref) => losses.dark.has(ref)))
+    const lostSites = node.sites.filter((ref) => losses.sites.has(ref) && !(node.hasOwnPower && isDark(ref)));
+    if (node.hasOwnPower && node.sites.some(isDark))
       assumptions.push({ text: say.ownPower(node.name), place: listPlace(sections[node.kind], node) });
     needs.push(...lostSites.map((ref) => siteItems.get(ref)!));
     if (node.usesInternet && !isLineFirst) needs.push(...node.sites.flatMap((ref) => needInternet(ref) ?? []));
@@ -310,12 +252,21 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
       if (needs.length === 0) return null;
-      assumptions.push(...(node.workaround?.assumptions ?? []));
+      const workaround = keepWorkaround(node);
       if (node.mtd === null)
         assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
-      const due = Math.max(node.mtd ?? node.rto ?? NEVER, node.workaround?.lasts ?? 0);
+      const due = Math.max(node.mtd ?? node.rto ?? NEVER, workaround?.lasts ?? 0);
       const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
-      return add({ ...facts, ...urgency, kind: 'restart', needs, owners: assign(node.owners), due, ...use(node.restart) });
+      return add({
+        ...facts,
+        ...urgency,
+        kind: 'restart',
+        needs,
+        owners: assign(node.owners),
+        due,
+        workaround,
+        ...use(node.restart),
+      });
     }
     const returns = losses.nodes.get(at);
     if (returns === undefined) return null;

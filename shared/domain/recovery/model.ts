@@ -16,14 +16,12 @@ import {
   estimateRestart,
   estimateRestore,
   estimateSwitch,
-  estimateWorkaround,
   listPlace,
   readLimit,
-  shareRevenue,
-  type Workaround,
 } from './estimates.ts';
 import type { Assumption } from './outcome.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
+import { estimateWorkaround, type Workaround } from './workarounds.ts';
 
 interface NodeFacts {
   id: string;
@@ -46,8 +44,6 @@ export interface FunctionNode extends NodeFacts {
   rto: number | null;
   mtd: number | null;
   workaround: Workaround | null;
-  /** 0 to 1. */
-  share: number;
 }
 export interface SystemNode extends NodeFacts {
   kind: 'system';
@@ -214,7 +210,6 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const isMeant = isNamed ? namesItStaff(system.responsible_team!) : system.system_type !== 'infrastructure';
     return { owners: isMeant ? itStaff : [], isOwnerAssumed: isMeant && !isNamed && itStaff.length > 0 };
   };
-  const shares = shareRevenue(content);
   const sorted = {
     ...content,
     critical_functions: sortEntries(content.critical_functions),
@@ -246,7 +241,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const node: FunctionNode = {
       ...{ kind: 'function', needs: [], item: fn, ...facts },
       ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd },
-      ...{ workaround: estimateWorkaround(fn, mtd), share: shares.get(fn)! },
+      workaround: estimateWorkaround(fn, mtd),
     };
     const links = isFirst ? [] : [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
     return { ...facts, key: nameKey(fn.name), rank: rankOf(fn.criticality), links, node };

@@ -49,7 +49,7 @@ export interface FunctionOutcome {
   isAffected: boolean;
   /** Minutes after the event until it is back: the earliest and the latest of all runs; infinite where nothing brings it back. */
   back: Duration;
-  /** How long the workaround carries it; null without one. It begins with the event. */
+  /** How long the workaround carries it; null without one, or where it needs what is lost. It begins with the event. */
   workedAroundUntil: number | null;
   /** Minutes; null where the plan states none. */
   rto: number | null;
@@ -80,7 +80,7 @@ export interface ScenarioOutcome {
   assumptions: Assumption[];
   /** Names along each loop of dependencies, which the run cuts. */
   loops: string[][];
-  /** Dollars lost `minutes` after the event; null without a revenue. */
+  /** Dollars lost `minutes` after the event; null where no function earns revenue. */
   lostBy: ((minutes: number) => Duration) | null;
   /** Minutes after which everything that comes back is back, at the latest. */
   horizon: number;

@@ -1,13 +1,13 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
 import { type Duration, point } from '../bcp/duration.ts';
-import { parseRevenue } from '../bcp/revenue.ts';
 import { type DecidingRun, explainFunction, traceDelays } from './explain.ts';
 import { type ItemList, listItems } from './items.ts';
-import type { FunctionNode, RecoveryModel } from './model.ts';
-import { assumeOpenWeek, createEarnings } from './open-hours.ts';
+import type { RecoveryModel } from './model.ts';
+import { assumeOpenWeek } from './open-hours.ts';
 import type { Assumption, FunctionOutcome, FunctionState, PersonLoad, RecoveryTask, ScenarioOutcome } from './outcome.ts';
 import { type Slot, schedule } from './schedule.ts';
+import { createLossByTime, earnsRevenue, type Timing } from './stakes.ts';
 
 type Reading = (time: Duration) => number;
 const shortest: Reading = ({ lo }) => lo;
@@ -46,16 +46,6 @@ const envelope = ({ deciding, others }: Runs, at: number, of: (slot: Slot) => nu
 };
 const endOf = ({ ends }: Slot): number => ends;
 
-export interface Timing {
-  node: FunctionNode;
-  /** Position of its item; null while it keeps running. */
-  at: number | null;
-  back: Duration;
-  /** Minutes until which it is in time: its maximum downtime, or the end of its workaround if that is later. */
-  limit: number | null;
-  late: Duration;
-}
-
 const minus = (minutes: number, limit: number): number => (minutes === limit ? 0 : Math.max(0, minutes - limit));
 
 export const timeFunctions = (model: RecoveryModel, runs: Runs): Timing[] =>
@@ -63,33 +53,11 @@ export const timeFunctions = (model: RecoveryModel, runs: Runs): Timing[] =>
     if (node.kind !== 'function') return [];
     const at = runs.list.itemOf[position]!;
     const back = at === null ? point(0) : envelope(runs, at, endOf);
-    const limit = node.mtd === null ? null : Math.max(node.mtd, node.workaround?.lasts ?? 0);
+    const workaround = at === null ? node.workaround : runs.list.items[at]!.workaround;
+    const limit = node.mtd === null ? null : Math.max(node.mtd, workaround?.lasts ?? 0);
     const late = limit === null ? point(0) : { lo: minus(back.lo, limit), hi: minus(back.hi, limit) };
-    return [{ node, at, back, limit, late }];
+    return [{ node, at, back, workaround, limit, late }];
   });
-
-export type LossByTime = (minutes: number) => Duration;
-
-const HOUR = 60;
-const WEEK_HOURS = 168;
-/** A function earns its share until its workaround has ended, and again once it is back. */
-export const createLossByTime = (
-  { content: { annual_revenue, open_hours_per_week } }: RecoveryModel,
-  timings: readonly Timing[],
-  starts: StressScenario['starts'],
-): LossByTime | null => {
-  const revenue = parseRevenue(annual_revenue);
-  if (revenue === null || revenue === 0) return null;
-  const earnUntil = createEarnings(revenue, open_hours_per_week, starts);
-  const down = timings.filter(({ at }) => at !== null);
-  const loseUntil = (minutes: number, pick: Reading): number =>
-    down.reduce((sum, { node, back }) => {
-      const end = Math.min(minutes, pick(back));
-      const start = Math.min(end, node.workaround?.lasts ?? 0);
-      return sum + node.share * (earnUntil(end / HOUR) - earnUntil(start / HOUR));
-    }, 0);
-  return (minutes) => ({ lo: loseUntil(minutes, shortest), hi: loseUntil(minutes, longest) });
-};
 
 const listTasks = (model: RecoveryModel, runs: Runs): RecoveryTask[] =>
   runs.list.items.flatMap((item, at): RecoveryTask[] => {
@@ -136,9 +104,11 @@ const listLoads = (
     ];
   });
 
+const WEEK_HOURS = 168;
 /** When the business is open is no answer of the plan; how long is. */
-const assumeOpenHours = ({ content: { annual_revenue, open_hours_per_week: open } }: RecoveryModel): Assumption[] =>
-  open === null || open === WEEK_HOURS || !parseRevenue(annual_revenue)
+const assumeOpenHours = ({ content }: RecoveryModel): Assumption[] => {
+  const open = content.open_hours_per_week;
+  return open === null || open === WEEK_HOURS || !earnsRevenue(content)
     ? []
     : [
         {
@@ -146,6 +116,7 @@ const assumeOpenHours = ({ content: { annual_revenue, open_hours_per_week: open 
           place: { step: 1, section: 'business', field: 'open_hours_per_week' },
         },
       ];
+};
 
 const removeRepeated = (assumptions: readonly Assumption[]): Assumption[] => [
   ...new Map(assumptions.map((assumption) => [assumption.text, assumption])).values(),
@@ -161,13 +132,14 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
   const deciding: DecidingRun = { model, items, slots: runs.deciding };
   const keptWaiting = new Set<number>();
   const slotById = new Map(items.map(({ id }, at) => [id, runs.deciding[at]!]));
-  const functions = timings.map(({ node, at, back, limit, late }): FunctionOutcome => {
+  const functions = timings.map((timing): FunctionOutcome => {
+    const { node, at, back, late, workaround } = timing;
     const delays = at === null ? [] : traceDelays(deciding, at);
     for (const { item, because } of delays) if (because === 'person') keptWaiting.add(slotById.get(item)!.worker!);
     return {
       ...{ id: node.id, name: node.name, isAffected: at !== null, back, late, delays },
-      ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: node.workaround?.lasts ?? null },
-      explanation: at === null ? say.keepsRunning(node.name) : explainFunction(deciding, at, back, late, limit !== null),
+      ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: workaround?.lasts ?? null },
+      explanation: at === null ? say.keepsRunning(node.name) : explainFunction(deciding, at, timing),
     };
   });
   const ends = [...items.keys()].map((at) => envelope(runs, at, endOf).hi).filter(Number.isFinite);

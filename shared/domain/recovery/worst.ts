@@ -1,5 +1,5 @@
 import type { StressScenario } from '../bcp/bcp.ts';
-import { DAY_MINUTES } from '../bcp/duration.ts';
+import { DAY_MINUTES, type Duration } from '../bcp/duration.ts';
 import { isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset, ScenarioOutcome } from './outcome.ts';
@@ -19,8 +19,8 @@ export interface WorstCase {
   outcome: ScenarioOutcome;
   /** How many functions may come back too late. */
   late: number;
-  /** Dollars that a month costs at most; null without a revenue. */
-  dollars: number | null;
+  /** Dollars that a month costs; null where no function earns revenue. */
+  dollars: Duration | null;
 }
 
 export interface WorstCases {
@@ -40,7 +40,7 @@ const assess = (model: RecoveryModel, scenario: StressScenario): Assessed => {
     outcome,
     late: outcome.functions.filter(({ late }) => late.hi > 0).length,
     minutes: outcome.functions.reduce((sum, { late }) => sum + Math.min(late.hi, LONGEST), 0),
-    dollars: outcome.lostBy?.(LONGEST).hi ?? null,
+    dollars: outcome.lostBy?.(LONGEST) ?? null,
   };
 };
 
@@ -71,7 +71,7 @@ export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { c
   const cases = tried
     .map((scenario) => assess(model, scenario))
     .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
-    .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars ?? 0) - (a.dollars ?? 0))
+    .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars?.hi ?? 0) - (a.dollars?.hi ?? 0))
     .filter(isNews)
     .slice(0, max)
     .map(({ minutes: _, ...worst }) => worst);

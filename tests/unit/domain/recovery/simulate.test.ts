@@ -424,6 +424,10 @@ const cases: Case[] = [
     },
     scenario: everySystem,
     back: { Sales: [10, 10, 2] },
+    because: {
+      Sales:
+        'Sales is back after 10 hours, 2 hours late, even with its workaround: it waits for Till, which takes 10 hours to restore.',
+    },
   },
   {
     what: 'a workaround without a time saves nothing',
@@ -535,7 +539,7 @@ describe('a scenario', () => {
     expect(runScenario(model, everySystem).functions.map(({ name }) => name)).toEqual(['Sales', 'Billing', 'Accounting']);
   });
 
-  it('loses the shares of the functions that are down, without the time that they are worked around', () => {
+  it('loses at least what no workaround can earn, and at most all that the functions earn', () => {
     const model = modelOf({
       annual_revenue: '$876,000',
       critical_functions: [
@@ -547,11 +551,94 @@ describe('a scenario', () => {
     });
     const lostBy = runScenario(model, everySystem).lostBy!;
     // $100 an hour: half of it with Sales, a quarter with Billing.
-    expect(lostBy(2 * HOUR)).toEqual({ lo: 50, hi: 50 });
-    expect(lostBy(6 * HOUR)).toEqual({ lo: 250, hi: 250 });
+    expect(lostBy(2 * HOUR)).toEqual({ lo: 2 * 25, hi: 2 * 75 });
+    expect(lostBy(6 * HOUR)).toEqual({ lo: 2 * 50 + 6 * 25, hi: 6 * 75 });
     expect(lostBy(DAY).lo).toBeCloseTo(4 * 50 + 8 * 25, 9);
-    expect(lostBy(DAY).hi).toBeCloseTo(6 * 50 + 10 * 25, 9);
-    expect(runScenario(modelOf({ annual_revenue: null }), everySystem).lostBy).toBeNull();
+    expect(lostBy(DAY).hi).toBeCloseTo(10 * 75, 9);
+  });
+
+  it.each<[what: string, part: Partial<Plan>, perHour: { lo: number; hi: number } | null]>([
+    ['a business without a revenue', { annual_revenue: null }, null],
+    ['a non-profit, whose gifts no function earns', { business_type: 'Non-profit' }, null],
+    [
+      'a non-profit that sells tickets',
+      {
+        business_type: 'Non-profit',
+        critical_functions: [functionNamed('Tickets', { revenue_share: 40 }), functionNamed('Rent')],
+      },
+      { lo: 40, hi: 40 },
+    ],
+    [
+      'shares that overlap, as stated, and no hour loses more than it earns',
+      { critical_functions: [functionNamed('Baking', { revenue_share: 100 }), functionNamed('Sales', { revenue_share: 55 })] },
+      { lo: 100, hi: 100 },
+    ],
+    [
+      'the stated share of what is down, although others state more than is left',
+      {
+        critical_functions: [
+          functionNamed('Sales', { revenue_share: 55 }),
+          functionNamed('Baking', { revenue_share: 100, recovery_procedures: 'Work from home.' }),
+        ],
+      },
+      { lo: 55, hi: 55 },
+    ],
+    [
+      'an even part of what is not stated, and all of it where a critical function is down',
+      {
+        critical_functions: [
+          functionNamed('Sales', { revenue_share: 40 }),
+          functionNamed('Repair', { criticality: 'critical' }),
+          functionNamed('Books', { recovery_procedures: 'Work from home.' }),
+        ],
+      },
+      { lo: 40 + 30, hi: 40 + 60 },
+    ],
+  ])('counts in dollars an hour: %s', (_, part, perHour) => {
+    const { lostBy } = runScenario(modelOf({ annual_revenue: '$876,000', ...part }), home);
+    const lost = lostBy?.(HOUR) ?? null;
+    expect(lost && { lo: Math.round(lost.lo), hi: Math.round(lost.hi) }).toEqual(perHour);
+  });
+
+  const workedAround = 'Sales is back after 10 hours, worked around until then: ';
+  const late = 'Sales is back after 10 hours, 6 hours late: ';
+  it.each<[text: string, scenario: StressScenario, begins: string, assumption?: string]>([
+    [
+      'Cash and numbered paper slips.',
+      home,
+      late,
+      'The workaround of Sales names no place other than HQ. We count it as lost with it.',
+    ],
+    ['Cash and numbered paper slips.', lose('power', 'primary', '10 hours'), workedAround],
+    ['Cash and numbered paper slips.', lose('system', 'Till'), workedAround],
+    [
+      'Cash, and the till on batteries.',
+      lose('system', 'Till'),
+      late,
+      'The workaround of Sales needs Till. We count it as lost with it.',
+    ],
+    ['Cash, and a still camera.', lose('system', 'Till'), workedAround],
+    ['A chair at a partner salon.', home, workedAround],
+    ['Orders by phone.', home, workedAround],
+    ['The counter in Annex.', home, workedAround],
+    ['The tent at Lake Union.', home, workedAround],
+    ['The back door on Main St in Seattle.', home, late],
+    ['Dry shelves in another room.', home, late],
+  ])('counts a workaround that does not need what is lost: %s', (workaround, scenario, begins, assumption) => {
+    const plan = {
+      critical_functions: [
+        functionNamed('Sales', { max_downtime: '4 hours', dependencies: ['Till'], workaround, workaround_lasts: '1 day' }),
+      ],
+      it_systems: [onSite('Till', '10 hours', { system_type: 'infrastructure' })],
+      additional_locations: [{ ...location({ name: 'Annex' }), move_time: '0 hours' }],
+      alternate_site: 'A tent at Lake Union in Seattle',
+    };
+    const { functions, assumptions } = runScenario(modelOf(plan), scenario);
+    expect(functions[0]!.explanation.slice(0, begins.length)).toBe(begins);
+    expect(functions[0]!.workedAroundUntil).toBe(begins === late ? null : DAY);
+    expect(assumptions.map(({ text }) => text).filter((text) => text.includes('lost with it'))).toEqual(
+      assumption ? [assumption] : begins === late ? [expect.any(String)] : [],
+    );
   });
 
   it.each([
