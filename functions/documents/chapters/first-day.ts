@@ -15,6 +15,7 @@ import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong, truncateBetweenWords } from '../values.ts';
+import { hasInCharge } from './in-charge.ts';
 
 export interface Task {
   time: string;
@@ -317,7 +318,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
     {
       minutes: -1,
       time: 'First',
-      line: 'If you left or took shelter, count heads: everyone who was at work, and visitors. Tell responders who is missing.',
+      line: `If you left or took shelter, count heads: everyone who was at work${hasInCharge(context, 'housing') ? ', everyone who sleeps here,' : ','} and visitors. Tell responders who is missing.`,
     },
     ...listProtectiveTasks(context, form),
     ...begun,

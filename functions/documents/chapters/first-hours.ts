@@ -51,8 +51,14 @@ const formatPlaces = ({ bcp: { meeting_place, second_meeting_place } }: Document
   return [['Meet at ', markStrong(meeting_place), `.${second}`]];
 };
 
-const formatHeadCount = ({ employees }: DocumentContext): string =>
-  `Count heads: ${employees.length > 1 ? `the ${employees.length} people of chapter 2, everyone else at work` : 'everyone at work'} and visitors. Tell responders who is missing. No one goes back in until they say so.`;
+const formatHeadCount = (context: DocumentContext): string => {
+  const team =
+    context.employees.length > 1
+      ? `the ${context.employees.length} people of chapter 2, everyone else at work`
+      : 'everyone at work';
+  const sleepers = hasInCharge(context, 'housing') ? ', everyone who sleeps here, against the bed list,' : '';
+  return `Count heads: ${team}${sleepers} and visitors. Tell responders who is missing. No one goes back in until they say so.`;
+};
 
 const formatMove = (context: DocumentContext, when: string): Line[] => {
   const site = formatSite(context);
@@ -67,7 +73,7 @@ const listLeave = (context: DocumentContext): Line[] => [
   formatHeadCount(context),
   ...listWhen(hasInCharge(context, 'dialysis'), 'On a machine: clamp, disconnect and leave. Return no blood in a fire.'),
   ...listWhen(
-    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    hasInCharge(context, 'care') || hasInCharge(context, 'children') || hasInCharge(context, 'housing'),
     'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',
   ),
   ...listWhen(hasInCharge(context, 'animals'), 'Let animals out or lead them only on your way out. No one goes back for them.'),
@@ -90,7 +96,7 @@ const listStay = (context: DocumentContext): Line[] => [
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
   ...listWhen(
-    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    hasInCharge(context, 'care') || hasInCharge(context, 'children') || hasInCharge(context, 'housing'),
     'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
   ),
   ...listWhen(hasInCharge(context, 'aircraft'), 'On the ramp: go into a solid building, not under a wing or into a hangar door.'),
@@ -126,7 +132,7 @@ const listStorm = (context: DocumentContext): Line[] => {
     ...formatWater(context),
     ...listWhen(
       hasInCharge(context, 'dialysis'),
-      'Flash flood warning: clamp and disconnect everyone on a machine, return no blood, and go to higher ground right away.',
+      'Flash flood warning: start no one new, and end treatments while there is time. Water at the door: clamp, disconnect, and move everyone up or to the highest dry room.',
     ),
     ...listWhen(
       hasInCharge(context, 'care'),
@@ -217,6 +223,10 @@ const listCover = (context: DocumentContext): Line[] => {
 };
 
 const listPeople = (context: DocumentContext): Line[] => [
+  ...listWhen(
+    hasInCharge(context, 'vessels') || hasInCharge(context, 'shore'),
+    'Someone in the water or stuck in mud: Mayday on VHF channel 16, or 911, right away. Throw a rope or float. No one goes in after them.',
+  ),
   'If someone does not breathe, start CPR and send for the defibrillator (AED).',
   ...listWhen(
     hasInCharge(context, 'care') || hasInCharge(context, 'children'),

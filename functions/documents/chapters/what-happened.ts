@@ -70,8 +70,10 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
     what: 'Storm or flood coming',
     steps: [
       markStrong('Follow evacuation orders.'),
-      ' Flash flood warning: go to higher ground now. Never enter flood water.',
-      ...clampFirst(context),
+      hasInCharge(context, 'dialysis')
+        ? ' Flash flood warning: end treatments while there is time. Water at the door: clamp, disconnect, go up.'
+        : ' Flash flood warning: go to higher ground or a higher floor now.',
+      ' Never enter flood water.',
     ],
   },
   {

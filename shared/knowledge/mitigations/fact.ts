@@ -23,6 +23,8 @@ export type Charge =
   | 'minors'
   | 'animals'
   | 'guests'
+  /** It is the refuge of people who have no other. */
+  | 'shelter'
   | 'vessels'
   | 'aircraft'
   | 'fleet'

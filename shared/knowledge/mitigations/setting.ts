@@ -19,7 +19,7 @@ export interface Setting {
 
 const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'resident-care': ['residents', 'essential'],
-  'shelters-people': ['essential'],
+  'shelters-people': ['shelter', 'essential'],
   'treats-patients': ['patients'],
   'medical-gas': ['patients', 'medical-gas'],
   surgery: ['patients'],

@@ -88,7 +88,14 @@ export const storm: readonly RiskFacts[] = [
             say: 'Two days out, in daylight, sink or move floating gear and bring in boats, tumblers and loose bags.',
             has: ['shellfish'],
           },
-          'Clear the site 36 hours before the wind arrives, whether it is in a zone or not. Call everyone twice a day.',
+          {
+            say: 'Clear the site 36 hours before the wind arrives, whether it is in a zone or not. Call everyone twice a day.',
+            hasNot: ['guests', 'residents', 'shelter'],
+          },
+          {
+            say: 'In an evacuation zone, move everyone who sleeps here 36 hours before the wind, to beds that you named. Outside one, stay open.',
+            has: ['guests', 'residents', 'shelter'],
+          },
           'During the storm, no one goes to the site or drives. If the eye passes, stay inside.',
           {
             say: 'When officials allow entry, look from outside first. If you see a downed line or damage, or smell gas, leave and call 911.',

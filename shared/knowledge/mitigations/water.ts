@@ -1,7 +1,8 @@
 /**
  * Water: floods, surge, tsunamis, dams, pipes. After the National Weather Service (a flash flood warning means now; Turn
  * Around Don't Drown), FEMA P-348 (protecting utilities), ESFI and CPSC (never a wet panel), CDC (boil-water, mold),
- * NFIP (30-day waiting period) and Ready.gov.
+ * NFIP (30-day waiting period) and Ready.gov (higher ground, a higher floor or staying, by where the water is: a dry
+ * building is safer than a street that floods).
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
 import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
@@ -12,7 +13,7 @@ export const water: readonly RiskFacts[] = [
     words: /\bflash[- ]?flood/i,
     facts: [
       {
-        strategy: 'Go to higher ground the moment a flash flood warning comes, and leave the building to the water',
+        strategy: 'Be above the water the moment a flash flood warning comes, and leave property to it',
         lines: [
           'A flash flood follows its cause within six hours, often within minutes. A warning means that it is happening or about to.',
           'Mark the way to higher ground on foot, and an upper floor as the last resort.',
@@ -21,15 +22,23 @@ export const water: readonly RiskFacts[] = [
           { say: 'Teach drivers which dips and underpasses on their routes fill first.', has: ['fleet', 'crews'] },
         ],
         steps: [
-          'If a flash flood warning comes or water rises fast, stop everything. Everyone goes to higher ground right away.',
+          {
+            say: 'If a flash flood warning comes, stop work and leave basements and low rooms. Go to higher ground right away if the way is dry.',
+            hasNot: ['machines'],
+          },
+          {
+            say: 'If a flash flood warning comes, start no one new, watch the street, and end treatments while there is time.',
+            has: ['machines'],
+          },
           CLAMP_FIRST,
+          'If the way is not dry, go up: the highest floor or the highest dry room. Stay there, and call 911 if water comes in.',
           'Set up no barriers, save no equipment and move no vehicles through water.',
           'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
           {
             say: 'If you look after people who cannot climb, carry them to the highest floor and call 911.',
             has: ['residents', 'patients', 'minors'],
           },
-          'If water surrounds the building, go to the highest floor and call 911. Never shelter in a closed attic.',
+          'Never shelter in a closed attic: it has no way out.',
           'Count heads on higher ground. Call 911 as soon as someone is missing.',
           'Stay there until officials say that it is safe. A second wave is common.',
           `When everyone is safe, text the family line and close the site. ${CRISIS_LINES}`,
@@ -235,7 +244,14 @@ export const water: readonly RiskFacts[] = [
           { say: 'Pick a high pasture or a partner farm, and open the way to it first.', has: ['animals'] },
         ],
         steps: [
-          'If a flash flood warning comes, everyone goes to higher ground right away and leaves all property.',
+          {
+            say: 'If a flash flood warning comes, everyone goes to higher ground right away, or up a floor. Leave all property.',
+            hasNot: ['machines'],
+          },
+          {
+            say: 'If a flash flood warning comes, the nurse in charge ends the treatments in order while the street is dry.',
+            has: ['machines'],
+          },
           CLAMP_FIRST,
           'If officials order evacuation, leave right away by the route they name. Never walk or drive through floodwater.',
           'Days ahead, on a river watch, move vehicles, stock and paper records above the mark.',

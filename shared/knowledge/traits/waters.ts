@@ -27,7 +27,7 @@ export const watersTraits = defineTraits({
           'Skiff and throw rope at the ramp',
         ],
         steps:
-          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone off the water for a gale, thunder or tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
+          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone in at a small craft advisory or the boat’s lower limit, at thunder and at a tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
       },
     ],
     systems: [
@@ -83,7 +83,7 @@ export const watersTraits = defineTraits({
             steps: [
               'If someone is in the water, shout, throw a rope or float, and keep pointing. No one goes in after them.',
               'Call Mayday on VHF channel 16, or 911. Give the place, the tide and the number of people.',
-              'If someone is stuck in mud, spread the weight on a board. Pull no one out by force. Call before the tide turns.',
+              'If someone is stuck in mud, spread the weight on a board. Pull no one out by force. Call channel 16 or 911 right away, before the tide comes back.',
               'Bring the person in lying flat. Remove wet clothes, warm the trunk, and start CPR if there is no breathing.',
               'If a crew does not answer at its turn-back time, call the Coast Guard or 911 right away. Wait for no second tide.',
               'Count everyone against the board, and tell rescuers who is missing.',
@@ -132,7 +132,7 @@ export const watersTraits = defineTraits({
         post: 'vessel',
         resources: [
           'Storm lines, fenders and chafe gear',
-          'Haul-out slot or hurricane hole',
+          'Haul-out slot or storm mooring',
           'Bilge pumps with alarms',
           'Life rafts, beacon and immersion suits in date',
         ],
@@ -223,10 +223,7 @@ export const watersTraits = defineTraits({
       cold: 'ice on rigging capsizes small boats, and frozen seacocks sink them at the dock',
       fire: 'smoke closes harbors, and boats on trailers stand in dry grass',
     },
-    insurance: [
-      'Hull and machinery, with named-storm deductible and haul-out plan',
-      'Protection and indemnity: crew and passengers',
-    ],
+    insurance: ['Hull and machinery, with storm deductible and haul-out plan', 'Protection and indemnity: crew and passengers'],
     vitalRecords: ['Vessel documents, stability papers, licenses and crew contracts'],
     exerciseIdeas: ['Mayday drill: say it on a switched-off radio in 30 seconds, with position.'],
   },

@@ -57,6 +57,10 @@ describe('a trade in danger', () => {
       /anchor.*Mayday on VHF channel 16, or 911.*Say position.*Stay with the boat/,
     ],
     ['commercial-fishing', 'Engine or Hull Failure in the Season', /Wait for help/],
+    ['dialysis-center', 'Flash Floods', /start no one new, watch the street, and end treatments while there is time/],
+    ['machine-shop', 'Flash Floods', /higher ground right away if the way is dry.*go up: the highest floor/],
+    ['homeless-shelter', 'Hurricanes', /move everyone who sleeps here.*to beds that you named\. Outside one, stay open/],
+    ['oyster-farm', 'Storm Waves, Surge or Ice at the Shore', /small craft advisory.*no one launches and all come in/],
   ])('a trade in danger is told what saves lives: %s, %s, %s', async (trade, risk, says) => {
     expect(findTrade(trade), trade).toBeDefined();
     expect((await stepsFor(trade, risk)).join(' ')).toMatch(says);
@@ -104,8 +108,10 @@ describe('a trade in danger', () => {
 describe('the first pages', () => {
   it.each(['standard', 'quick'] as const)('the first pages tell patients on machines to disconnect: %s', async (template) => {
     const lines = allLines(await draftOf('dialysis-center', template));
-    for (const opening of [/Stay in\./, /Flash flood warning: go to higher ground now/])
-      expect(lines.find((line) => opening.test(line))).toMatch(/On a machine: clamp, disconnect\.$/);
+    expect(lines.find((line) => /Stay in\./.test(line))).toMatch(/On a machine: clamp, disconnect\.$/);
+    expect(lines.find((line) => /Flash flood warning/.test(line))).toMatch(
+      /end treatments while there is time\. Water at the door: clamp, disconnect, go up\./,
+    );
     expect(allLines(await draftOf('machine-shop', template)).join(' ')).not.toMatch(/On a machine: /);
   });
 

@@ -56,7 +56,11 @@ const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }
     never: [waits, touchesGas, /leave now/i, /\bmeet at\b/i, /open (?:a|the) window/i, /doorway/i, /under a bridge|overpass/i],
   },
   storm: {
-    says: [/Follow evacuation orders/, /Flash flood warning: go to higher ground now/, /Never enter flood water/],
+    says: [
+      /Follow evacuation orders/,
+      /Flash flood warning: (?:go to higher ground or a higher floor now|end treatments while there is time)/,
+      /Never enter flood water/,
+    ],
     never: [waits, touchesGas, /sandbag|barrier/i, /stay aboard to|ride it out/i, /leave now/i, /wait and see/i],
   },
   systems: {
@@ -163,6 +167,10 @@ describe('the first hour of a kind of event', () => {
     ['nursing-home', 'storm', /Put no one out/],
     ['restaurant', 'storm', /Close early, while roads are open/],
     ['dialysis-center', 'storm', /Close early, while roads are open/],
+    ['oyster-farm', 'people', /Mayday on VHF channel 16, or 911, right away.*No one goes in after them/],
+    ['dialysis-center', 'storm', /start no one new, and end treatments while there is time/],
+    ['homeless-shelter', 'leave', /Count heads:.*everyone who sleeps here, against the bed list, and visitors/],
+    ['homeless-shelter', 'leave', /Staff leave together with the people in their care/],
     ['oyster-farm', 'stay', /when the shaking stops, go to high ground right away, on foot\. Do not wait for a warning/],
     ['restaurant', 'people', /vomiting, diarrhea or jaundice goes home/],
   ])('the first hour of a kind of event knows the trade: %s, %s', async (trade, event, pattern) => {

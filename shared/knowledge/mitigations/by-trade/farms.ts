@@ -333,14 +333,14 @@ export const farms: readonly RiskFacts[] = [
     upkeep: 'Alarms each month',
   }),
   answer(['Storm Waves, Surge or Ice at the Shore'], {
-    strategy: 'Move boats, gear and people by forecast hours, and stay ashore once the small craft advisory turns to gale',
+    strategy: 'Move boats, gear and people by forecast hours, and stay ashore from a small craft advisory on',
     lines: [
       'List for each boat and float the haul-out, mooring or hole that it goes to, and the hours it takes.',
       'Double lines with chafe gear, and take batteries, fuel and pumps above the surge line.',
     ],
     steps: [
       'Two days out, haul or move. One day out, no one starts a trip that cannot end in daylight.',
-      'When winds reach gale or officials order it, all leave docks, boats and mud flats.',
+      'At a small craft advisory, or the lower limit set for a boat, no one launches and all come in. In a gale, all leave docks and mud flats, too.',
       'No one rides out a storm aboard or goes down to check lines.',
       'Stay off shore ice and out of cold water without suit, line and partner.',
       'Afterwards, check pilings and power from land. Treat wet pedestals as live.',
