@@ -46,7 +46,7 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
                 {say.own}
               </Text>
               {own.map((scenario) => (
-                <Group key={scenario.id} justify="space-between" wrap="nowrap" gap="xs">
+                <Group key={scenario.id} justify="space-between" gap="xs">
                   <Radio value={scenario.id} label={scenario.title} className={styles.choice} />
                   <EditDeleteButtons
                     name={scenario.title}
