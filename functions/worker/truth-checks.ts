@@ -1,4 +1,4 @@
-import { compareDurations, isSameDuration, parseDuration, parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
+import { compareDurations, hasNoReserve, parseDuration, parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import { maskContacts } from '#shared/domain/masking.ts';
 import { findDangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
@@ -138,7 +138,7 @@ export const findTimeProblem = (entry: Plain): string | null => {
     parseRecoveryTime(read('rto')),
     parseRecoveryTime(read('recovery_time')),
   ];
-  if (mtd && rto && (compareDurations(mtd, rto) === 'fail' || isSameDuration(mtd, rto)))
+  if (mtd && rto && (compareDurations(mtd, rto) === 'fail' || hasNoReserve(mtd, rto)))
     return `the RTO ${read('rto')} is not shorter than the maximum downtime ${read('max_downtime')}`;
   if (rto && recovery && compareDurations(rto, recovery) === 'fail')
     return `a restore of ${read('recovery_time')} takes longer than the RTO ${read('rto')}`;

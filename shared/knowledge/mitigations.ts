@@ -1,3 +1,4 @@
+import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { industries } from './industries.ts';
@@ -22,15 +23,7 @@ import { answersOfPremises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
-import {
-  describeSetting,
-  explainImmaterial,
-  isFor,
-  pickSentences,
-  pickWho,
-  type Setting,
-  settingOfSize,
-} from './mitigations/setting.ts';
+import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
 import { standing } from './mitigations/standing.ts';
 import { standstill } from './mitigations/standstill.ts';
 import { stoppages } from './mitigations/stoppages.ts';
@@ -61,7 +54,9 @@ const PARTS_OF_TITLE = / (?:with(?: the)?|or|and) |, | ?[()]/;
 
 /** A post that nobody holds there goes to who answers for the first function: a congregation has no owner, a kennel no practice manager. */
 const adaptTitle = (title: string, { industry, band }: Profile): string => {
-  const posts = [...new Set(industry.functions.map(({ post }) => post))].flatMap((post) => industry.posts[post] ?? []);
+  const posts = [...new Set(sortByCriticality(industry.functions).map(({ post }) => post))].flatMap(
+    (post) => industry.posts[post] ?? [],
+  );
   const titles = posts.flatMap((post) => [pickBySize(post.role, band), pickBySize(post.owner, band)]);
   const [match] = firstPost.exec(title) ?? [];
   const [head] = posts;
@@ -142,7 +137,7 @@ const toSuggestedMitigation = (
   mitigation_strategy: fact.strategy,
   detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
   incident_response_steps: pickSentences(fact.steps, setting),
-  responsible_party: pickWho(fact, setting, toTitleOfTrade),
+  responsible_party: toTitleOfTrade(pickBySize(fact.who, setting.band)),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',

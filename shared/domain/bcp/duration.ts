@@ -243,6 +243,10 @@ export const compareDurations = (objective: Duration | null, capability: Duratio
 export const isSameDuration = (a: Duration | null, b: Duration | null): boolean =>
   a !== null && b !== null && a.lo === b.lo && a.hi === b.hi;
 
+/** A recovery objective that leaves no time before the maximum downtime; of the shortest there is, no shorter one can be chosen. */
+export const hasNoReserve = (mtd: Duration | null, rto: Duration | null): boolean =>
+  isSameDuration(mtd, rto) && mtd!.hi > parseDuration(DURATIONS[0])!.hi;
+
 type DurationBand = (typeof DURATIONS)[number];
 
 const rtoByCriticality: Record<Criticality, DurationBand> = {

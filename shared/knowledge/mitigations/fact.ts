@@ -73,8 +73,6 @@ export interface MitigationFact {
   steps: readonly Sentence[];
   actions: readonly Sentence[];
   who: BySize<string>;
-  /** In place of `who`. */
-  whoOf?: Partial<Record<Lead, string>>;
   timeline: string;
   effectiveness: 'high' | 'medium' | 'low';
   needs: string | BySize<string>;

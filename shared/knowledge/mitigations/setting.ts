@@ -3,7 +3,7 @@ import type { Industry } from '../industries/industry.ts';
 import { listHomeHazards } from '../places/local-hazards.ts';
 import { formatCounty } from '../places/place.ts';
 import type { Profile } from '../profile.ts';
-import { isWithinSizes, pickBySize, type SizeBand } from '../size.ts';
+import { isWithinSizes, type SizeBand } from '../size.ts';
 import type { TraitId } from '../traits.ts';
 import type { Charge, Lead, MitigationFact, PlaceFact, Sentence } from './fact.ts';
 
@@ -246,13 +246,6 @@ const isSaid = (sentence: Sentence, { band, places, charges, states, leads }: Se
 
 export const isFor = ({ hasNot }: MitigationFact, { charges }: Setting): boolean =>
   !hasNot?.some((charge) => charges.has(charge));
-
-/** Who answers by authority is named as such; any other title is that of the trade. */
-export const pickWho = (
-  { who, whoOf = {} }: MitigationFact,
-  { band, leads }: Setting,
-  toTitleOfTrade: (title: string) => string,
-): string => [...leads].map((lead) => whoOf[lead]).find((title) => title !== undefined) ?? toTitleOfTrade(pickBySize(who, band));
 
 export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
   sentences

@@ -35,7 +35,7 @@ export const workforce: readonly RiskFacts[] = [
             led: ['congregation'],
           },
           'Make signatures, passwords and keys reachable by two people. Add a second signer at the bank.',
-          { say: 'Price key-person insurance for the person who brings in the customers.', led: ['owner'] },
+          { say: 'Price key-person insurance for the person whose loss would cost the most income.', led: ['owner'] },
         ],
         steps: [
           'In a medical emergency, call 911. Then one person speaks with the family.',
@@ -62,11 +62,6 @@ export const workforce: readonly RiskFacts[] = [
           'Write the page “what only I know”',
         ],
         who: ownerBySize,
-        whoOf: {
-          board: 'Board chair',
-          public: 'Governing board or chief executive',
-          congregation: 'Chair of the governing body',
-        },
         timeline: 'Name backups within 30 days, and test them within 90',
         effectiveness: 'high',
         needs: 'Password manager, bank form, one training day per function',

@@ -77,6 +77,7 @@ describe('times', () => {
     [{ rto: '1-4 hours', recovery_time: '1-3 days' }, /takes longer than the RTO/],
     [{ rto: '4-24 hours', recovery_time: '1-4 hours' }, null],
     [{ rto: 'as fast as we can' }, /is no duration/],
+    [{ max_downtime: '0-1 hour', rto: '0-1 hour' }, null],
   ])('findTimeProblem of %j is %s', (entry, problem) => {
     if (problem === null) expect(findTimeProblem(entry)).toBeNull();
     else expect(findTimeProblem(entry)).toMatch(problem);

@@ -4,21 +4,14 @@ import {
   DAY_MINUTES,
   type Duration,
   formatMinutes,
-  isSameDuration,
+  hasNoReserve,
   parseDuration,
   parseRecoveryTime,
   type Verdict,
   WEEK_MINUTES,
 } from '../duration.ts';
 import { deriveMtd } from '../impact-over-time.ts';
-import {
-  DURATIONS,
-  durationLabel,
-  impactBandLabels,
-  impactLabels,
-  itemPriorityLabel,
-  recoveryPriorityLabel,
-} from '../options.ts';
+import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
 import { isAssumed } from '../provenance.ts';
 import { judgeSupplierOutage } from '../supplier-outage.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
@@ -55,15 +48,12 @@ const offerRto = ({ section, id }: { section: keyof typeof listOf; id: string },
   return value === null ? {} : { repair: { text: why.setRto(value), change } };
 };
 
-/** No shorter time can be chosen. */
-const SHORTEST = parseDuration(DURATIONS[0])!.hi;
-
 const checkObjectives = (bcp: BcpToCheck): Finding[] =>
   listTimedItems(bcp).flatMap((item) => {
     const [mtd, rto] = [parseRecoveryTime(item.max_downtime), parseRecoveryTime(item.rto)];
     const values = [item.name, label(item.rto), label(item.max_downtime)] as const;
     const place = { ...toPlace(item), numbers: { rto: values[1], mtd: values[2] }, ...offerRto(item, mtd) };
-    if (isSameDuration(mtd, rto) && mtd!.hi > SHORTEST) return [createFinding('R02', why.R02(...values), place)];
+    if (hasNoReserve(mtd, rto)) return [createFinding('R02', why.R02(...values), place)];
     return toFindings('R01', compareDurations(mtd, rto), (isCertain) => why.R01(...values, isCertain), place);
   });
 
