@@ -6,12 +6,34 @@ export const isSameName = (name: string, other: string): boolean => name.trim().
 
 type Post = Pick<Employee, 'role' | 'job_title'>;
 
+const spelledOut: Record<string, string> = {
+  ceo: 'chief executive officer',
+  cfo: 'chief financial officer',
+  coo: 'chief operating officer',
+  cio: 'chief information officer',
+  cto: 'chief technology officer',
+  ciso: 'chief information security officer',
+  hr: 'human resources',
+  it: 'information technology',
+  vp: 'vice president',
+};
+
+/** A title as it compares: spelled out, without a partner outside ("IT Manager with the IT provider"). */
+const toTitle = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/ with (?:the|our|its) [\w ]*provider$/, '')
+    .replace(/[a-z]+/g, (word) => (Object.hasOwn(spelledOut, word) ? spelledOut[word]! : word));
+
+export const isSameTitle = (title: string, other: string): boolean => toTitle(title) === toTitle(other);
+
 export const hasPost = ({ role, job_title }: Post, who: string): boolean =>
-  [role, job_title].filter(isFilled).some((own) => isSameName(own, who));
+  [role, job_title].filter(isFilled).some((own) => isSameTitle(own, who));
 
 export const isCalled = (person: Post & Pick<Employee, 'name'>, who: string): boolean =>
   isSameName(person.name, who) || hasPost(person, who);
 
 /** As the business says it, with the role of the plan behind it where that differs. */
 export const formatPost = ({ role, job_title }: Post): string =>
-  isFilled(job_title) && !isSameName(job_title, role) ? `${job_title.trim()} (${role})` : role;
+  isFilled(job_title) && !isSameTitle(job_title, role) ? `${job_title.trim()} (${role})` : role;

@@ -68,7 +68,9 @@ const checkOwners = (bcp: BcpToCheck): Finding[] => {
     ...content.critical_functions.flatMap((fn) => [fn.owner, fn.responsible_party]),
     ...visibleMitigations(content, cyber).map((item) => item.responsible_party),
   ].filter(isStated);
-  const unknown = [...new Set(named.map((item) => item.trim()))].filter((item) => findHolders(employees, item).length === 0);
+  const unknown = [...Map.groupBy(named, nameKey).values()]
+    .map(([first]) => first!.trim())
+    .filter((who) => findHolders(employees, who).length === 0);
   const roles = isSmallFirm(bcp) ? [] : unknown.filter(isRoleTitle);
   return [
     ...unknown

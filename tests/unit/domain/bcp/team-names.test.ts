@@ -40,6 +40,19 @@ describe('what a field for a person offers', () => {
     expect(['Jo Park', 'Operations Manager'].map((text) => offerPerson([], text))).toEqual([{ add: 'Jo Park' }, null]));
 });
 
+it.each([
+  ['CEO', 'Chief Executive Officer', true],
+  ['chief financial officer', 'CFO', true],
+  ['IT Director', 'Information Technology Director', true],
+  ['HR Manager', 'Human Resources Manager', true],
+  ['Operations Manager', 'Operations Manager with the IT provider', true],
+  ['IT Director', 'Facilities Director', false],
+  ['CEO', 'Chief Operating Officer', false],
+])('a team member with the role %s holds the post %s: %s', (role, post, isHeld) => {
+  const member = employee('Kim Lee', { role: 'Team Lead', job_title: role });
+  expect(findHolders([member], post)).toEqual(isHeld ? [member] : []);
+});
+
 it('a job title names its holder, and is printed before the role of the plan', () => {
   expect(findHolders([...team, nurse], ' Nurse Manager')).toEqual([nurse]);
   expect([nurse, kim, { ...nurse, job_title: 'deputy manager' }, { ...nurse, job_title: ' ' }].map(formatPost)).toEqual([
