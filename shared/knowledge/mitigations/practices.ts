@@ -43,7 +43,7 @@ export const practices: readonly RiskFacts[] = [
     upkeep: 'Day list each evening, restore test each quarter',
   }),
   answerNamed(['Clearinghouse or Payer Outage'], moneyOwner, {
-    strategy: 'Enroll with a second clearinghouse now, and hold payroll for six weeks without claims',
+    strategy: 'Enroll with a second clearinghouse now, and keep cash for six weeks of pay without claims',
     lines: [
       'Enroll your largest payers at a second clearinghouse, and keep their direct portals signed up.',
       'List the deadlines for claims by payer, and how each one waives them in an outage.',

@@ -269,7 +269,7 @@ export const supplyChain: readonly RiskFacts[] = [
           'Request the continuity plans of your three most critical suppliers.',
         ],
         steps: [
-          'If the shortage touches someone’s medicine, safety gear or water, put people first.',
+          'If someone’s health or safety depends on what is short, put people first.',
           'When a delivery is missed, find out why and for how long. Count the days in stock.',
           'Within 2 hours, order from the second source. Reserve stock for the critical function.',
           'Within 4 hours, offer what you can still deliver: less, later or something else.',

@@ -140,7 +140,7 @@ export const commonOutages: readonly OutageFamily[] = [
   {
     name: /^(?:deliveries promised|finished goods shipping|pickup, linehaul)/i,
     driver: 'financial',
-    minimum: 'Medicine, food, and orders under contract go out first.',
+    minimum: 'What people’s health depends on goes out first, then orders under contract.',
     workaround: ['A second hauler or a rented truck, and load tickets by hand.', '3-7 days'],
     staff: crew,
   },
