@@ -80,7 +80,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
     resources: [...fn.resources],
     dependencies: [...needed, ...systems].map(({ name }) => name),
     suppliers: listKnownSuppliers(profile)
-      .filter(({ serves }) => serves.includes(fn.name))
+      .filter(({ serves, isStandby }) => isStandby !== true && serves.includes(fn.name))
       .map(({ name }) => name),
     recovery_procedures: fn.steps
       .replaceAll('{role}', role)

@@ -210,6 +210,7 @@ export const education: Industry = {
       name: 'Substitute instructor list or agency',
       provides: 'Qualified instructors for absences',
       serves: ['Instruction in person or remote'],
+      isStandby: true,
       criticality: 'high',
       downtime: '4-24 hours',
       alternatives: ['Part-time instructors', 'A second agency'],

@@ -171,6 +171,7 @@ export const energy: Industry = {
         'Crews and equipment to the well',
         'Damage assessment and restoration',
       ],
+      isStandby: true,
       criticality: 'high',
       downtime: '1-3 days',
       alternatives: ['A second contractor under a standing agreement'],

@@ -76,6 +76,8 @@ export interface KnownSupplier extends Limits, Replacing {
   provides: string;
   /** The functions that need it, of this part and of others; those that a business doesn't have count for nothing. */
   serves: readonly string[];
+  /** Called only when the business itself cannot do the work, so no function stops without it. */
+  isStandby?: boolean;
   criticality: Criticality;
   /** How long the business can run on stock or without it. */
   downtime: Time;

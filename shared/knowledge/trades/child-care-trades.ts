@@ -308,6 +308,7 @@ export const childCareTrades: readonly Trade[] = [
         name: 'Backup caregiver',
         provides: 'Cleared adult who takes over within minutes',
         serves: ['One caregiver, every child in sight'],
+        isStandby: true,
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second provider nearby', 'Spouse or relative with clearance'],

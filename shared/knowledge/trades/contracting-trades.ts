@@ -56,6 +56,7 @@ export const contractingTrades: readonly Trade[] = [
         name: 'Partner service firm',
         provides: 'Overflow work and vehicles',
         serves: ['Breakdown and storm calls', 'Maintenance contracts with response times'],
+        isStandby: true,
         criticality: 'medium',
         downtime: '3-7 days',
         alternatives: ['A second partner with proof of insurance on file'],

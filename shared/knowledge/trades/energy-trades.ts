@@ -218,6 +218,7 @@ export const energyTrades: readonly Trade[] = [
         name: 'Neighboring propane dealer',
         provides: 'Loans of gas, trucks and drivers in an emergency',
         serves: ['Deliveries to homes, hospitals and standby tanks'],
+        isStandby: true,
         criticality: 'medium',
         downtime: '1-3 days',
         alternatives: ['A second dealer through the state association'],

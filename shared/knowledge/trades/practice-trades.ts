@@ -471,6 +471,7 @@ export const practiceTrades: readonly Trade[] = [
         name: 'Covering chiropractor',
         provides: 'Treatment of your patients while you are out',
         serves: ['Adjustments and pain visits'],
+        isStandby: true,
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Relief agency for chiropractors', 'Colleague in the next town'],

@@ -82,6 +82,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         name: 'Second jail or detention facility',
         provides: 'Cells for people in custody',
         serves: ['Persons in custody'],
+        isStandby: true,
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['State facility', 'Neighbor county'],

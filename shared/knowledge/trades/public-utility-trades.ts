@@ -102,6 +102,7 @@ export const publicUtilityTrades: readonly Trade[] = [
         name: 'Neighbor water utility',
         provides: 'Interconnection, operators and equipment',
         serves: ['Drinking water pressure and treatment', 'Bottled water and water for hospitals'],
+        isStandby: true,
         criticality: 'critical',
         downtime: '4-24 hours',
         alternatives: ['WARN network', 'Bulk water haulers'],

@@ -289,6 +289,7 @@ export const energyTraits = defineTraits({
         name: 'Mutual aid group',
         provides: 'Crews, trucks and material of other utilities',
         serves: ['Damage assessment and restoration'],
+        isStandby: true,
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['Line or pipe contractors under standing agreements'],

@@ -80,6 +80,7 @@ export const guestsTraits = defineTraits({
         name: 'Partner hotel for walked guests',
         provides: 'Rooms at an agreed rate when yours are lost',
         serves: ['Rooms turnover, linen and walked guests'],
+        isStandby: true,
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A second hotel in another power and flood area', 'American Red Cross shelter in a disaster'],

@@ -131,6 +131,7 @@ export const kitchenTraits = defineTraits({
         name: 'Refrigerated trailer rental',
         provides: 'Cold space within hours',
         serves: ['Refrigeration watch and discard decisions'],
+        isStandby: true,
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A neighbor’s cooler by agreement', 'Dry ice and insulated boxes'],

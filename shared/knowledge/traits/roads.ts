@@ -414,6 +414,7 @@ export const roadTraits = defineTraits({
           'Dialysis, medical and wheelchair trips',
           'Rides in the morning and afternoon',
         ],
+        isStandby: true,
         criticality: 'high',
         downtime: '1-4 hours',
         alternatives: ['A second partner with proof of insurance on file'],

@@ -59,6 +59,7 @@ export const transportTraits = defineTraits({
         name: 'Overflow warehouse',
         provides: 'Space and dock hours when yours are closed',
         serves: ['Receiving, storage and order picking', 'Customer orders and service levels'],
+        isStandby: true,
         criticality: 'high',
         downtime: '1-3 days',
         alternatives: ['A second warehouse outside the flood zone', 'Trailers on a leased lot'],

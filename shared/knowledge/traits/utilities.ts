@@ -80,6 +80,7 @@ export const utilitiesTraits = defineTraits({
         name: 'Emergency power and pump rental',
         provides: 'Pumps and standby power for wells and stations',
         serves: ['Drinking water pressure and treatment'],
+        isStandby: true,
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['WARN network', 'State emergency management request'],

@@ -613,6 +613,7 @@ export const appointmentTrades: readonly Trade[] = [
         name: 'Partner kennel with transport',
         provides: 'Runs and a van in an evacuation',
         serves: ['Pets in the building, air and count'],
+        isStandby: true,
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['County animal shelter by agreement', 'Owners’ emergency contacts'],

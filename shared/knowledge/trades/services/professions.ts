@@ -462,6 +462,7 @@ export const professionTrades: readonly Trade[] = [
         name: 'Partner interpreting agency',
         provides: 'Overflow and rare languages',
         serves: ['Interpreters for hospitals, courts and emergencies'],
+        isStandby: true,
         criticality: 'critical',
         downtime: '0-1 hour',
         alternatives: ['A second agency in another time zone'],

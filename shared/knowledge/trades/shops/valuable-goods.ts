@@ -131,6 +131,7 @@ export const valuableGoods: readonly Trade[] = [
         name: 'Second licensed dealer',
         provides: 'Storage and transfers by the record',
         serves: ['Firearm custody, records and transfers'],
+        isStandby: true,
         criticality: 'high',
         downtime: '4-24 hours',
         alternatives: ['A dealer in the next county'],
