@@ -158,6 +158,8 @@ export const recoveryMessages = {
     personTitle: (name: string) => `${name} is away for 2 weeks`,
     person: (name: string, functions: readonly string[]) => `${name} has no backup and is responsible for ${list(functions)}.`,
     hazard: (risk: string) => `You rated ${risk} as a high risk here. The losses are round figures to plan with.`,
+    firstHazard: (risk: string) =>
+      `${risk} comes first among the hazards of this place. The losses are round figures to plan with.`,
   },
   choices: {
     site: (name: string) => name,

@@ -248,7 +248,9 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own });
     }
     if (node.kind === 'function') {
-      if (node.owners.length > 0 && findPresent(node.owners).length === 0) needs.push(needPerson(firstToReturn(node.owners)));
+      // Whoever is away keeps a team from starting again, and not from going on.
+      const isOwnersOff = node.owners.length > 0 && findPresent(node.owners).length === 0;
+      if (isOwnersOff && (node.isOwnWork || needs.length > 0)) needs.push(needPerson(firstToReturn(node.owners)));
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
       if (needs.length === 0) return null;

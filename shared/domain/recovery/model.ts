@@ -44,6 +44,8 @@ export interface FunctionNode extends NodeFacts {
   rto: number | null;
   mtd: number | null;
   workaround: Workaround | null;
+  /** Rests on its owners alone: no team is named that goes on without them. */
+  isOwnWork: boolean;
 }
 export interface SystemNode extends NodeFacts {
   kind: 'system';
@@ -230,10 +232,13 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     // Getting people to safety waits for no building and no system.
     const isFirst = protectsPeople(fn.name) || ON_THE_SPOT.test(fn.name);
     const resources = [...fn.resources, ...fn.required_resources];
+    const owners = findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false);
+    const team = findOwner([fn.responsible_team], false);
+    const isOwnWork = !isStated(fn.responsible_team) || (team.length > 0 && team.every((person) => owners.includes(person)));
     const facts = {
       id: fn.id,
       name: fn.name.trim(),
-      owners: findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false),
+      owners,
       hasOwnPower: [fn.name, ...fn.dependencies, ...resources].some((name) => OWN_POWER.test(name)),
       sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
@@ -241,7 +246,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const node: FunctionNode = {
       ...{ kind: 'function', needs: [], item: fn, ...facts },
       ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd },
-      workaround: estimateWorkaround(fn, mtd),
+      ...{ workaround: estimateWorkaround(fn, mtd), isOwnWork },
     };
     const links = isFirst ? [] : [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
     return { ...facts, key: nameKey(fn.name), rank: rankOf(fn.criticality), links, node };

@@ -1,7 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { Loss } from '../bcp/bcp.ts';
 import { isFilled } from '../bcp/filled.ts';
-import { ratedRisks } from '../bcp/impact.ts';
+import { type RiskLevel, ratedRisks } from '../bcp/impact.ts';
 import type { LossKind } from '../bcp/options.ts';
 import { formatRiskName } from '../bcp/risk-names.ts';
 import { PRIMARY, type RecoveryModel } from './model.ts';
@@ -45,20 +45,27 @@ const hazardEffects: readonly HazardEffect[] = [
   { hazard: /chemical|hazardous|evacuat|train derail|nuclear|explosion/i, lost: [site('1 to 3 days')] },
 ];
 
-const listHazards = (model: RecoveryModel): Preset[] =>
-  ratedRisks(model.content, true).flatMap(({ name, list, level }) => {
-    const effect =
-      list === 'location_risks' && level === 'high' ? hazardEffects.find(({ hazard }) => hazard.test(name)) : undefined;
-    if (effect === undefined) return [];
-    const title = formatRiskName(name);
-    return [createPreset(`hazard-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, say.presets.hazard(title), effect)];
+const LEVELS: readonly RiskLevel[] = ['high', 'medium', 'low'];
+
+/** All that are rated high; where none is, the one rated highest, of equals the first. */
+const listHazards = (model: RecoveryModel): Preset[] => {
+  const hazards = ratedRisks(model.content, true).flatMap(({ name, list, level }) => {
+    const effect = list === 'location_risks' ? hazardEffects.find(({ hazard }) => hazard.test(name)) : undefined;
+    return effect === undefined ? [] : [{ title: formatRiskName(name), level, effect }];
   });
+  const high = hazards.filter(({ level }) => level === 'high');
+  const highest = LEVELS.map((wanted) => hazards.find(({ level }) => level === wanted)).find((hazard) => hazard !== undefined);
+  return (high.length > 0 || highest === undefined ? high : [highest]).map(({ title, level, effect }) => {
+    const reason = level === 'high' ? say.presets.hazard(title) : say.presets.firstHazard(title);
+    return createPreset(`hazard-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, title, reason, effect);
+  });
+};
 
 /** Owners of a function that stops without them. */
 const listIrreplaceable = (model: RecoveryModel): Preset[] =>
   model.people.flatMap(({ kind, id, name, backups }, at) => {
     const owned = model.nodes
-      .filter((node) => node.kind === 'function' && node.owners.length === 1 && node.owners[0] === at)
+      .filter((node) => node.kind === 'function' && node.isOwnWork && node.owners.length === 1 && node.owners[0] === at)
       .map((node) => node.name);
     return kind !== 'employee' || backups.length > 0 || owned.length === 0
       ? []

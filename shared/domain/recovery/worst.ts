@@ -12,8 +12,20 @@ const LONGEST = 30 * DAY_MINUTES;
 /** Each is a run; more of them would make a document wait for seconds. */
 const TRIED_MAX = 40;
 /** How much a kind of preset tends to take away, the most first. Ids begin with it. */
-const SEVERITY = ['site', RANSOMWARE, 'hazard', 'power', 'internet', 'supplier', 'person'];
+const SEVERITY = ['site', RANSOMWARE, 'hazard', 'power', 'internet', 'supplier', 'person'] as const;
 const rankOf = ({ id }: Preset): number => SEVERITY.findIndex((kind) => id.startsWith(kind));
+
+type Kind = 'own' | 'trade' | (typeof SEVERITY)[number];
+const kindOf = (preset: Preset): Kind => {
+  const kind = SEVERITY[rankOf(preset)]!;
+  return kind === 'supplier' || kind === RANSOMWARE ? 'trade' : kind;
+};
+/** What a customer names, what a place brings, what stops the trade, and the loss of the building. */
+const FEARED: readonly Kind[] = ['own', 'hazard', 'trade', 'site'];
+/** Told where nothing else is left to tell. */
+const MILD: readonly Kind[] = ['internet', 'person'];
+const placeOf = ({ kind }: Assessed): number => (FEARED.includes(kind) ? FEARED.indexOf(kind) : FEARED.length);
+const compareKinds = (a: Assessed, b: Assessed): number => placeOf(a) - placeOf(b);
 
 export interface WorstCase {
   outcome: ScenarioOutcome;
@@ -31,13 +43,14 @@ export interface WorstCases {
 }
 
 interface Assessed extends WorstCase {
+  kind: Kind;
   minutes: number;
 }
 
-const assess = (model: RecoveryModel, scenario: StressScenario): Assessed => {
+const assess = (model: RecoveryModel, scenario: StressScenario, kind: Kind): Assessed => {
   const outcome = runScenario(model, scenario);
   return {
-    outcome,
+    ...{ outcome, kind },
     late: outcome.functions.filter(({ late }) => late.hi > 0).length,
     minutes: outcome.functions.reduce((sum, { late }) => sum + Math.min(late.hi, LONGEST), 0),
     dollars: outcome.lostBy?.(LONGEST) ?? null,
@@ -51,29 +64,46 @@ const contentOf = ({ lost, staff_available, starts }: StressScenario): string =>
 const explainLate = ({ outcome }: Assessed): string =>
   outcome.functions.flatMap(({ late, explanation }) => (late.hi > 0 ? [explanation] : [])).join('\n');
 
-/** A case that says of every function what an earlier one says is no news. */
-const isNews = (item: Assessed, at: number, sorted: readonly Assessed[]): boolean =>
-  explainLate(item) === '' || sorted.findIndex((earlier) => explainLate(earlier) === explainLate(item)) === at;
+/** Of cases that say the same of every function, the one of the kind that comes first is told. */
+const isNews = (item: Assessed, _: number, all: readonly Assessed[]): boolean =>
+  explainLate(item) === '' || all.filter((other) => explainLate(other) === explainLate(item)).toSorted(compareKinds)[0] === item;
+
+/** The worst of what a place or a trade fears most, then one of each such kind, then the worst of the rest. Sorted already. */
+const choose = (sorted: readonly Assessed[], max: number): Assessed[] => {
+  const feared = sorted.filter(({ kind }) => FEARED.includes(kind));
+  const [worst] = feared;
+  const ofOtherKinds = FEARED.flatMap((kind) => (kind === worst?.kind ? [] : (feared.find((item) => item.kind === kind) ?? [])));
+  const rest = sorted.toSorted((a, b) => Number(MILD.includes(a.kind)) - Number(MILD.includes(b.kind)));
+  const chosen = new Set([...(worst === undefined ? [] : [worst]), ...ofOtherKinds, ...rest]);
+  const kept = new Set([...chosen].slice(0, max));
+  return sorted.filter((item) => kept.has(item));
+};
 
 /**
  * The scenarios that hurt this plan most: by the functions that come back too late, then by how late they are, then by money.
- * Of equals those of the customer come first; what stops nothing is left out. The customer's own are always run, and of the
- * presets the kinds that take away most.
+ * Where not all are wanted, the worst hazard of the place, the worst stop of the trade and the loss of the site come before
+ * outages of a day and absences. Of equals those of the customer come first; what stops nothing is left out. The customer's own
+ * are always run, and of the presets the kinds that take away most.
  */
 export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { cyber: boolean }): WorstCases => {
   const own = model.content.scenarios;
   const known = new Set(own.map(contentOf));
   const presets = listPresets(model)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .flatMap(({ id, scenario }) => (known.has(contentOf(scenario)) || (!cyber && id === RANSOMWARE) ? [] : [scenario]));
-  const all = [...own, ...presets].filter(({ title }) => cyber || !isCyberRisk(title));
+    .flatMap((preset) =>
+      known.has(contentOf(preset.scenario)) || (!cyber && preset.id === RANSOMWARE)
+        ? []
+        : [{ scenario: preset.scenario, kind: kindOf(preset) }],
+    );
+  const all = [...own.map((scenario) => ({ scenario, kind: 'own' as const })), ...presets].filter(
+    ({ scenario }) => cyber || !isCyberRisk(scenario.title),
+  );
   const tried = all.slice(0, TRIED_MAX);
-  const cases = tried
-    .map((scenario) => assess(model, scenario))
+  const sorted = tried
+    .map(({ scenario, kind }) => assess(model, scenario, kind))
     .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
     .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars?.hi ?? 0) - (a.dollars?.hi ?? 0))
-    .filter(isNews)
-    .slice(0, max)
-    .map(({ minutes: _, ...worst }) => worst);
+    .filter(isNews);
+  const cases = choose(sorted, max).map(({ minutes: _, kind: __, ...worst }) => worst);
   return { cases, tried: tried.length, of: all.length };
 };

@@ -21,6 +21,8 @@ const draftOf = (title: string, trade: (typeof trades)[number]): Promise<Bcp> =>
   });
 
 const major = { financial_impact: 'major', operational_impact: 'major' } as const;
+const moderate = { financial_impact: 'moderate', operational_impact: 'moderate' } as const;
+const minor = { financial_impact: 'minor', operational_impact: 'minor' } as const;
 /** As an owner who fears all that can happen there. */
 const rateHigh = (bcp: Bcp): Bcp => ({
   ...bcp,
@@ -121,6 +123,19 @@ describe('the presets of a plan', () => {
         50,
       ],
     ]);
+  });
+
+  it.each([
+    ['the one rated highest', { Floods: minor, Hurricanes: moderate }, ['Hurricanes']],
+    ['of equals the first', { Floods: minor, Hurricanes: minor }, ['Floods']],
+    ['the first where none is rated', {}, ['Floods']],
+    ['all that are rated high', { Floods: major, Hurricanes: major, Tornadoes: minor }, ['Floods', 'Hurricanes']],
+  ])('name of the hazards of a place %s', (_, location_risks, expected) => {
+    const model = modelOf({
+      threat_probability: { selected: ['Meteorites', 'Floods', 'Hurricanes', 'Tornadoes'] },
+      risk_impact_assessments: { primary_concerns: {}, location_risks },
+    });
+    expect(listPresets(model).flatMap(({ id, scenario }) => (id.startsWith('hazard') ? [scenario.title] : []))).toEqual(expected);
   });
 
   it('leave out ransomware where there is no system', () => {

@@ -135,6 +135,23 @@ const cases: Case[] = [
     because: { Payroll: 'Payroll is back after 2 weeks, 7 days late: it waits for Bob to return, and no backup can take over.' },
   },
   {
+    what: 'a team goes on while its head is away, and starts again only with the head',
+    plan: {
+      critical_functions: [
+        functionNamed('Cooling', { owner: 'Bob', responsible_team: 'Facilities', max_downtime: '4 hours' }),
+        functionNamed('Sales', { owner: 'Bob', responsible_team: 'Counter', dependencies: ['Till'], max_downtime: '4 hours' }),
+        functionNamed('Payroll', { owner: 'Bob', responsible_team: 'Lead', max_downtime: '1 week' }),
+      ],
+      it_systems: [onSite('Till', '2 hours')],
+      employees: [ann, bob],
+    },
+    scenario: scenarioOf([
+      { kind: 'system', ref: 'Till' },
+      { kind: 'person', ref: 'Bob', lasts: '2 weeks' },
+    ]),
+    back: { Payroll: [336, 336, 168], Sales: [336, 336, 332], Cooling: null },
+  },
+  {
     what: 'two holders of one role restore two systems beside each other, and a third one after the first',
     plan: {
       critical_functions: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWorstCases } from '#shared/domain/recovery/worst.ts';
-import { functionNamed, primary, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { employee, functionNamed, primary, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { modelOf, type Plan, scenarioOf } from './plans.ts';
 
 const everything = { cyber: true };
@@ -34,6 +34,39 @@ describe('the worst cases of a plan', () => {
     const found = titles({ ...plan, scenarios: [lasting('The transformer burns', '8 hours')] });
     expect(found).toContain('The transformer burns');
     expect(found).not.toContain('Power is out for 8 hours');
+  });
+
+  const major = { financial_impact: 'major', operational_impact: 'major' } as const;
+  const feared: Plan = {
+    ...{
+      primary_location: primary({ name: 'Corner shop' }),
+      alternate_site: 'The church hall',
+      alternate_site_move_time: '10 hours',
+    },
+    critical_functions: [
+      functionNamed('Shop', { max_downtime: '1 hour', suppliers: ['Mill'] }),
+      functionNamed('Payroll', { max_downtime: '1 hour', owner: 'Ann', required_resources: ['Internet'] }),
+      functionNamed('Orders', { max_downtime: '1 hour', owner: 'Ann', required_resources: ['Internet'] }),
+    ],
+    key_suppliers: [supplierNamed('Mill', { criticality: 'critical' })],
+    employees: [employee('Ann', { id: 1, role: 'Owner' })],
+    threat_probability: { selected: ['Hurricanes'] },
+    risk_impact_assessments: { primary_concerns: {}, location_risks: { Hurricanes: major } },
+  };
+
+  it.each([
+    [1, ['Hurricanes']],
+    [2, ['Hurricanes', 'Mill stops for 2 weeks']],
+    [3, ['Hurricanes', 'Power is out for 8 hours', 'Mill stops for 2 weeks']],
+  ])('of %i, those that the place and the trade fear come before an absence', (max, expected) => {
+    const { cases } = findWorstCases(modelOf(feared), max, everything);
+    expect(cases.map(({ outcome }) => outcome.scenario.title).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('a hazard by its name stands for the loss of the building that says the same', () => {
+    const found = titles(feared);
+    expect(found).toContain('Hurricanes');
+    expect(found).not.toContain('Corner shop is lost');
   });
 
   it('a scenario that stops nothing is no case', () => {
