@@ -45,6 +45,7 @@ try {
       writeFileSync(DOCUMENT, replaceFigures(readFileSync(DOCUMENT, 'utf8'), { name, title, about, verdicts: own, stamp }));
     }
   }
+  if (values.write) execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { stdio: 'ignore' });
 } finally {
   await world.stop();
 }
