@@ -1,5 +1,6 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { findFirmOf } from '#shared/domain/bcp/firms.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
@@ -78,9 +79,15 @@ const buildProviderTable = (context: DocumentContext): Block =>
 const hasContact = ({ contact_person, phone, email }: KeySupplier): boolean =>
   [contact_person, phone, email].some((text) => isFilled(text));
 
-const buildSupplierContacts = ({ suppliers }: DocumentContext): Block[] => {
-  const known = suppliers.filter(hasContact);
-  const unknown = suppliers.filter((supplier) => !hasContact(supplier)).map(({ name }) => name);
+const buildSupplierContacts = ({ suppliers, providers }: DocumentContext): Block[] => {
+  const reached = suppliers.map((supplier) => {
+    const firm = hasContact(supplier) ? undefined : findFirmOf(providers, supplier);
+    if (firm === undefined) return supplier;
+    const { name, emergency_phone, phone, email } = firm;
+    return { ...supplier, contact_person: name, phone: isFilled(emergency_phone) ? emergency_phone : phone, email };
+  });
+  const known = reached.filter(hasContact);
+  const unknown = reached.filter((supplier) => !hasContact(supplier)).map(({ name }) => name);
   const table = buildTableOrGap('Contacts of key suppliers', 4, {
     title: 'Contacts of key suppliers',
     columns: [

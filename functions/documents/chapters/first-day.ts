@@ -1,6 +1,8 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder } from '#shared/domain/bcp/check/dependencies.ts';
+import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { findFirmOf } from '#shared/domain/bcp/firms.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import {
@@ -40,6 +42,15 @@ export const formatProvider = (provider: ServiceProvider): string =>
 export const findProvider = ({ providers }: Pick<DocumentContext, 'providers'>, type: string): ServiceProvider | undefined =>
   providers.find((provider) => formatProviderType(provider.provider_type) === type);
 
+/** With the number of the provider behind it, where the supplier has none of its own. */
+export const formatSupplier = ({ providers }: Pick<DocumentContext, 'providers'>, supplier: KeySupplier): string => {
+  if (isFilled(supplier.phone)) return `${supplier.name} (${supplier.phone})`;
+  const firm = findFirmOf(providers, supplier);
+  if (firm === undefined) return supplier.name;
+  const known = [nameKey(firm.name) === nameKey(supplier.name) ? '' : firm.name, phoneOf(firm)].filter((text) => text !== '');
+  return known.length === 0 ? supplier.name : `${supplier.name} (${known.join(', ')})`;
+};
+
 const HOUR = 60;
 const HALF_DAY = DAY / 2;
 
@@ -77,6 +88,7 @@ export const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): s
 };
 
 const RESTORERS_MAX = 2;
+const REPAIR_FIRMS_MAX = 4;
 /** The people or the firm that the plan means, else the team that it names; null without either. */
 export const formatRestorers = (context: DocumentContext, { restorers, item }: ScheduledSystem): string | null => {
   const contacts = restorers.map((name) => {
@@ -215,17 +227,39 @@ const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
   return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
 };
 
+/** Whoever repairs what a business cannot do without has to set out while the first decisions are made. */
+const listRepairFirms = ({ providers }: DocumentContext): ServiceProvider[] =>
+  providers.filter(({ provider_type, criticality }) => provider_type === 'Maintenance' && criticality === 'critical');
+
+const listRepairCalls = (context: DocumentContext, form: Form): TimedTask[] => {
+  const firms = listRepairFirms(context);
+  const names =
+    form === 'document'
+      ? joinUpTo(firms.map(formatProvider), REPAIR_FIRMS_MAX)
+      : joinWithin(
+          firms.map(({ name }) => name),
+          CARD_NAMES_LENGTH,
+        );
+  return firms.length === 0 ? [] : [{ minutes: 30, line: ['For repairs, call ', markStrong(names), '. Agree when they come.'] }];
+};
+
 /** Nobody who supplies what matters hears of it later. */
 const SUPPLIERS_KNOW = 6 * HOUR;
 /** When each supplier of what matters is called: with the first function that it serves. */
-const groupSuppliersByCall = ({ bcp, schedule, suppliers }: DocumentContext): Map<number, KeySupplier[]> => {
+const groupSuppliersByCall = (context: DocumentContext): Map<number, KeySupplier[]> => {
+  const { bcp, schedule, suppliers, providers } = context;
+  const called = listRepairFirms(context);
   const suppliersOf = createSupplierFinder(bcp, buildDependencyMap(bcp));
   const callAt = new Map<KeySupplier, number>();
   for (const { kind, item, start } of schedule)
     if (kind === 'function')
       for (const supplier of suppliersOf(item)) callAt.set(supplier, Math.min(start, callAt.get(supplier) ?? SUPPLIERS_KNOW));
   return Map.groupBy(
-    suppliers.filter(({ criticality }) => criticality === 'critical' || criticality === 'high'),
+    suppliers.filter((supplier) => {
+      const firm = findFirmOf(providers, supplier);
+      const matters = supplier.criticality === 'critical' || supplier.criticality === 'high';
+      return matters && (firm === undefined || !called.includes(firm));
+    }),
     (supplier) => callAt.get(supplier) ?? SUPPLIERS_KNOW,
   );
 };
@@ -246,7 +280,7 @@ const listSupplierCalls = (context: DocumentContext, form: Form, from: number, t
         'Tell the suppliers: ',
         form === 'document'
           ? joinUpTo(
-              suppliers.map(({ name, phone }) => (isFilled(phone) ? `${name} (${phone})` : name)),
+              suppliers.map((supplier) => formatSupplier(context, supplier)),
               6,
             )
           : joinUpTo(
@@ -326,6 +360,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
       minutes: 30,
       line: `${formatActivationCriterion(context)} Decision by ${deciders.length > 0 ? formatDeciders(context, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
     },
+    ...listRepairCalls(context, form),
     {
       minutes: 45,
       line: `${formatActor(context, findLogKeeper, 'opens', 'Open')} the incident log: time, fact, decision, name. Photograph damage where that is safe.`,

@@ -23,7 +23,7 @@ import {
 } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { findProvider, formatDue, formatProvider } from './first-day.ts';
+import { findProvider, formatDue, formatProvider, formatSupplier } from './first-day.ts';
 import { hasInCharge } from './in-charge.ts';
 import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
@@ -265,8 +265,7 @@ const listSupply = (context: DocumentContext): Line[] => {
       const others =
         supplier.alternative_suppliers.length > 0 ? ` Instead: ${joinUpTo(supplier.alternative_suppliers, NAMES_MAX)}.` : '';
       const needed = users.length > 0 ? ` Needed for ${joinUpTo(users, 2)}.` : '';
-      const phone = isFilled(supplier.phone) ? ` (${supplier.phone})` : '';
-      return [markStrong(`${supplier.name}${phone}`), `${limit}.${others}${needed}`];
+      return [markStrong(formatSupplier(context, supplier)), `${limit}.${others}${needed}`];
     }),
     ...formatSpending(context),
   ];

@@ -29,6 +29,7 @@ import {
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
+import { formatSupplier } from './first-day.ts';
 import { formatSteps } from './steps.ts';
 
 const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunction): string[] => {
@@ -85,10 +86,7 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
         .join(', '),
     ],
     ['Resources', joinOrGap([...new Set([...criticalFunction.resources, ...criticalFunction.required_resources])], 4)],
-    [
-      'Suppliers',
-      suppliers.map((supplier) => (isFilled(supplier.phone) ? `${supplier.name} (${supplier.phone})` : supplier.name)).join(', '),
-    ],
+    ['Suppliers', suppliers.map((supplier) => formatSupplier(context, supplier)).join(', ')],
     ['Also needs', criticalFunction.dependencies.filter((name) => !known.has(nameKey(name))).join(', ')],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };

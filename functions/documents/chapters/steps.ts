@@ -4,7 +4,7 @@ import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markMuted } from '../values.ts';
-import { findProvider, formatProvider, formatProviderType, isProtective } from './first-day.ts';
+import { findProvider, formatProvider, formatProviderType, formatSupplier, isProtective } from './first-day.ts';
 
 /** More names are not read in an hour. */
 export const NAMES_MAX = 3;
@@ -66,7 +66,7 @@ const formatSuppliers = (context: DocumentContext, { step, subject, suppliers }:
   const meant = context.suppliers.filter(({ name, services_provided }) =>
     stemsOf(`${name} ${services_provided ?? ''}`).some((stem) => stems.has(stem)),
   );
-  const named = (meant.length > 0 ? meant : suppliers).slice(0, 2).map((supplier) => formatWithPhone(supplier));
+  const named = (meant.length > 0 ? meant : suppliers).slice(0, 2).map((supplier) => formatSupplier(context, supplier));
   return named.length === 0 ? null : joinUpTo(named, 2);
 };
 

@@ -4,6 +4,7 @@ import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
 import { nameKey } from '../bcp/check/finding.ts';
 import { isFilled, isStated } from '../bcp/filled.ts';
+import { findFirm } from '../bcp/firms.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
 import { protectsPeople } from '../bcp/people-first.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
@@ -207,6 +208,9 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const findRestorers = (system: ItSystem): { owners: readonly number[]; isOwnerAssumed: boolean } => {
     const stated = findOwner([system.responsible_team, system.vendor], true);
     if (stated.length > 0) return { owners: stated, isOwnerAssumed: false };
+    const firm = isStated(system.vendor) ? findFirm(providers, system.vendor!) : undefined;
+    const firmAt = people.findIndex(({ kind, id }) => kind === 'provider' && id === String(firm?.id));
+    if (firmAt !== -1) return { owners: [firmAt], isOwnerAssumed: false };
     const isNamed = isStated(system.responsible_team);
     // A machine without an owner is mended by those who work with it.
     const isMeant = isNamed ? namesItStaff(system.responsible_team!) : system.system_type !== 'infrastructure';

@@ -5,6 +5,7 @@ import type { Block } from '#functions/documents/pdf/model.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import type { CriticalFunction, ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import type { ServiceProvider } from '#shared/domain/people.ts';
 import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { bakery, employees, providers } from './fixture.ts';
 
@@ -333,5 +334,41 @@ describe('the calls to suppliers', () => {
 
   it('no one is called where no supplier matters', () => {
     expect(printCalls([soon, later], [supplier('Ribbon', 'low')], 'standard')).toEqual([]);
+  });
+});
+
+describe('firms that are providers', () => {
+  const water: ServiceProvider = {
+    ...providers[3]!,
+    id: 9,
+    name: 'Gulf Pure',
+    services_provided: 'Water treatment, carbon tanks',
+  };
+  const repair = providers[3]!;
+  const print = (firms: readonly ServiceProvider[], template: 'standard' | 'quick'): PrintedLine[] => {
+    const input = createInput([functionNamed('Serve', { rto: '4 hours' })], [], template);
+    const key_suppliers = [supplier('Water treatment service company', 'critical')];
+    const document = composeDocument({ ...input, providers: firms, bcp: { ...input.bcp, key_suppliers } });
+    return checklistsIn(
+      template === 'quick' ? document.cover.blocks : document.chapters.find(({ id }) => id === 'chapter-6')!.blocks,
+    );
+  };
+  const find = (lines: readonly PrintedLine[], text: string) => lines.filter((line) => line.text.includes(text));
+
+  it.each(['standard', 'quick'] as const)('who repairs what is critical is called in the first hour: %s', (template) => {
+    const [call, ...more] = find(print([repair], template), 'For repairs, call');
+    expect(call).toMatchObject({ list: 'First hour', minutes: 30 });
+    expect(call!.text).toContain(template === 'quick' ? 'Emerald Oven Service' : 'Emerald Oven Service (206-555-0171)');
+    expect(more).toEqual([]);
+    expect(find(print([{ ...repair, criticality: 'high' }], template), 'For repairs')).toEqual([]);
+  });
+
+  it('a supplier has the number of the firm behind it, and is called once', () => {
+    const other = find(print([{ ...water, provider_type: 'Other' }], 'standard'), 'Tell the suppliers');
+    expect(other.map(({ text }) => text)).toEqual([
+      'Tell the suppliers: Water treatment service company (Gulf Pure, 206-555-0171).',
+    ]);
+    expect(find(print([water], 'standard'), 'Tell the suppliers')).toEqual([]);
+    expect(find(print([water], 'standard'), 'Gulf Pure (206-555-0171)')).toHaveLength(1);
   });
 });
