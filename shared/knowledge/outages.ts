@@ -87,13 +87,17 @@ export const describeOutage = (
   };
 };
 
+/** Takes over by itself or is connected already. */
+const RUNNING =
+  /\b(?:stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
 const AT_HAND =
-  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|break-glass|reserve cylinders|standby power|spare (?:pump|motors?|cylinders|fan|running|unit)\w*|staff homes|own website and phone|portals?|claim line|the bank repeats)\b/i;
+  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|break-glass|reserve cylinders|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
 const AGREED =
-  /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?agreement|open (?:trust )?accounts?|with an account|carrier account|named in the contract|on call|on file|agreed beforehand|by name)\b/i;
+  /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|by name)\b/i;
 
-/** Only where the alternative says that it is at hand or agreed. */
+/** Only where the alternative says that it is running, at hand or agreed. */
 export const findSwitchTime = ({ alternatives }: Pick<KnownSupplier, 'alternatives'>): Time | null => {
+  if (alternatives.some((text) => RUNNING.test(text))) return '0-1 hour';
   if (alternatives.some((text) => AT_HAND.test(text))) return '1-4 hours';
   return alternatives.some((text) => AGREED.test(text)) ? '4-24 hours' : null;
 };

@@ -162,10 +162,30 @@ describe('what an outage does, in a first draft', () => {
     [['Phones as hotspots', 'A second carrier'], '1-4 hours'],
     [['A second distributor with an open account'], '4-24 hours'],
     [['A second clearinghouse, already enrolled'], '4-24 hours'],
+    [['Stand-in processing with agreed limits'], '0-1 hour'],
+    [['A second DNS host with the same records'], '0-1 hour'],
+    [['Its second site, tested with you each year'], '1-4 hours'],
+    [['A second dealer', 'Two weeks of stock off site'], '1-4 hours'],
+    [['A second service company', 'Technicians of the sister facility'], '4-24 hours'],
+    [['A second group credentialed in advance'], '4-24 hours'],
+    [['A second supplier under contract'], '4-24 hours'],
+    [['A second carrier'], null],
+    [['Standby credit line'], null],
     [['A second supplier outside the region'], null],
     [[], null],
   ])('a supplier with %j is switched within %s', (alternatives, time) => {
     expect(findSwitchTime({ alternatives })).toBe(time);
+  });
+
+  it.each([
+    ['credit-union', 'Card and ATM network', '0-1 hour'],
+    ['credit-union', 'Core processor', '1-4 hours'],
+    ['dialysis-center', 'Water treatment service company', '4-24 hours'],
+    ['dialysis-center', 'Dialysis supply manufacturer', '1-4 hours'],
+    ['data-center', 'Chiller service company', '4-24 hours'],
+  ])('the first draft of a %s counts on another %s within %s', async (trade, supplier, time) => {
+    const offered = suggestContext(await profileOf(trade, 30, 168), 'suppliers').suggested_suppliers ?? [];
+    expect(offered.find(({ name }) => name === supplier)?.switch_time).toBe(time);
   });
 
   it('suggestions carry it into the plan', async () => {
