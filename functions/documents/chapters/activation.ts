@@ -1,8 +1,16 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { hasPost, speaksOf } from '#shared/domain/bcp/posts.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { type DocumentContext, formatContact, formatDeciders, formatWithPhone } from '../document-context.ts';
+import {
+  type DocumentContext,
+  findPerson,
+  formatContact,
+  formatDeciders,
+  formatWithPhone,
+  listDeputies,
+} from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import {
   buildGapParagraph,
@@ -83,13 +91,32 @@ interface Response {
   steps: readonly string[];
 }
 
+const LOSS_OF_SOMEONE =
+  /\b(?:key (?:\w+ )?person(?:nel)?\b|succession|incapacity|(?:loss|death|illness|injury|disability) of\b|leaves suddenly)/i;
+
+/** Nobody leads the response to their own loss: whoever takes over does. */
+const formatResponseLead = (context: DocumentContext, risk: string, who: string | null): string => {
+  const named = formatContact(context, who);
+  const person = findPerson(context, who);
+  if (person === undefined || !LOSS_OF_SOMEONE.test(risk)) return named;
+  const [next] = [
+    ...listDeputies(context, person),
+    ...context.deciders,
+    ...context.employees.filter((employee) => hasPost(employee, 'Board Chair')),
+  ].filter((other) => other !== person);
+  const isMeant = speaksOf(risk, person) || (person === context.owner && /\bowner\b/i.test(risk));
+  if (isMeant) return next === undefined ? 'Name who takes over' : formatWithPhone(next);
+  const isAnyone = /\b(?:key (?:\w+ )?person(?:nel)?|succession|incapacity)\b/i.test(risk);
+  return isAnyone && next !== undefined ? `${named}, or ${formatWithPhone(next)}` : named;
+};
+
 /** Risks that share their steps are one response. */
 const listResponses = (context: DocumentContext): Response[] => {
   const responses = new Map<string, Response>();
   for (const { risk_name, responsible_party, incident_response_steps: steps } of context.mitigations) {
     if (steps.length === 0) continue;
     const key = steps.join('\n');
-    const known = responses.get(key) ?? { names: [], owner: formatContact(context, responsible_party), steps };
+    const known = responses.get(key) ?? { names: [], owner: formatResponseLead(context, risk_name, responsible_party), steps };
     responses.set(key, { ...known, names: [...new Set([...known.names, formatRiskName(risk_name)])] });
   }
   return [...responses.values()];

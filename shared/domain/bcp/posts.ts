@@ -31,6 +31,12 @@ export const isSameTitle = (title: string, other: string): boolean => toTitle(ti
 export const hasPost = ({ role, job_title }: Post, who: string): boolean =>
   [role, job_title].filter(isFilled).some((own) => isSameTitle(own, who));
 
+/** Whether a text speaks of whoever has this post: "Loss of the Chief Executive or Lead Lender". */
+export const speaksOf = (text: string, { role, job_title }: Post): boolean => {
+  const said = ` ${toTitle(text).replace(/[^a-z]+/g, ' ')} `;
+  return [role, job_title].filter(isFilled).some((own) => said.includes(` ${toTitle(own).replace(/ officer$/, '')} `));
+};
+
 export const isCalled = (person: Post & Pick<Employee, 'name'>, who: string): boolean =>
   isSameName(person.name, who) || hasPost(person, who);
 

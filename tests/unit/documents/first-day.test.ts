@@ -372,3 +372,31 @@ describe('firms that are providers', () => {
     expect(find(print([water], 'standard'), 'Gulf Pure (206-555-0171)')).toHaveLength(1);
   });
 });
+
+describe('who leads the response to a loss', () => {
+  const [dana, mei, priya] = employees;
+  const alone = [{ ...dana!, backup_for: null }];
+  const leadOf = (risk_name: string, responsible_party: string, team = employees): string[] => {
+    const mitigation = { ...bakery.mitigations[0]!, risk_name, responsible_party, incident_response_steps: ['Call 911.'] };
+    const input = { ...createInput([], [], 'standard'), employees: team };
+    const { chapters } = composeDocument({ ...input, bcp: { ...input.bcp, mitigations: [mitigation] } });
+    const { blocks } = chapters.find(({ id }) => id === 'chapter-6')!;
+    return blocks.flatMap((block) => (block.kind === 'sheet' ? [toPlainText(block.aside)] : []));
+  };
+  const [danaCall, meiCall, priyaCall] = [dana!, mei!, priya!].map(({ name, phone }) => `${name} (${phone})`);
+
+  it.each([
+    ['Loss of the Chief Executive or Lead Lender', 'CEO', employees, meiCall],
+    ['Loss of the Owner or Crew Leader', 'Dana Ortiz', employees, meiCall],
+    ['Loss of the Operations Manager', 'Operations Manager', employees, priyaCall],
+    ['Loss of the Owner', 'Dana Ortiz', [dana!, { ...mei!, backup_for: null }], meiCall],
+    ['Loss of the Owner', 'Dana Ortiz', [...alone, { ...priya!, backup_for: null, job_title: 'Board Chair' }], priyaCall],
+    ['Loss of the Owner', 'Dana Ortiz', alone, 'Name who takes over'],
+    ['Loss of the Head Baker', 'Dana Ortiz', employees, danaCall],
+    ['Loss of the Office', 'Dana Ortiz', employees, danaCall],
+    ['Key Personnel Loss', 'Dana Ortiz', employees, `${danaCall}, or ${meiCall}`],
+    ['Fire', 'Dana Ortiz', employees, danaCall],
+  ])('%s, answered by %s', (risk, who, team, expected) => {
+    expect(leadOf(risk, who, team)).toEqual([expected]);
+  });
+});
