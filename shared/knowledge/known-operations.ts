@@ -117,7 +117,9 @@ const shortestMtd = (system: KnownSystem, profile: Profile): Time => {
   const times = carried.map((fn) => DURATIONS.indexOf(timesOf(fn, profile)[0]));
   const longest = DURATIONS.indexOf(system.criticality === 'critical' ? '1-3 days' : 'More than 1 week');
   const rto = DURATIONS.indexOf(system.times[0]);
-  return DURATIONS[Math.min(Math.max(rto + 1, Math.min(...times, longest)), DURATIONS.length - 1)]!;
+  // Nothing is shorter than the first band, in which the recovery time still fits.
+  const least = rto === 0 ? 0 : rto + 1;
+  return DURATIONS[Math.min(Math.max(least, Math.min(...times, longest)), DURATIONS.length - 1)]!;
 };
 
 export const toSuggestedSystem = (system: KnownSystem, profile: Profile): SuggestedSystem => {

@@ -188,6 +188,15 @@ describe('what an outage does, in a first draft', () => {
     expect(offered.find(({ name }) => name === supplier)?.switch_time).toBe(time);
   });
 
+  it.each([
+    ['dialysis-center', 'Emergency power for treatment and water', '0-1 hour'],
+    ['oyster-farm', 'VHF radios, tide and weather alerts', '0-1 hour'],
+    ['dialysis-center', 'Reverse osmosis and water loop', '4-24 hours'],
+  ])('the first draft of a %s does not let %s be down for longer than what it carries: %s', async (trade, system, time) => {
+    const offered = suggestContext(await profileOf(trade, 30, 60), 'it_systems').suggested_systems ?? [];
+    expect(offered.find(({ name }) => name === system)?.max_downtime).toBe(time);
+  });
+
   it('suggestions carry it into the plan', async () => {
     const profile = await profileOf('bakery', 12, 60);
     const [bake] = suggestContext(profile, 'critical_functions').suggested_functions ?? [];
