@@ -100,7 +100,7 @@ const explainMoney = ({ open_hours_per_week, critical_functions }: BcpContent): 
   const earned = `Revenue at stake: what stopped functions earn ${hours}. At the low end workarounds earn all of it, at the high end nothing.`;
   const isOpen = critical_functions.some(({ revenue_share }) => revenue_share == null);
   return isOpen
-    ? `${earned} Functions without a stated share count as even parts. At the high end, a critical one stops all of the rest.`
+    ? `${earned} Without a stated share, a function earns an even part, and at the high end a critical one all.`
     : earned;
 };
 

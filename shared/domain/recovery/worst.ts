@@ -61,12 +61,15 @@ const assess = (model: RecoveryModel, scenario: StressScenario, kind: Kind): Ass
 const contentOf = ({ lost, staff_available, starts }: StressScenario): string =>
   JSON.stringify([lost.map(({ kind, ref, lasts }) => [kind, ref, lasts]).sort(), staff_available, starts.weekday, starts.hour]);
 
-const explainLate = ({ outcome }: Assessed): string =>
-  outcome.functions.flatMap(({ late, explanation }) => (late.hi > 0 ? [explanation] : [])).join('\n');
+/** Of those that are late, or where none is, of all that stop. */
+const explain = ({ outcome, late: count }: Assessed): string =>
+  outcome.functions
+    .flatMap(({ late, isAffected, explanation }) => (late.hi > 0 || (count === 0 && isAffected) ? [explanation] : []))
+    .join('\n');
 
 /** Of cases that say the same of every function, the one of the kind that comes first is told. */
 const isNews = (item: Assessed, _: number, all: readonly Assessed[]): boolean =>
-  explainLate(item) === '' || all.filter((other) => explainLate(other) === explainLate(item)).toSorted(compareKinds)[0] === item;
+  all.filter((other) => explain(other) === explain(item)).toSorted(compareKinds)[0] === item;
 
 /** The worst of what a place or a trade fears most, then one of each such kind, then the worst of the rest. Sorted already. */
 const choose = (sorted: readonly Assessed[], max: number): Assessed[] => {
