@@ -95,14 +95,8 @@ const buildAssumptions = (cases: readonly WorstCase[], max: number): Block[] => 
   return [{ kind: 'paragraph', line: [markMuted(`${lead}${shown.join(' ')}`)] }];
 };
 
-const explainMoney = ({ open_hours_per_week, critical_functions }: BcpContent): string => {
-  const hours = open_hours_per_week === null ? 'around the clock' : 'in open hours';
-  const earned = `Revenue at stake: what stopped functions earn ${hours}. At the low end workarounds earn all of it, at the high end nothing.`;
-  const isOpen = critical_functions.some(({ revenue_share }) => revenue_share == null);
-  return isOpen
-    ? `${earned} Without a stated share, a function earns an even part, and at the high end a critical one all.`
-    : earned;
-};
+const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
+  `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds.`;
 
 /** What hurts this plan most, worked out from its own numbers. */
 export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: DocumentContext): Block[] => {
