@@ -43,18 +43,20 @@ const formatRange = ({ lo, hi }: Duration): string => {
   return Math.round(lo) === 0 ? `up to ${high}` : `${low} to ${high}`;
 };
 
-const buildFacts = ({ outcome: { scenario }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
+const buildFacts = ({ outcome: { scenario, functions }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
+  const running = functions.filter(({ isAffected }) => !isAffected).length;
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
     ['Revenue at stake', dollars === null ? '' : `${formatRange(dollars)} within 30 days`],
+    ['Keep running', running === 0 ? '' : `${running} of ${pluralize(functions.length, 'function')}`],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-/** What is late is explained below the picture; those who do not see it hear of the rest. */
+/** What is late is explained below the picture; those who do not see it hear of the rest. On paper, what runs on has no row. */
 const buildTimeline = ({ outcome }: WorstCase, maxHeight: number): Block[] => {
-  const figure = buildStressTimeline(outcome);
+  const figure = buildStressTimeline({ ...outcome, functions: outcome.functions.filter(({ isAffected }) => isAffected) });
   if (!isFigure(figure)) return [];
   const rest = outcome.functions.filter(({ late }) => late.hi === 0).map(({ explanation }) => explanation);
   return buildFigure({ ...figure, summary: [figure.summary, ...rest].join(' ') }, maxHeight);
