@@ -101,10 +101,11 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
 /** Who brings systems back. */
 const systemTeam: BySize<string> = ['IT provider', 'IT provider', 'IT team', 'IT department'];
 
-/** Machines are brought back by those who work with them, as pumps, coolers and water rooms are. */
+const RADIO = /\b(?:radios?|satellite (?:phone|messengers?)|sirens?)\b/i;
+/** Machines and radios are brought back by those who work with them, as pumps, coolers and water rooms are. */
 const teamOf = (system: KnownSystem, [first]: readonly KnownFunction[], profile: Profile): string =>
   first !== undefined &&
-  system.type === 'infrastructure' &&
+  (system.type === 'infrastructure' || RADIO.test(system.name)) &&
   !/\b(?:cloud|hosting|backup|network|software|IT)\b/i.test(system.vendor)
     ? postName(profile.industry.posts[first.post], profile, 'team')
     : pickBySize(systemTeam, profile.band);

@@ -1,8 +1,9 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder } from '#shared/domain/bcp/check/dependencies.ts';
 import { nameKey } from '#shared/domain/bcp/check/finding.ts';
-import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { findFirmOf } from '#shared/domain/bcp/firms.ts';
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { isFilled, isStated } from '#shared/domain/bcp/filled.ts';
+import { findFirm, findFirmOf } from '#shared/domain/bcp/firms.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type ScheduledItem,
   type ScheduledSystem,
 } from '#shared/domain/bcp/recovery-schedule.ts';
-
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
@@ -121,7 +122,30 @@ const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem
 const verbOf = ({ start, due }: ScheduledItem): string =>
   start < HALF_DAY || (due !== null && due <= DAY) ? 'Start' : 'Prepare';
 
-const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
+/** What runs at its vendor is restored there; the people here ask for it. */
+const formatVendorTask = (context: DocumentContext, scheduled: ScheduledSystem): Line => {
+  const { item } = scheduled;
+  const vendor = item.vendor!.trim();
+  const firm = findFirm(context.providers, vendor);
+  const supplier = context.suppliers.find(({ name }) => nameKey(name) === nameKey(vendor));
+  const phone = [firm === undefined ? '' : phoneOf(firm), supplier?.phone].find(isFilled);
+  const isFirmOnly = scheduled.restorers.length === 1 && scheduled.restorers[0] === firm?.name.trim();
+  const asker = isFirmOnly ? null : formatRestorers(context, scheduled);
+  return [
+    asker === null ? 'Ask' : `${asker} asks`,
+    ` the vendor (${[vendor, phone].filter(isFilled).join(', ')}) to restore `,
+    markStrong(item.name),
+    `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
+  ];
+};
+const isRunByVendor = ({ item }: ScheduledSystem): boolean => isStated(item.vendor) && systemPlaceOf(item) === 'cloud';
+
+const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line =>
+  scheduled.kind === 'system' && verbOf(scheduled) === 'Start' && isRunByVendor(scheduled)
+    ? formatVendorTask(context, scheduled)
+    : formatOwnTask(context, scheduled);
+
+const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
   `${verbOf(scheduled)} `,
   markStrong(scheduled.item.name),
   ...formatOwner(context, scheduled),
@@ -243,11 +267,22 @@ const listRepairCalls = (context: DocumentContext, form: Form): TimedTask[] => {
   return firms.length === 0 ? [] : [{ minutes: 30, line: ['For repairs, call ', markStrong(names), '. Agree when they come.'] }];
 };
 
+const longestDowntime = ({ max_downtime }: KeySupplier): number => parseDuration(max_downtime)?.hi ?? Number.POSITIVE_INFINITY;
+
+/** What matters, in the order in which it is missed: power and water before goods that are on the shelf. */
+export const listNeededSuppliers = ({ suppliers }: DocumentContext): KeySupplier[] =>
+  suppliers
+    .filter(({ criticality }) => criticality === 'critical' || criticality === 'high')
+    .sort((a, b) => {
+      const [first, second] = [longestDowntime(a), longestDowntime(b)];
+      return first === second ? 0 : first - second;
+    });
+
 /** Nobody who supplies what matters hears of it later. */
 const SUPPLIERS_KNOW = 6 * HOUR;
-/** When each supplier of what matters is called: with the first function that it serves. */
+/** With the first function that a supplier serves; what can be missing for more than a day is not called in the first hour. */
 const groupSuppliersByCall = (context: DocumentContext): Map<number, KeySupplier[]> => {
-  const { bcp, schedule, suppliers, providers } = context;
+  const { bcp, schedule, providers } = context;
   const called = listRepairFirms(context);
   const suppliersOf = createSupplierFinder(bcp, buildDependencyMap(bcp));
   const callAt = new Map<KeySupplier, number>();
@@ -255,12 +290,15 @@ const groupSuppliersByCall = (context: DocumentContext): Map<number, KeySupplier
     if (kind === 'function')
       for (const supplier of suppliersOf(item)) callAt.set(supplier, Math.min(start, callAt.get(supplier) ?? SUPPLIERS_KNOW));
   return Map.groupBy(
-    suppliers.filter((supplier) => {
+    listNeededSuppliers(context).filter((supplier) => {
       const firm = findFirmOf(providers, supplier);
-      const matters = supplier.criticality === 'critical' || supplier.criticality === 'high';
-      return matters && (firm === undefined || !called.includes(firm));
+      return firm === undefined || !called.includes(firm);
     }),
-    (supplier) => callAt.get(supplier) ?? SUPPLIERS_KNOW,
+    (supplier) => {
+      const start = callAt.get(supplier) ?? SUPPLIERS_KNOW;
+      const isUrgent = (parseDuration(supplier.max_downtime)?.hi ?? 0) <= DAY;
+      return isUrgent ? start : Math.max(start, HOUR);
+    },
   );
 };
 export const formatSupplierCalls = (context: DocumentContext): string => {

@@ -23,7 +23,7 @@ import {
 } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { findProvider, formatDue, formatProvider, formatSupplier } from './first-day.ts';
+import { findProvider, formatDue, formatProvider, formatSupplier, listNeededSuppliers } from './first-day.ts';
 import { hasInCharge } from './in-charge.ts';
 import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
 import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
@@ -169,9 +169,15 @@ const listUsers = (context: DocumentContext, needed: string): string[] => {
     .map(({ name }) => name);
 };
 
+/** Work goes on by hand without a system; not without a machine, and not without what stands by for the outage. */
+const isWorkedWith = ({ kind, item }: ScheduledItem): boolean =>
+  kind === 'system' &&
+  item.system_type !== 'infrastructure' &&
+  !/\b(?:downtime|backup|standby|spare|emergency)\b/i.test(item.name);
+
 const listSystems = (context: DocumentContext): Line[] => {
   const urgent = listUrgent(context, 'system');
-  const [first] = urgent;
+  const first = urgent.find(isWorkedWith);
   const users = first === undefined ? [] : listUsers(context, first.item.name);
   const [data] = listUrgentData(context).filter(({ backup_location }) => isFilled(backup_location));
   return [
@@ -247,9 +253,7 @@ const listPeople = (context: DocumentContext): Line[] => [
 ];
 
 const listSupply = (context: DocumentContext): Line[] => {
-  const urgent = context.suppliers
-    .filter(({ criticality }) => criticality === 'critical' || criticality === 'high')
-    .slice(0, NAMES_MAX);
+  const urgent = listNeededSuppliers(context).slice(0, NAMES_MAX);
   return [
     ...listWhen(
       hasInCharge(context, 'care'),

@@ -41,7 +41,7 @@ const listStarted = (input: Omit<DocumentInput, 'template'>): Started[] => {
     return block.items.flatMap(({ time, line }) => {
       const spans = toSpans(line);
       const text = spans.map((span) => span.text).join('');
-      if (!/^(Start|Prepare)\b/.test(text)) return [];
+      if (!/^(Start|Prepare)\b|\basks? the vendor\b/i.test(text)) return [];
       return [{ list: block.title, minutes: minutesOf(time), names: spans.find(({ mark }) => mark === 'strong')!.text, text }];
     });
   });

@@ -65,7 +65,7 @@ const printCard = (functions: CriticalFunction[], systems: ItSystem[]): PrintedL
 const startOf = (lines: readonly PrintedLine[], name: string): PrintedLine[] =>
   lines.filter(({ text }) => {
     const begins = text.replace(/, needed for .*| It cannot .*/, '');
-    return /^(Start|Prepare|After the first day)\b/.test(begins) && begins.includes(name);
+    return /^(Start|Prepare|After the first day)\b|\basks? the vendor\b/i.test(begins) && begins.includes(name);
   });
 
 /** What people type, and the minutes that it allows at most. */
@@ -332,6 +332,19 @@ describe('the calls to suppliers', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    [
+      ['Gloves', '3-7 days'],
+      ['Current', '0-1 hour'],
+      ['0 Current.', '60 Gloves.'],
+    ],
+    [['Gloves', '4-24 hours'], ['Current', '0-1 hour'], ['0 Current, Gloves.']],
+  ])('what is missed first is called first: %s, %s', (goods, power, expected) => {
+    const urgent = functionNamed('Care', { rto: '15 minutes', suppliers: ['Gloves', 'Current'] });
+    const named = [goods, power].map(([name, max_downtime]) => ({ ...supplier(name!, 'critical'), max_downtime: max_downtime! }));
+    expect(printCalls([urgent], named, 'standard')).toEqual(expected);
+  });
+
   it('no one is called where no supplier matters', () => {
     expect(printCalls([soon, later], [supplier('Ribbon', 'low')], 'standard')).toEqual([]);
   });
@@ -398,5 +411,45 @@ describe('who leads the response to a loss', () => {
     ['Fire', 'Dana Ortiz', employees, danaCall],
   ])('%s, answered by %s', (risk, who, team, expected) => {
     expect(leadOf(risk, who, team)).toEqual([expected]);
+  });
+});
+
+describe('systems', () => {
+  const printTask = (name: string, part: Partial<ItSystem>): string[] =>
+    startOf(printDocument([], [systemNamed(name, { rto: '1-4 hours', ...part })]), name).map(({ text }) => text);
+
+  it.each([
+    [
+      'Core',
+      { vendor: 'Fidelis', responsible_team: 'Mei Tanaka', description: 'Hosted by the processor' },
+      'Mei Tanaka (206-555-0102) asks the vendor (Fidelis) to restore Core,',
+    ],
+    [
+      'Mail',
+      { vendor: 'Tideline IT', responsible_team: null, description: 'In the cloud' },
+      'Ask the vendor (Tideline IT, 206-555-0150) to restore Mail,',
+    ],
+    [
+      'Server',
+      { vendor: 'Dell', responsible_team: 'Mei Tanaka', description: 'Server on site' },
+      'Start Server with Mei Tanaka (206-555-0102),',
+    ],
+  ])('%s is restored where it runs', (name, part, expected) => {
+    const [line, ...more] = printTask(name, part);
+    expect(line).toContain(expected);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['Downtime computer', 'infrastructure', []],
+    ['Reverse osmosis', 'infrastructure', []],
+    ['Standby server', 'application', []],
+    ['Charts', 'application', ['Work by hand without Charts: Care (chapter 8).']],
+  ] as const)('work goes on by hand without %s (%s)', (name, system_type, expected) => {
+    const systems = [systemNamed(name, { rto: '0-1 hour', system_type, supports_functions: ['Care'] })];
+    const { chapters } = composeDocument(createInput([functionNamed('Care', { rto: '1-4 hours' })], systems, 'standard'));
+    const { blocks } = chapters.find(({ id }) => id === 'chapter-6')!;
+    const lines = blocks.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []));
+    expect(lines.filter((text) => text.startsWith('Work by hand'))).toEqual(expected);
   });
 });

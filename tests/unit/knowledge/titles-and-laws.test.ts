@@ -100,3 +100,17 @@ describe('posts and laws of first drafts', () => {
     }
   });
 });
+
+it('machines and radios are brought back by those who work with them, everything else by IT', async () => {
+  const everything = await Promise.all(
+    trades.map(async (trade) => {
+      const { profile } = await draftOf(trade, 14);
+      return listKnownSystems(profile).map((system) => ({ system, team: toSuggestedSystem(system, profile).responsible_team }));
+    }),
+  );
+  const radios = everything.flat().filter(({ system }) => /\bradios\b/i.test(system.name));
+  expect(radios.length).toBeGreaterThan(5);
+  expect(radios.filter(({ team }) => /\bIT\b/.test(team ?? '')).map(({ system }) => system.name)).toEqual([]);
+  const programs = everything.flat().filter(({ system }) => system.type === 'application' && !/\bradios?\b/i.test(system.name));
+  expect(programs.filter(({ team }) => !/\bIT\b/.test(team ?? '')).map(({ system }) => system.name)).toEqual([]);
+});
