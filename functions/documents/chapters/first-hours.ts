@@ -106,7 +106,8 @@ const listStay = (context: DocumentContext): Line[] => [
     : [['Report where you are to ', markStrong(formatPerson(context, context.owner)), '.'] as Line]),
 ];
 
-const ofSea = /(?<!demand )surge|hurricane|tsunami|coast/i;
+/** Officials order these out by zone. */
+const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
 const ofWater = /flood|\bdam\b|levee/i;
 
 const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {

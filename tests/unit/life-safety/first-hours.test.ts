@@ -135,6 +135,20 @@ describe('the first hour of a kind of event', () => {
     expect(texts.filter((part) => !text.includes(part))).toEqual([]);
   });
 
+  it.each([
+    ['Hurricanes', /Know its evacuation zone/],
+    ['Storm Surge', /Know its evacuation zone/],
+    ['Coastal Flooding', /Know the way to higher ground/],
+    ['Floods', /Know the way to higher ground/],
+  ])('the first hour of a storm asks for the evacuation zone only where officials order by zone: %s', (hazard, pattern) => {
+    const threat_probability = { ...bakery.threat_probability, selected: [hazard] };
+    const text = firstHourOf({ ...harborBakery, bcp: { ...harborBakery.bcp, threat_probability } }, 'storm');
+    const told = text.split('\n').filter((line) => line.includes('is exposed to'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(pattern);
+    expect(told[0]!.includes('evacuation zone')).toBe(pattern.source.includes('zone'));
+  });
+
   it.each(events)('the first hour of a kind of event invents nothing where the BCP is empty: %s', (event) => {
     const nothing = {
       ...harborBakery.bcp,
