@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { Stack } from 'aws-cdk-lib';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { createAws } from '#infra/delivery/doctor/aws-cli.ts';
 import type { Finding } from '#infra/delivery/doctor/finding.ts';
 import { type Endpoint, type StripeAccount, WEBHOOK_EVENTS } from '#infra/delivery/doctor/payments.ts';
+import { listParts } from '#infra/delivery/doctor/stacks.ts';
 import { examine, print } from '#infra/delivery/doctor.ts';
 import { type Stage, stages as settings } from '#infra/stages.ts';
-import { stages } from './synthesis.ts';
+import { deployedStages, stages, synthesisOf } from './synthesis.ts';
 
 type Answer = object | Error;
 type Answers = Record<string, Answer>;
@@ -23,7 +25,7 @@ const outputs: Record<string, Record<string, string>> = {
   state: { StripeSecretArn: 'arn:stripe' },
   web: { SiteUrl: staging.siteUrl, WebhookUrl: WEBHOOK_URL },
 };
-const PARTS = ['state', 'jobs', 'api', 'schedules', 'firewall', 'pool-firewall', 'web', 'monitoring'];
+const PARTS = ['state', 'jobs', 'api', 'schedules', 'firewall', 'pool-firewall', 'web', 'canary', 'monitoring'];
 const stackOf = (part: string, status = 'UPDATE_COMPLETE') => ({
   Stacks: [
     {
@@ -321,6 +323,12 @@ describe('what the doctor finds in the stacks', () => {
     });
     expect(troubles(findings)).toEqual([['fail', expect.stringContaining(`the site is at ${staging.siteUrl}`)]]);
   });
+});
+
+it.each(deployedStages)('the doctor looks for every stack of the stage %s, and for no other', (name) => {
+  const deployed = synthesisOf(name).app.node.children.filter((child) => Stack.isStack(child));
+  const named = deployed.map(({ stackName }) => stackName.replace(`keelhouse-${name}-`, ''));
+  expect(listParts(stages[name]).toSorted()).toEqual(named.toSorted());
 });
 
 describe('what the doctor finds of backups', () => {

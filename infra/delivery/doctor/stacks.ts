@@ -14,11 +14,11 @@ const Stacks = z.object({
   ),
 });
 
-const listParts = ({ edge, monitoring, delivery, backup }: Stage): string[] => [
+export const listParts = ({ edge, monitoring, delivery, backup }: Stage): string[] => [
   ...['state', 'jobs', 'api', 'schedules'],
   ...(edge?.hasFirewall ? ['firewall', 'pool-firewall'] : []),
   ...(edge ? ['web'] : []),
-  ...(monitoring ? ['monitoring'] : []),
+  ...(monitoring ? ['canary', 'monitoring'] : []),
   ...(delivery ? ['delivery'] : []),
   ...(backup ? ['backup-copies', 'backup'] : []),
 ];
