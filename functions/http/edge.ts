@@ -50,5 +50,5 @@ export const networkOf = (ip: string): string => {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 };
 
-/** The neighbors of an address: the first 24 bits of an IPv4 address, 48 of an IPv6 address. */
+/** The subnet of an address: the first 24 bits of an IPv4 address, 48 of an IPv6 address. */
 export const subnetOf = (ip: string): string => networkOf(ip).split(/[.:]/).slice(0, 3).join('.');

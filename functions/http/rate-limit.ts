@@ -13,7 +13,7 @@ interface Limits {
   account?: Limit;
   /** An address, or what one customer has of them. */
   ip?: Limit;
-  /** Its neighborhood, as senders of many requests rent addresses in rows. */
+  /** Its subnet: senders of many requests rent addresses in rows. */
   subnet?: Limit;
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const register = (email: string) => world.ask('POST /v1/auth/register', { email, password: PASSWORD });
-/** From another address of one neighborhood each time. */
+/** From another address of one subnet each time. */
 const registerNearby = async (email: string) => {
   const { handler } = await import('#functions/api/auth/handler.ts');
   neighbor = (neighbor + 1) % 250;
@@ -47,7 +47,7 @@ describe('the limit', () => {
     ['of sign-ins from one place', 50, QUARTER, () => login(newEmail())],
     ['of registrations with one address', 3, HOUR, () => register(known)],
     ['of registrations from one place', 20, HOUR, () => register(newEmail())],
-    ['of registrations from one neighborhood', 60, HOUR, () => registerNearby(newEmail())],
+    ['of registrations from one subnet', 60, HOUR, () => registerNearby(newEmail())],
     ['of new links for one address', 3, HOUR, () => resend(known)],
     ['of new links from one place', 20, HOUR, () => resend(newEmail())],
     ['of forgotten passwords of one address', 3, HOUR, () => forgot(known)],

@@ -62,7 +62,7 @@ describe('a limit per place', () => {
     ['203.0.113.7', '203.0.113.200', '203.0.114.7'],
     ['::ffff:203.0.113.7', '203.0.113.8', '203.0.114.7'],
     ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2:2::1'],
-  ])('%s has %s in its neighborhood, but not %s', (ip, neighbor, other) => {
+  ])('%s has %s in its subnet, but not %s', (ip, neighbor, other) => {
     expect(subnetOf(ip)).toBe(subnetOf(neighbor));
     expect(subnetOf(ip)).not.toBe(subnetOf(other));
   });
