@@ -122,10 +122,13 @@ export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
   return listLocalHazards(place, state.hazards, ([name, reason, details]) => {
     if (SAYS_WHERE.test(reason)) return reason;
     const isClose = CLOSE.includes(name);
-    const miles = findNearest(reason);
-    if (miles === null) return isClose && !details?.where && NAMES_A_RIVER.test(reason) ? sayInParts(state.name, reason) : reason;
+    const nearest = findNearest(reason);
+    if (nearest === null)
+      return isClose && !details?.where && NAMES_A_RIVER.test(reason) ? sayInParts(state.name, reason) : reason;
+    const { miles, isOneOfSeveral } = nearest;
     if (miles > NEAR_MILES) return sayInParts(state.name, reason);
-    return miles > (isClose ? CLOSE_MILES : REGION_MILES) ? `About ${formatMiles(miles)} miles away: ${reason}` : reason;
+    if (miles <= (isClose ? CLOSE_MILES : REGION_MILES)) return reason;
+    return `About ${formatMiles(miles)} miles away${isOneOfSeveral ? ', the nearest of these' : ''}: ${reason}`;
   });
 };
 

@@ -37,8 +37,14 @@ const loadCities = async ({ state, zip }: Place): Promise<ReadonlyMap<string, re
   return cities;
 };
 
-/** Miles to the nearest city of the state that a text names; null where it names none. */
-export const loadNearestNamed = async (place: Place): Promise<(text: string) => number | null> => {
+interface NearestNamed {
+  miles: number;
+  /** The text names other cities, too, which are farther away. */
+  isOneOfSeveral: boolean;
+}
+
+/** The nearest city of the state that a text names; null where it names none. */
+export const loadNearestNamed = async (place: Place): Promise<(text: string) => NearestNamed | null> => {
   const cities = [...(await loadCities(place))];
   const here = positionOf(place);
   return (text) => {
@@ -47,6 +53,6 @@ export const loadNearestNamed = async (place: Place): Promise<(text: string) => 
         text.includes(city) && new RegExp(`(?<!(?:Lake|New|North|South|East|West) )\\b${city}\\b(?! (?:River|Bay))`).test(text),
     );
     const miles = named.flatMap(([, positions]) => positions.map((position) => distanceMiles(here, position)));
-    return miles.length === 0 ? null : Math.min(...miles);
+    return miles.length === 0 ? null : { miles: Math.min(...miles), isOneOfSeveral: named.length > 1 };
   };
 };

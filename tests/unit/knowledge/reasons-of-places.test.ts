@@ -94,13 +94,18 @@ describe('reasons within a large state', () => {
   it.each([
     ['44113', 'Cleveland', 'Floods', /^In parts of Ohio: .*Columbus/],
     ['44113', 'Cleveland', 'Winter Storms', /^Lake Erie bands/],
-    ['44113', 'Cleveland', 'Ice Storms', /^About \d+ miles away: .*Mansfield/],
-    ['44113', 'Cleveland', 'Coastal Flooding', /^About \d+ miles away: .*Sandusky/],
+    ['44113', 'Cleveland', 'Ice Storms', /^About \d+ miles away(?:, the nearest of these)?: .*Mansfield/],
+    ['44113', 'Cleveland', 'Coastal Flooding', /^About \d+ miles away, the nearest of these: .*Sandusky/],
     ['98584', 'Shelton', 'Landslides', /^In western Washington/],
     ['20147', 'Ashburn', 'Floods', /^(?:About 20 miles away: .*Arlington|(?!.*Arlington))/],
     ['22201', 'Arlington', 'Floods', /^Cameron Run/],
     ['02601', 'Hyannis', 'Floods', /^In parts of Massachusetts: The Merrimack/],
-    ['02601', 'Hyannis', 'Wildfires', /^(?:About \d+ miles away|In parts of Massachusetts): Brush fires/],
+    [
+      '02601',
+      'Hyannis',
+      'Wildfires',
+      /^(?:About \d+ miles away(?:, the nearest of these)?|In parts of Massachusetts): Brush fires/,
+    ],
     ['01970', 'Salem', 'Wildfires', /^Brush fires/],
     ['97520', 'Ashland', 'Floods', /^The Rogue/],
     ['43215', 'Columbus', 'Floods', /^Storms fill underpasses of Columbus/],
@@ -137,7 +142,7 @@ describe('the reasons of floods, slides, fires and spills', () => {
       for (const place of own.filter((_, at) => at % SAMPLE_EVERY === 0)) {
         const { hazards } = await loadLocalHazards(place);
         for (const { name: hazard, reason } of hazards.filter(({ name: of }) => LOCAL.includes(of))) {
-          if (/^(?:In |About \d+ miles away: )/.test(reason)) continue;
+          if (/^(?:In |About \d+ miles away(?:, the nearest of these)?: )/.test(reason)) continue;
           const named = [...cities].filter(
             ([city]) =>
               !COMMON.test(city) &&
