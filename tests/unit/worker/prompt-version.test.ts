@@ -13,6 +13,7 @@ const record: Record<string, string> = {
   '2026-11-22.2': '623430f465be0fcc',
   '2026-11-23.1': '03699603b6bbebbd',
   '2026-11-23.2': 'cfbd111202296de9',
+  '2026-11-23.3': '9f4e3addae386763',
 };
 
 const hashOfPrompts = (): string => {
