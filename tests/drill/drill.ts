@@ -106,7 +106,8 @@ const runCommand = async (
   ];
   const child = spawn(process.execPath, command, {
     cwd: folder,
-    env: { ...process.env, ...world.environment },
+    // An operator, whom the tables don't hold to the role of a function.
+    env: { ...process.env, ...world.environment, AWS_ACCESS_KEY_ID: 'operator' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
