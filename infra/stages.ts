@@ -65,6 +65,12 @@ export interface Stage {
     lambdaQuota: number;
     /** Dollars a month. Exceeding it only sends mail, also for a forecast. */
     budget: number;
+    /**
+     * Mails unusual costs within a day of them, from an impact of so many dollars. An account has one monitor of its services:
+     * `monitorArn` names the one that is there already, as in accounts that use Cost Explorer; null creates it. Null for all but
+     * one stage of an account.
+     */
+    costAnomalies: { dollars: number; monitorArn: string | null } | null;
   } | null;
   /**
    * Null without a distribution. To replace the origin secret, increment its generation and deploy; the API also
@@ -113,6 +119,29 @@ const shared = {
   memoryMb: { api: 512, waiting: 256, worker: 1024 },
 } as const;
 
+/** What all stages on AWS share. */
+const deployed = {
+  ...shared,
+  rateLimitIpFactor: 1,
+  answerFloorMs: 1500,
+  delivery: null,
+  browser,
+} as const;
+
+const withoutCustomers = {
+  throttle: {
+    rate: 50,
+    burst: 100,
+    publicCall: { rate: 20, burst: 40 },
+    longCall: { rate: 10, burst: 20 },
+    webhook: { rate: 20, burst: 40 },
+  },
+  reservedConcurrency: null,
+  workers: 5,
+  keepsData: false,
+  backup: null,
+} as const;
+
 export const stages: Record<Stage['name'], Stage> = {
   local: {
     ...shared,
@@ -142,65 +171,35 @@ export const stages: Record<Stage['name'], Stage> = {
     browser: { ...browser, stripePublishableKey: 'pk_test_local' },
   },
   dev: {
-    ...shared,
+    ...deployed,
+    ...withoutCustomers,
     name: 'dev',
     siteUrl: 'https://dev.keelhouse.example',
     mail: { sender: 'Keelhouse (dev) <no-reply@dev.keelhouse.example>', domain: 'dev.keelhouse.example' },
     staffSecondFactor: 'optional',
-    rateLimitIpFactor: 1,
-    answerFloorMs: 1500,
-    throttle: {
-      rate: 50,
-      burst: 100,
-      publicCall: { rate: 20, burst: 40 },
-      longCall: { rate: 10, burst: 20 },
-      webhook: { rate: 20, burst: 40 },
-    },
-    reservedConcurrency: null,
-    workers: 5,
     logRetentionDays: 7,
     rollout: 'at-once',
-    keepsData: false,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50 },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 10, budget: 50, costAnomalies: null },
     edge: { hasFirewall: false, originSecretGeneration: 1, apiDomain: null },
-    backup: null,
-    delivery: null,
-    browser,
   },
   staging: {
-    ...shared,
+    ...deployed,
+    ...withoutCustomers,
     name: 'staging',
     siteUrl: 'https://staging.keelhouse.example',
     mail: { sender: 'Keelhouse (staging) <no-reply@staging.keelhouse.example>', domain: 'staging.keelhouse.example' },
     staffSecondFactor: 'required',
-    rateLimitIpFactor: 1,
-    answerFloorMs: 1500,
-    throttle: {
-      rate: 50,
-      burst: 100,
-      publicCall: { rate: 20, burst: 40 },
-      longCall: { rate: 10, burst: 20 },
-      webhook: { rate: 20, burst: 40 },
-    },
-    reservedConcurrency: null,
-    workers: 5,
     logRetentionDays: 30,
     rollout: 'canary',
-    keepsData: false,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 100 },
+    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 100, costAnomalies: null },
     edge: { hasFirewall: true, originSecretGeneration: 1, apiDomain: null },
-    backup: null,
-    delivery: null,
-    browser,
   },
   prod: {
-    ...shared,
+    ...deployed,
     name: 'prod',
     siteUrl: 'https://keelhouse.example',
     mail: { sender: 'Keelhouse <no-reply@keelhouse.example>', domain: 'keelhouse.example' },
     staffSecondFactor: 'required',
-    rateLimitIpFactor: 1,
-    answerFloorMs: 1500,
     throttle: {
       rate: 500,
       burst: 1000,
@@ -213,11 +212,15 @@ export const stages: Record<Stage['name'], Stage> = {
     logRetentionDays: 90,
     rollout: 'canary',
     keepsData: true,
-    monitoring: { alarmsMail: 'operations@keelhouse.example', runbookUrl, lambdaQuota: 1000, budget: 1000 },
+    monitoring: {
+      alarmsMail: 'operations@keelhouse.example',
+      runbookUrl,
+      lambdaQuota: 1000,
+      budget: 1000,
+      costAnomalies: { dollars: 25, monitorArn: null },
+    },
     edge: { hasFirewall: true, originSecretGeneration: 1, apiDomain: null },
     backup: { keptDays: 35, copyRegion: 'us-west-2', graceDays: null },
-    delivery: null,
-    browser,
   },
 };
 

@@ -1,4 +1,4 @@
-/** Random histories and kill -9 in any number: `npm run test:resilience -- --histories 100000 --kills 50`. */
+/** Random histories and kill -9 in any number: `npm run test:resilience -- --histories 1000 --kills 50`. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

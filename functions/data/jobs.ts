@@ -44,6 +44,7 @@ export interface JobRow {
   detail?: string;
   result?: CompressedJson;
   request_id?: string;
+  trace_id?: string;
   expires_at: number;
 }
 

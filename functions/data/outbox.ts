@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { getOrigin } from '#functions/runtime/log.ts';
+import { getOrigin, type Origin } from '#functions/runtime/log.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '#shared/domain/time.ts';
 import type { Mail } from '#shared/queues/mail.ts';
 import { allOf, anyOf, buildUpdate, type Condition, compare, exists, isAbsent } from './expressions.ts';
@@ -26,14 +26,12 @@ export interface OutboxKey {
   owner: string;
   item: string;
 }
-export interface OutboxRow extends OutboxKey {
+export interface OutboxRow extends OutboxKey, Origin {
   mail: Mail;
   created_at: string;
   sent_at?: string;
   claimed_until?: number;
   queued_until?: number;
-  request_id?: string;
-  job_id?: number;
 }
 
 const outboxKeys = rowReader<OutboxKey>()('outbox key', { first: { owner: 'string', item: 'string' }, later: () => ({}) });

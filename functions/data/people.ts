@@ -260,10 +260,12 @@ export const providers = peopleRepository<ServiceProvider>(
   }),
 );
 
-export const listPeopleNames = async (uid: number, bcpId: number): Promise<(string | null)[]> => {
+/** The team, and the names of everyone in it and among the providers. */
+export const readTeam = async (uid: number, bcpId: number): Promise<{ team: Employee[]; names: (string | null)[] }> => {
   const [team, firms] = await Promise.all([employees.list(uid, bcpId, true), providers.list(uid, bcpId, true)]);
-  return [
+  const names = [
     ...team.flatMap(({ name, backup_for }) => [name, backup_for]),
     ...firms.flatMap(({ contact_person, emergency_contact }) => [contact_person, emergency_contact]),
   ];
+  return { team, names };
 };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { isTransient } from '#functions/data/table.ts';
 import { readActor } from '#functions/data/users.ts';
 import type { Area, Endpoint, ErrorBody } from '#shared/api/endpoint.ts';
+import { readTraceId } from '#shared/api/traceparent.ts';
 import { accessDenialReason } from '#shared/domain/access.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -70,6 +71,11 @@ const handleCall = async (
   return needsKey ? withIdempotency({ actor, event, input: [params, query, body], now: input.now }, run) : run();
 };
 
+const readIds = ({ headers, requestContext }: Event) => ({
+  request_id: requestContext.requestId,
+  trace_id: readTraceId(headers.traceparent),
+});
+
 const logCall = (event: Event, status: number | undefined, startedAt: number): void => {
   const { headers, requestContext } = event;
   const userAgent = headers['user-agent'];
@@ -109,7 +115,7 @@ export const apiHandler = <A extends Area>(
       return handleCall(call.endpoint, call.operation, event);
     });
   return (event: Event, context: Context): Promise<Answer> =>
-    withCorrelation({ request_id: event.requestContext.requestId }, async () => {
+    withCorrelation(readIds(event), async () => {
       addLambdaContext(context);
       const startedAt = performance.now();
       const response = await answerEvent(event, context);

@@ -24,7 +24,7 @@ const Message = z.object({ owner: z.string(), item: z.string() });
 export const handler = queueHandler('mails', async (message) => {
   const key = Message.parse(message);
   const row = await claimMail(key, now());
-  addCorrelation({ request_id: row?.request_id, job_id: row?.job_id });
+  addCorrelation({ request_id: row?.request_id, trace_id: row?.trace_id, job_id: row?.job_id });
   if (!row) return;
   const mail = Mail.parse(row.mail);
   if (!CONFIRMING.has(mail.kind) && (await isUnreachable(mail.to))) {

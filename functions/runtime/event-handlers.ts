@@ -48,10 +48,15 @@ export const queueHandler = (name: string, work: (message: unknown) => Promise<v
     processBatch(EventType.SQS, event, handleRecord, { context, processInParallel: true });
 };
 
+const readOrigin = ({ dynamodb }: DynamoDBRecord) => ({
+  request_id: dynamodb?.NewImage?.request_id?.S,
+  trace_id: dynamodb?.NewImage?.trace_id?.S,
+});
+
 /** A stream consumer: records one after another; the batch comes again from the first that failed. */
 export const streamHandler = (name: string, work: (record: DynamoDBRecord) => Promise<void>) => {
   const handleRecord = (record: DynamoDBRecord): Promise<void> =>
-    withCorrelation({ change_id: record.eventID, request_id: record.dynamodb?.NewImage?.request_id?.S }, () =>
+    withCorrelation({ change_id: record.eventID, ...readOrigin(record) }, () =>
       withTrace(name, async () => {
         try {
           await work(record);

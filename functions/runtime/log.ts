@@ -20,6 +20,8 @@ type Fields = Record<string, unknown>;
 interface Correlation extends Fields {
   /** The id that the user was shown, also where the work goes on in a queue. */
   request_id?: string | undefined;
+  /** Of the act in the browser: what several requests of it share. */
+  trace_id?: string | undefined;
   user_id?: number | undefined;
   job_id?: number | undefined;
 }
@@ -29,9 +31,20 @@ export const withCorrelation = <T>(ids: Correlation, work: () => T): T =>
   correlation.run({ ...correlation.getStore(), ...ids }, work);
 export const addCorrelation = (ids: Correlation): void => void Object.assign(correlation.getStore() ?? {}, ids);
 
-export const getOrigin = (): Pick<Correlation, 'request_id' | 'job_id'> => {
-  const { request_id, job_id } = correlation.getStore() ?? {};
-  return { ...(request_id === undefined ? {} : { request_id }), ...(job_id === undefined ? {} : { job_id }) };
+/** What is stored with the work that a request causes. */
+export interface Origin {
+  request_id?: string;
+  trace_id?: string;
+  job_id?: number;
+}
+
+export const getOrigin = (): Origin => {
+  const { request_id, trace_id, job_id } = correlation.getStore() ?? {};
+  return {
+    ...(request_id === undefined ? {} : { request_id }),
+    ...(trace_id === undefined ? {} : { trace_id }),
+    ...(job_id === undefined ? {} : { job_id }),
+  };
 };
 
 const write = (level: 'info' | 'warn' | 'error', event: string, fields: Fields): void =>

@@ -1,5 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
 import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
@@ -34,6 +35,8 @@ export interface MonitoringProps extends StackProps {
   blocked: { site: Metric | undefined; pool: Metric } | undefined;
 }
 
+type CostAnomalies = NonNullable<MonitoringProps['settings']['costAnomalies']>;
+
 const QUARTER_HOUR = Duration.minutes(15);
 
 /** Periods without a run until a schedule counts as missed. */
@@ -62,15 +65,7 @@ export class MonitoringStack extends Stack {
     const alarms = new Topic(this, 'Alarms', { enforceSSL: true });
     this.alarms = alarms;
     alarms.addSubscription(new EmailSubscription(settings.alarmsMail));
-    // A topic with a policy loses SNS's default one, so list every publisher.
-    alarms.addToResourcePolicy(
-      new PolicyStatement({
-        actions: ['sns:Publish'],
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        resources: [alarms.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': stage.account } },
-      }),
-    );
+    this.allowPublishing('cloudwatch.amazonaws.com', stage.account);
     this.page = new MonitoringFacade(this, 'Page', {
       metricFactoryDefaults: { namespace: name },
       alarmFactoryDefaults: { alarmNamePrefix: name, actionsEnabled: true, action: notifySns(alarms, alarms) },
@@ -109,9 +104,22 @@ export class MonitoringStack extends Stack {
     this.watchSignIns(api);
     if (blocked) this.watchFirewalls(blocked);
     this.addBudget(settings);
+    if (settings.costAnomalies) this.watchCostAnomalies(settings.costAnomalies, stage.account);
     new CfnOutput(this, 'DashboardUrl', {
       value: `https://${stage.region}.console.aws.amazon.com/cloudwatch/home?region=${stage.region}#dashboards/dashboard/${name}`,
     });
+  }
+
+  /** A topic with a policy loses SNS's default one, so every publisher is named. */
+  private allowPublishing(service: string, account: string): void {
+    this.alarms.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal(service)],
+        resources: [this.alarms.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': account } },
+      }),
+    );
   }
 
   /** Links to a heading of `runbook.md`. */
@@ -290,6 +298,31 @@ export class MonitoringStack extends Stack {
         budgetLimit: { amount: budget, unit: 'USD' },
       },
       notificationsWithSubscribers: [tell('ACTUAL', 80), tell('FORECASTED', 100)],
+    });
+  }
+
+  /** Of the whole account, each service by itself, as no tag tells what a model or a transfer belongs to. */
+  private watchCostAnomalies({ dollars, monitorArn }: CostAnomalies, account: string): void {
+    const createMonitor = (): string =>
+      new CfnAnomalyMonitor(this, 'CostAnomalies', {
+        monitorName: this.name,
+        monitorType: 'DIMENSIONAL',
+        monitorDimension: 'SERVICE',
+      }).attrMonitorArn;
+    this.allowPublishing('costalerts.amazonaws.com', account);
+    new CfnAnomalySubscription(this, 'CostAnomalyAlerts', {
+      subscriptionName: this.name,
+      monitorArnList: [monitorArn ?? createMonitor()],
+      // Mail to an address comes once a day; a topic hears of each as soon as it is found.
+      frequency: 'IMMEDIATE',
+      subscribers: [{ type: 'SNS', address: this.alarms.topicArn }],
+      thresholdExpression: JSON.stringify({
+        Dimensions: {
+          Key: 'ANOMALY_TOTAL_IMPACT_ABSOLUTE',
+          MatchOptions: ['GREATER_THAN_OR_EQUAL'],
+          Values: [String(dollars)],
+        },
+      }),
     });
   }
 

@@ -35,7 +35,8 @@ export type SuggestedText = z.infer<typeof SuggestedText>;
 /** `move_time`: how long until work goes on there. */
 export const SuggestedSite = SuggestedText.extend({ move_time: z.string().max(TIME_TEXT_MAX).optional() });
 export type SuggestedSite = z.infer<typeof SuggestedSite>;
-export const SuggestedImpact = SuggestedText.extend({ kind: z.enum(IMPACT_KINDS) });
+/** `severity`: of a standstill as long as the business can bear, with its reason. */
+export const SuggestedImpact = SuggestedText.extend({ kind: z.enum(IMPACT_KINDS), severity: ImpactLevelSchema.optional() });
 export type SuggestedImpact = z.infer<typeof SuggestedImpact>;
 export const SuggestedMitigation = partialWithoutDefaults(Mitigation.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedMitigation = z.infer<typeof SuggestedMitigation>;
@@ -136,14 +137,20 @@ export const BcpSnapshot = BcpPart.omit({
 });
 export type BcpSnapshot = z.infer<typeof BcpSnapshot>;
 
+const suggestionPayload = z.object({
+  ...{ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean() },
+  /** Titles of the team, never names: who can own functions and carry out measures. */
+  roles: z.array(z.string()).optional(),
+});
+
 export const aiJobs = {
-  suggest_risks: { payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean() }), result: RiskSuggestions },
+  suggest_risks: { payload: suggestionPayload, result: RiskSuggestions },
   suggest_context: {
-    payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean(), context_type: ContextType }),
+    payload: suggestionPayload.extend({ context_type: ContextType }),
     result: ContextSuggestions,
   },
   suggest_mitigations: {
-    payload: z.object({ bcp_id: z.number(), plan: BcpSnapshot, cyber: z.boolean() }),
+    payload: suggestionPayload,
     result: MitigationSuggestions,
   },
   analyze: {

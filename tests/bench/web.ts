@@ -1,6 +1,7 @@
 /** What the browser carries, from the manifest of the production build. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 interface Chunk {
@@ -18,8 +19,7 @@ export interface WebFigure {
 }
 
 const DIST = 'web/dist';
-const MANIFEST = `${DIST}/.vite/manifest.json`;
-const gzipKb = (file: string): number => gzipSync(readFileSync(`${DIST}/${file}`)).length / 1024;
+const gzipKb = (path: string): number => gzipSync(readFileSync(path)).length / 1024;
 
 /** Every script a set of entry modules loads before it can run. */
 const scripts = (manifest: Manifest, entries: string[]): Set<string> => {
@@ -60,11 +60,14 @@ const routes: Route[] = [
   { route: 'proof, beyond the shell', pages: /pages\/bcp-proof\.tsx$/, goal: 60, isBeyondShell: true },
 ];
 
-export const measureWeb = (): WebFigure[] => {
-  execFileSync('npm', ['run', '--silent', 'web:build', '--', '--logLevel', 'error'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+/** Builds into a folder and weighs what is there. */
+export const measureWeb = (dist = DIST): WebFigure[] => {
+  const build = ['run', '--silent', 'web:build', '--', '--logLevel', 'error', '--outDir', resolve(dist)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npm', build, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   const total = (files: Iterable<string>): number =>
-    Math.round([...files].reduce((sum, file) => sum + gzipKb(file), 0) * 10) / 10;
+    Math.round([...files].reduce((sum, file) => sum + gzipKb(`${dist}/${file}`), 0) * 10) / 10;
   const loadedBy = (pages: RegExp): Set<string> =>
     scripts(manifest, ['index.html', ...Object.keys(manifest).filter((name) => pages.test(name))]);
   const shell = loadedBy(SHELL);
@@ -72,9 +75,9 @@ export const measureWeb = (): WebFigure[] => {
     const files = [...loadedBy(pages)].filter((file) => !isBeyondShell || !shell.has(file));
     return { route, kind: 'JS', kilobytes: total(files), goal };
   });
-  const assets = readdirSync(`${DIST}/assets`);
+  const assets = readdirSync(`${dist}/assets`);
   const styles = assets.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`);
-  const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(`${DIST}/assets/${file}`).size / 1024);
+  const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => statSync(`${dist}/assets/${file}`).size / 1024);
   return [
     ...figures,
     { route: 'all', kind: 'CSS', kilobytes: total(styles), goal: 40 },

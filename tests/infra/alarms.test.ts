@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '#functions/runtime/log.ts';
+import { buildApp } from '#infra/app.ts';
 import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { api } from '#shared/api/index.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
@@ -218,4 +220,33 @@ describe.each(deployedStages)('alarms of the stage %s', (stage) => {
     expect(budget!.properties.Budget.BudgetLimit).toEqual({ Amount: monitoring!.budget, Unit: 'USD' });
     expect(new Set(told.map(({ Address }: Json) => Address))).toEqual(new Set([monitoring!.alarmsMail]));
   });
+
+  it('unusual costs reach the operators where the stage watches its account', () => {
+    const { costAnomalies } = monitoring!;
+    const monitors = ofType('AWS::CE::AnomalyMonitor');
+    const subscriptions = ofType('AWS::CE::AnomalySubscription').map(({ properties }) => properties);
+    expect([monitors.length, subscriptions.length]).toEqual(costAnomalies === null ? [0, 0] : [1, 1]);
+    for (const { MonitorArnList, Subscribers, ThresholdExpression, Frequency } of subscriptions) {
+      expect(MonitorArnList.map(referred)).toEqual([monitors[0]!.id]);
+      // Only a topic hears of an anomaly before the day is over.
+      expect([Frequency, Subscribers[0].Type]).toEqual(['IMMEDIATE', 'SNS']);
+      expect(JSON.parse(ThresholdExpression).Dimensions.Values).toEqual([String(costAnomalies!.dollars)]);
+      const resource = Subscribers[0].Address;
+      const ask = { principal: 'costalerts.amazonaws.com', action: 'sns:Publish', resource };
+      const mayPublish = (source: string) =>
+        isAllowed(topicPolicy(referred(resource)!), {
+          ...ask,
+          context: { 'aws:SourceAccount': source, 'aws:SecureTransport': 'true' },
+        });
+      expect([mayPublish(account), mayPublish('111111111111')]).toEqual([true, false]);
+    }
+  });
+});
+
+it('a stage whose account has a monitor of costs uses that one', () => {
+  const monitorArn = 'arn:aws:ce::000000000000:anomalymonitor/4f2a1c9e-0000-4000-8000-000000000000';
+  const monitoring = { ...stages.dev.monitoring!, costAnomalies: { dollars: 10, monitorArn } };
+  const parts = buildApp({ ...stages.dev, monitoring }, { bundling: false }).node.findAll();
+  expect(parts.filter((part) => part instanceof CfnAnomalyMonitor)).toEqual([]);
+  expect(parts.flatMap((part) => (part instanceof CfnAnomalySubscription ? part.monitorArnList : []))).toEqual([monitorArn]);
 });

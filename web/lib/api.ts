@@ -1,6 +1,7 @@
 import { routes } from 'virtual:api-routes';
 import { type CallOptions, createClient, type OutgoingCall, type Send } from '#shared/api/client.ts';
 import type { Api } from '#shared/api/index.ts';
+import { createTraceparent } from '#shared/api/traceparent.ts';
 import type { Job } from '#shared/queues/job.ts';
 import { toApiError } from './api-error.ts';
 import { isJob, pollJob } from './job.ts';
@@ -23,15 +24,19 @@ const renewToken = async (refused: string | null): Promise<string | null> => {
   return stored.token === refused ? refresh(stored.token) : stored.token;
 };
 
-/** All attempts of a POST carry one idempotency key. */
-const addIdempotencyKey = (request: OutgoingCall): OutgoingCall =>
-  request.route.method === 'POST'
-    ? { ...request, headers: { 'idempotency-key': crypto.randomUUID(), ...request.headers } }
-    : request;
+/** All attempts of a call are one trace, and those of a POST carry one idempotency key. */
+const addIds = (request: OutgoingCall): OutgoingCall => ({
+  ...request,
+  headers: {
+    traceparent: createTraceparent(),
+    ...(request.route.method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+    ...request.headers,
+  },
+});
 
 /** A 401 renews the token and repeats the call once, or ends the session. */
 const sendAuthorized = async (given: OutgoingCall): Promise<Response> => {
-  const request = addIdempotencyKey(given);
+  const request = addIds(given);
   const token = await currentToken();
   const response = await sendRequest(request, token);
   if (response.status !== 401) return response;
@@ -44,23 +49,27 @@ const sendAuthorized = async (given: OutgoingCall): Promise<Response> => {
   return repeated;
 };
 
-const fetchJob = async (id: number, signal?: AbortSignal): Promise<Job> => {
-  const route = routes.jobs!.get!;
-  return (await parseResponse(
-    await sendAuthorized({ route, path: route.path.replace('{id}', String(id)), body: undefined, signal }),
-    'json',
-  )) as Job;
-};
+/** Asking for a job belongs to the trace of the call that started it. */
+const createJobFetcher =
+  (traceparent = createTraceparent()) =>
+  async (id: number, signal?: AbortSignal): Promise<Job> => {
+    const route = routes.jobs!.get!;
+    const path = route.path.replace('{id}', String(id));
+    const response = await sendAuthorized({ route, path, body: undefined, headers: { traceparent }, signal });
+    return (await parseResponse(response, 'json')) as Job;
+  };
 
 const sendLongCall = async (request: OutgoingCall): Promise<unknown> => {
-  const response = await sendAuthorized({ ...request, headers: { prefer: 'respond-async', ...request.headers } });
+  const traceparent = createTraceparent();
+  const response = await sendAuthorized({ ...request, headers: { prefer: 'respond-async', traceparent, ...request.headers } });
   const answer = await parseResponse(response, 'json');
   if (response.status !== 202 || !isJob(answer)) return answer;
   request.onAccepted?.(answer.job_id);
-  return pollJob(answer.job_id, fetchJob, request);
+  return pollJob(answer.job_id, createJobFetcher(traceparent), request);
 };
 
-export const awaitJobResult = (id: number, options: CallOptions = {}): Promise<unknown> => pollJob(id, fetchJob, options);
+export const awaitJobResult = (id: number, options: CallOptions = {}): Promise<unknown> =>
+  pollJob(id, createJobFetcher(), options);
 
 const send: Send = async (request) => {
   if (request.route.isLong) return sendLongCall(request);

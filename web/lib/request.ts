@@ -1,4 +1,5 @@
 import type { OutgoingCall } from '#shared/api/client.ts';
+import { createTraceparent } from '#shared/api/traceparent.ts';
 import { networkError, timeoutError, toApiError } from './api-error.ts';
 import { loadConfig } from './config.ts';
 
@@ -19,7 +20,12 @@ export const sendRequest = async (request: OutgoingCall, token: string | null = 
     return await fetch(`${apiBase}${request.path}`, {
       method: request.route.method,
       body,
-      headers: { ...headers, ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        traceparent: createTraceparent(),
+        ...headers,
+        ...request.headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
     });
   } catch (error) {
