@@ -18,14 +18,14 @@ type KnowledgeAnswer<K extends AiJobKind> = K extends 'exercise_scenarios'
 export const knowledgeAnswers: {
   [K in AiJobKind]: (payload: AiJobPayload<K>, place?: Place | null) => Promise<KnowledgeAnswer<K>>;
 } = {
-  suggest_risks: async ({ plan: snapshot, cyber }, place) => ({
-    suggestions: suggestRisks(await buildProfile(snapshot, cyber, { place })),
+  suggest_risks: async ({ plan: snapshot, cyber, roles }, place) => ({
+    suggestions: suggestRisks(await buildProfile(snapshot, cyber, { roles, place })),
   }),
-  suggest_context: async ({ plan: snapshot, cyber, context_type }, place) => ({
-    suggestions: suggestContext(await buildProfile(snapshot, cyber, { place }), context_type),
+  suggest_context: async ({ plan: snapshot, cyber, context_type, roles }, place) => ({
+    suggestions: suggestContext(await buildProfile(snapshot, cyber, { roles, place }), context_type),
   }),
-  suggest_mitigations: async ({ plan: snapshot, cyber }, place) => ({
-    suggestions: suggestMitigations(await buildProfile(snapshot, cyber, { place })),
+  suggest_mitigations: async ({ plan: snapshot, cyber, roles }, place) => ({
+    suggestions: suggestMitigations(await buildProfile(snapshot, cyber, { roles, place })),
   }),
   analyze: async ({ plan: snapshot, cyber, override_text }, place) => {
     const profile = await buildProfile(snapshot, cyber, { place });

@@ -1,6 +1,7 @@
 import { findStates } from '#shared/domain/location.ts';
 import { dutyMessages } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
+import { nameAuthorities } from './authorities.ts';
 import { breachDuties } from './duties/breach-laws.ts';
 import { buildingDuties } from './duties/building-duties.ts';
 import { careDuties } from './duties/care-duties.ts';
@@ -21,6 +22,7 @@ import { stateInsuranceDuties } from './duties/state-insurance-duties.ts';
 import { stateRuleDuties } from './duties/state-rule-duties.ts';
 import { stateSafetyDuties } from './duties/state-safety-duties.ts';
 import { technologyDuties } from './duties/technology-duties.ts';
+import { capitalize } from './sentence.ts';
 import { findTradeSummary } from './trades/load.ts';
 
 export const duties: readonly Duty[] = [
@@ -75,7 +77,15 @@ export const listDuties = (business: {
   const isForPlace = ({ states: only, exceptStates }: Duty) =>
     (!only || only.some((code) => states.includes(code))) &&
     !(exceptStates && states.length > 0 && states.every((code) => exceptStates.includes(code)));
-  return duties.filter((duty) => isForPlace(duty) && isForBusiness(duty)).sort(soonestFirst);
+  const [state] = states.length === 1 ? states : [];
+  return duties
+    .filter((duty) => isForPlace(duty) && isForBusiness(duty))
+    .map((duty) => ({
+      ...duty,
+      authority: capitalize(nameAuthorities(duty.authority, state)),
+      what: nameAuthorities(duty.what, state),
+    }))
+    .sort(soonestFirst);
 };
 
 /** As sentences for a text that has room for a few: what is true of this business first. */

@@ -1,10 +1,15 @@
+import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
-import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
+import { nameAuthorities } from './authorities.ts';
+import { assignFunctionOwners } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
-import { describeOutage } from './outages.ts';
+import { isGoverningBody } from './mitigations/owners.ts';
+import { describeOutage, findOutageFamily } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
 import { type BySize, pickBySize } from './size.ts';
@@ -30,15 +35,8 @@ const findTopRisk = ({ content, cyber }: Profile): string | null => {
   return risk ? formatRiskName(risk.name) : null;
 };
 
-const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-
-const findSupplier = ({ content }: Profile, text: string): string | null => {
-  const words = new Set(longWords(text));
-  const found = content.key_suppliers.find((supplier) =>
-    longWords(`${supplier.name} ${supplier.services_provided ?? ''}`).some((word) => words.has(word)),
-  );
-  return found?.name ?? null;
-};
+const findSupplier = ({ content }: Profile, text: string): string | null =>
+  listFirmsAbout(content.key_suppliers, text)[0]?.name ?? null;
 
 export const listKnownSuppliers = (profile: Profile): KnownSupplier[] =>
   profile.industry.suppliers.filter((item) => typeof item !== 'string').filter((item) => appliesTo(item, profile));
@@ -53,13 +51,36 @@ export const timesOf = (fn: KnownFunction, { band, content }: Pick<Profile, 'ban
   return (isAlwaysOpen ? fn.timesAroundTheClock : undefined) ?? fn.timesBySize?.[band] ?? fn.times;
 };
 
+/** The peak of the trade is that of its critical functions; others say their own. */
+const describePeak = (fn: KnownFunction, { industry }: Profile): Pick<SuggestedFunction, 'peak_times'> => {
+  const own = fn.inSeason?.when ?? fn.outage?.peak ?? findOutageFamily(fn.name)?.peak;
+  const peak = own ?? (fn.criticality === 'critical' && !protectsPeople(fn.name) ? industry.peak : undefined);
+  return peak === undefined ? {} : { peak_times: `${capitalize(peak)}.` };
+};
+
+const readRole = (fn: KnownFunction, profile: Profile): string => {
+  const post = profile.industry.posts[fn.post];
+  const role = postName(post, profile, 'role');
+  // A board decides, and someone who is there runs the work.
+  return isGoverningBody(role) ? postName(post, profile, 'owner') : role;
+};
+
+/** Who runs a function and answers for it: a post of the team of the BCP, else the usual post of the trade. */
+const findOwner = (fn: KnownFunction, profile: Profile): string => {
+  const role = readRole(fn, profile);
+  if (profile.roles.length === 0) return role;
+  const known = listKnownFunctions(profile);
+  const owners = assignFunctionOwners(
+    known.map((item) => ({ fn: item, role: readRole(item, profile) })),
+    profile,
+  );
+  return owners[known.findIndex(({ name }) => name === fn.name)] ?? role;
+};
+
 export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[fn.post];
-  const [role, team, owner] = [
-    postName(post, profile, 'role'),
-    postName(post, profile, 'team'),
-    postName(post, profile, 'owner'),
-  ];
+  const team = postName(post, profile, 'team');
+  const role = findOwner(fn, profile);
   const systems = listKnownSystems(profile).filter((system) => system.supports.includes(fn.name));
   const present = systems.filter((system) => isListed(profile.content.it_systems, system.name)).map((system) => system.name);
   const risk = fn.criticality === 'critical' ? findTopRisk(profile) : null;
@@ -76,18 +97,21 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
     rpo,
     responsible_role: role,
     responsible_team: team,
-    owner,
+    owner: role,
     resources: [...fn.resources],
     dependencies: [...needed, ...systems].map(({ name }) => name),
     suppliers: listKnownSuppliers(profile)
       .filter(({ serves, isStandby }) => isStandby !== true && serves.includes(fn.name))
       .map(({ name }) => name),
-    recovery_procedures: fn.steps
-      .replaceAll('{role}', role)
-      .replaceAll('{team}', team.toLowerCase())
-      .replaceAll('{owner}', owner),
+    recovery_procedures: nameAuthorities(
+      fn.steps
+        .replaceAll('{role}', role)
+        .replaceAll('{team}', team.toLowerCase())
+        .replaceAll('{owner}', postName(post, profile, 'owner')),
+      profile.states.length === 1 ? profile.states[0]!.code : undefined,
+    ),
     ...describeOutage(fn, times, profile),
-    ...(fn.inSeason && { peak_times: `${capitalize(fn.inSeason.when)}.` }),
+    ...describePeak(fn, profile),
     reason: joinReasons([
       `${capitalize(fn.stake)}.`,
       fn.inSeason ? `In ${fn.inSeason.when}, have it back within ${fn.inSeason.times[1]}.` : null,

@@ -1,5 +1,6 @@
 import { formatRiskName, isCyberRisk, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import { addBuildingFire } from './basics.ts';
 import { HAZARDS, type HazardName } from './hazards/hazard.ts';
 import type { Hazard, StateFacts } from './hazards/load.ts';
 import { type Exposure, exposureOf, type Industry, supplierName } from './industries/industry.ts';
@@ -14,10 +15,9 @@ type ReasonedRisk = Pick<SuggestedRisk, 'name' | 'reason_source'> & { reason: st
 const REASON_MAX = 400;
 
 export const listIndustryRisks = (profile: Profile): ReasonedRisk[] =>
-  profile.industry.risks
-    .filter(([, , note]) => appliesTo(note ?? {}, profile))
-    .map(([name, reason]) => ({ name, reason }))
-    .filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
+  addBuildingFire(
+    profile.industry.risks.filter(([, , note]) => appliesTo(note ?? {}, profile)).map(([name, reason]) => ({ name, reason })),
+  ).filter(({ name, reason }) => profile.cyber || !isCyberRisk(`${name} ${reason}`));
 
 export const withoutKnown = <T extends { name: string }>(risks: readonly T[], known: readonly string[]): T[] =>
   risks.filter(

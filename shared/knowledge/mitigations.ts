@@ -1,11 +1,13 @@
-import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import { nameAuthorities } from './authorities.ts';
 import { industries } from './industries.ts';
 import { accidents } from './mitigations/accidents.ts';
 import { accounts } from './mitigations/accounts.ts';
 import { business } from './mitigations/business.ts';
 import { byTrade } from './mitigations/by-trade.ts';
+import { controlledDrugs } from './mitigations/controlled-drugs.ts';
+import { estimateCost } from './mitigations/costs.ts';
 import { dealings } from './mitigations/dealings.ts';
 import { dispatch } from './mitigations/dispatch.ts';
 import type { MitigationFact, RiskFacts } from './mitigations/fact.ts';
@@ -18,17 +20,27 @@ import { machines } from './mitigations/machines.ts';
 import { neighbors } from './mitigations/neighbors.ts';
 import { networks } from './mitigations/networks.ts';
 import { offices } from './mitigations/offices.ts';
+import { assignOwners } from './mitigations/owners.ts';
 import { practices } from './mitigations/practices.ts';
 import { answersOfPremises } from './mitigations/premises.ts';
 import { rescue } from './mitigations/rescue.ts';
 import { schools } from './mitigations/schools.ts';
 import { service } from './mitigations/service.ts';
-import { describeSetting, explainImmaterial, isFor, pickSentences, type Setting, settingOfSize } from './mitigations/setting.ts';
+import {
+  describeSetting,
+  explainImmaterial,
+  explainMinor,
+  isFor,
+  pickSentences,
+  type Setting,
+  settingOfSize,
+} from './mitigations/setting.ts';
 import { standing } from './mitigations/standing.ts';
 import { standstill } from './mitigations/standstill.ts';
 import { stoppages } from './mitigations/stoppages.ts';
 import { storm } from './mitigations/storm.ts';
 import { digital, utilities } from './mitigations/technology.ts';
+import { levelTimelines } from './mitigations/timelines.ts';
 import { fuel, toxic } from './mitigations/toxic.ts';
 import { treatment } from './mitigations/treatment.ts';
 import { violence, workplaceViolence } from './mitigations/violence.ts';
@@ -45,29 +57,12 @@ const findGeneralName = (risk: string, { industry }: Profile): string | undefine
     .flatMap(({ risks }) => risks)
     .find(([name, , note]) => note?.like !== undefined && normalizeRiskName(name) === normalizeRiskName(risk))?.[2]?.like;
 
-/** Posts of firms with departments, beside those that the functions name. */
-const DEPARTMENTS =
-  /^(?:(?:HR|IT|Facilities|Purchasing|Finance) (?:Manager|Director)|Head of Supply Chain|Chief Financial Officer|Business Continuity Manager)\b/;
-/** “Owner with the IT provider”, “Chief or Sheriff”: the post that comes first. */
-const firstPost = /^.+?(?= (?:with|or|and) |,| \(|$)/;
-const PARTS_OF_TITLE = / (?:with(?: the)?|or|and) |, | ?[()]/;
+const POWER_OUTAGES = /^power outages?$/i;
+const OWN_POWER_LOSS = /^(?:standby |long )?power\b.*\b(?:loss|failure)\b|^loss of emergency power\b/i;
 
-/** A post that nobody holds there goes to who answers for the first function: a congregation has no owner, a kennel no practice manager. */
-const adaptTitle = (title: string, { industry, band }: Profile): string => {
-  const posts = [...new Set(sortByCriticality(industry.functions).map(({ post }) => post))].flatMap(
-    (post) => industry.posts[post] ?? [],
-  );
-  const titles = posts.flatMap((post) => [pickBySize(post.role, band), pickBySize(post.owner, band)]);
-  const [match] = firstPost.exec(title) ?? [];
-  const [head] = posts;
-  if (match === undefined || head === undefined) return title;
-  const isHeld = titles.some((held) => held.split(PARTS_OF_TITLE).some((part) => part.toLowerCase() === match.toLowerCase()));
-  const hasDepartments = band === 'medium' || band === 'large';
-  if (isHeld || (hasDepartments && DEPARTMENTS.test(title))) return title;
-  const owner = pickBySize(head.owner, band);
-  // A board decides, but does not do the work.
-  return title.replace(match, /^Board\b/.test(owner) ? pickBySize(head.role, band) : owner);
-};
+/** A trade that answers a loss of power in its own way answers an outage of the place like that: a data center shuts nothing down. */
+const findOwnName = (risk: string, { industry }: Profile): string =>
+  (POWER_OUTAGES.test(risk.trim()) ? industry.risks.find(([name]) => OWN_POWER_LOSS.test(name))?.[0] : undefined) ?? risk;
 
 /** The first family that matches wins, so narrow ones come first. */
 const families: readonly RiskFacts[] = [
@@ -90,6 +85,7 @@ const families: readonly RiskFacts[] = [
 /** For single risks of single trades, found by their own names. */
 const namedFacts: readonly RiskFacts[] = [
   ...byTrade,
+  controlledDrugs,
   ...accidents,
   ...injuries,
   ...rescue,
@@ -127,22 +123,21 @@ const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
   families.find((entry) => entry.words.test(normalizeName(risk))) ??
   allHazards;
 
-const toSuggestedMitigation = (
-  risk: string,
-  fact: MitigationFact,
-  setting: Setting,
-  toTitleOfTrade = (title: string): string => title,
-): SuggestedMitigation => ({
+const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Setting): SuggestedMitigation => ({
   risk_name: risk,
   mitigation_strategy: fact.strategy,
   detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
   incident_response_steps: pickSentences(fact.steps, setting),
-  responsible_party: toTitleOfTrade(pickBySize(fact.who, setting.band)),
+  responsible_party: pickBySize(fact.who, setting.band),
   timeline: fact.timeline,
   effectiveness: fact.effectiveness,
   status: 'planned',
   specific_actions: pickSentences(fact.actions, setting),
-  resources_required: typeof fact.needs === 'string' ? fact.needs : pickBySize(fact.needs, setting.band),
+  resources_required: estimateCost(
+    typeof fact.needs === 'string' ? fact.needs : pickBySize(fact.needs, setting.band),
+    pickSentences(fact.actions, setting),
+    setting.band,
+  ),
   implementation_priority: fact.priority,
   maintenance_requirements: fact.upkeep,
 });
@@ -151,8 +146,12 @@ const toSuggestedMitigation = (
 export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
   findRiskFacts(risk, []).facts.map((fact) => toSuggestedMitigation(risk, fact, settingOfSize(band)));
 
-/** How much of a family's first orders is kept for a hazard that does not matter at the place. */
+/** How much of a family's first orders is kept for a hazard that does not matter at the place, and for one that does little harm there. */
 const IMMATERIAL_STEPS = 3;
+const MINOR_STEPS = 6;
+const LEAVES_GAS_ON = /^Otherwise leave the gas on\b/;
+/** Preparations that start days ahead belong to places where the hazard comes. */
+const DAYS_AHEAD = /^\w+ days? out\b/;
 
 const acceptRisk = (risk: string, why: string, mitigation: SuggestedMitigation): SuggestedMitigation => ({
   ...mitigation,
@@ -160,27 +159,75 @@ const acceptRisk = (risk: string, why: string, mitigation: SuggestedMitigation):
   detailed_strategy: `${why}\nSpend nothing on this risk now. Look again when you move, add a site or the map changes.`,
   incident_response_steps: [
     'If officials warn you all the same, do what they say right away. Call 911 if anyone is in danger.',
-    ...(mitigation.incident_response_steps ?? []).slice(0, IMMATERIAL_STEPS),
+    ...(mitigation.incident_response_steps ?? []).filter((step) => !DAYS_AHEAD.test(step)).slice(0, IMMATERIAL_STEPS),
   ],
   timeline: 'At the next yearly review',
   effectiveness: 'medium',
-  specific_actions: [`Note in the yearly review that ${formatRiskName(risk)} was checked`],
+  specific_actions: [`Check ${formatRiskName(risk)} at the yearly review and note the date`],
   resources_required: 'Half an hour a year',
   implementation_priority: 'Low',
   maintenance_requirements: 'Check the hazard map at the yearly review',
 });
 
-export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] => {
+/** The first orders save lives wherever the ground shakes or grass burns; nothing is built or bought against what does little harm. */
+const knowFirstSteps = (risk: string, why: string, mitigation: SuggestedMitigation): SuggestedMitigation => ({
+  ...mitigation,
+  mitigation_strategy: `Know the first steps for ${formatRiskName(risk)}, and spend little on it`,
+  detailed_strategy: `${why}\nTeach the first steps for ${formatRiskName(risk)}, and leave the building as it is.`,
+  incident_response_steps: (mitigation.incident_response_steps ?? [])
+    .filter((step) => !LEAVES_GAS_ON.test(step))
+    .slice(0, MINOR_STEPS),
+  timeline: 'With the yearly safety talk',
+  effectiveness: 'medium',
+  specific_actions: [`Talk through the first steps for ${formatRiskName(risk)} once a year`],
+  resources_required: 'Ten minutes a year',
+  implementation_priority: 'Low',
+  maintenance_requirements: `Check at the yearly review that ${formatRiskName(risk)} stays a small risk here`,
+});
+
+const nameLocally = (mitigation: SuggestedMitigation, { states }: Profile): SuggestedMitigation => {
+  const code = states.length === 1 ? states[0]!.code : undefined;
+  const name = (text: string): string => nameAuthorities(text, code);
+  return {
+    ...mitigation,
+    detailed_strategy: name(mitigation.detailed_strategy ?? ''),
+    incident_response_steps: (mitigation.incident_response_steps ?? []).map(name),
+    specific_actions: (mitigation.specific_actions ?? []).map(name),
+  };
+};
+
+interface Draft {
+  fact: MitigationFact;
+  mitigation: SuggestedMitigation;
+}
+
+const draftMitigationsFor = (risk: string, profile: Profile): Draft[] => {
   const setting = describeSetting(profile);
   const own = [...(profile.industry.mitigations ?? []), ...namedFacts];
   // An answer to this very risk says more than the general one that its row names.
-  const { facts } = own.find(isNamed(risk)) ?? findRiskFacts(findGeneralName(risk, profile) ?? risk, own);
-  const mitigations = facts
+  const name = findOwnName(risk, profile);
+  const { facts } = own.find(isNamed(name)) ?? findRiskFacts(findGeneralName(name, profile) ?? name, own);
+  const drafts = facts
     .filter((fact) => isFor(fact, setting))
-    .map((fact) => toSuggestedMitigation(risk, fact, setting, (title) => adaptTitle(title, profile)));
+    .map((fact) => ({ fact, mitigation: nameLocally(toSuggestedMitigation(risk, fact, setting), profile) }));
   const why = explainImmaterial(risk, profile);
-  return why === null ? mitigations : mitigations.slice(0, 1).map((mitigation) => acceptRisk(risk, why, mitigation));
+  const keepFirst = (change: (mitigation: SuggestedMitigation) => SuggestedMitigation): Draft[] =>
+    drafts.slice(0, 1).map(({ fact, mitigation }) => ({ fact, mitigation: change(mitigation) }));
+  if (why !== null) return keepFirst((mitigation) => acceptRisk(risk, why, mitigation));
+  const small = explainMinor(risk, profile);
+  return small === null ? drafts : keepFirst((mitigation) => knowFirstSteps(risk, small, mitigation));
 };
+
+const nameOwners = (drafts: readonly Draft[], profile: Profile): SuggestedMitigation[] => {
+  const owners = assignOwners(
+    drafts.map(({ fact, mitigation }) => ({ risk: mitigation.risk_name ?? '', fact })),
+    profile,
+  );
+  return drafts.map(({ mitigation }, at) => ({ ...mitigation, responsible_party: owners[at] }));
+};
+
+export const suggestMitigationsFor = (risk: string, profile: Profile): SuggestedMitigation[] =>
+  nameOwners(draftMitigationsFor(risk, profile), profile);
 
 /** For a risk that the mitigation of another answers as well: a BCP says the same thing once. */
 const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitigation => {
@@ -193,6 +240,8 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
       `If anyone is in danger, get people away and call 911. Then follow the incident steps of “${other}” for ${risk}.`,
     ],
     timeline: `With “${other}”`,
+    effectiveness: 'medium',
+    implementation_priority: 'Low',
     specific_actions: [`Walk through the steps of “${other}” once with ${risk} in mind`],
     resources_required: `As for “${other}”`,
     maintenance_requirements: `Together with “${other}”`,
@@ -202,15 +251,19 @@ const referTo = (other: string, mitigation: SuggestedMitigation): SuggestedMitig
 /** For all risks of a BCP, in their order. What an earlier risk or the BCP itself already says is referred to. */
 export const suggestMitigationsForAll = (risks: readonly string[], profile: Profile): SuggestedMitigation[] => {
   const said = new Map(profile.content.mitigations.map((item) => [item.mitigation_strategy, formatRiskName(item.risk_name)]));
-  return risks.flatMap((risk) => {
-    const mitigations = suggestMitigationsFor(risk, profile);
-    const fresh = mitigations.filter(({ mitigation_strategy: strategy = '' }) => {
+  const drafts = risks.flatMap((risk) => {
+    const found = draftMitigationsFor(risk, profile);
+    const fresh = found.filter(({ mitigation: { mitigation_strategy: strategy } }) => {
       const by = said.get(strategy ?? '');
       return by === undefined || by === formatRiskName(risk);
     });
-    const [first] = mitigations;
-    if (fresh.length === 0 && first !== undefined) return [referTo(said.get(first.mitigation_strategy ?? '')!, first)];
-    for (const { mitigation_strategy: strategy } of fresh) said.set(strategy ?? '', formatRiskName(risk));
+    const [first] = found;
+    if (fresh.length === 0 && first !== undefined) {
+      const { fact, mitigation } = first;
+      return [{ fact, mitigation: referTo(said.get(mitigation.mitigation_strategy ?? '')!, mitigation) }];
+    }
+    for (const { mitigation } of fresh) said.set(mitigation.mitigation_strategy ?? '', formatRiskName(risk));
     return fresh;
   });
+  return levelTimelines(nameOwners(drafts, profile));
 };

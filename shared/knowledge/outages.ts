@@ -41,14 +41,14 @@ export const rateOverTime = (mtd: Time, criticality: Criticality, driver: Impact
   return critical === undefined ? impact : setImpactAt(impact, critical, 'catastrophic');
 };
 
-/** The first that matches a function's name counts. */
-export const outageFamilies: readonly OutageFamily[] = [
-  ...commonOutages,
-  ...careOutages,
-  ...communityOutages,
-  ...makingOutages,
-  ...professionsOutages,
-];
+/** The first that matches a function's name counts. Marked as pure: the risk check of visitors leaves them out of its bundle. */
+export const outageFamilies: readonly OutageFamily[] = /* @__PURE__ */ [
+  commonOutages,
+  careOutages,
+  communityOutages,
+  makingOutages,
+  professionsOutages,
+].flat();
 
 const SLOW_STARTS: Partial<Record<Time, Time>> = {
   '4-24 hours': '1-4 hours',
@@ -68,30 +68,31 @@ type OutageFields = Pick<
 
 /** Nothing is worked around where lives are at stake: help comes first. */
 export const describeOutage = (
-  { name, criticality }: Pick<KnownFunction, 'name' | 'criticality'>,
+  { name, criticality, outage: own }: Pick<KnownFunction, 'name' | 'criticality' | 'outage'>,
   [mtd, rto]: FunctionTimes,
   { band, content }: Pick<Profile, 'band' | 'content'>,
 ): OutageFields => {
   const family = findOutageFamily(name);
-  const impact_driver = protectsPeople(name) ? 'safety' : (family?.driver ?? 'operational');
+  const impact_driver = protectsPeople(name) ? 'safety' : (own?.driver ?? family?.driver ?? 'operational');
   const outage = { impact_over_time: rateOverTime(mtd, criticality, impact_driver), impact_driver };
-  if (protectsPeople(name) || family === undefined) return outage;
-  const staff = family.staff && pickBySize(family.staff, band);
+  const known = own ?? family;
+  if (protectsPeople(name) || known === undefined) return outage;
+  const staff = family?.staff && pickBySize(family.staff, band);
   const fits = staff != null && staff <= content.employee_count;
   return {
     ...outage,
-    minimum_service: family.minimum,
+    minimum_service: known.minimum,
     ...(fits && { minimum_staff: staff }),
-    ...(family.workaround && { workaround: family.workaround[0], workaround_lasts: family.workaround[1] }),
-    restart_time: restartWithin(rto, family.isSlowToStart ?? false),
+    ...(known.workaround && { workaround: known.workaround[0], workaround_lasts: known.workaround[1] }),
+    restart_time: restartWithin(rto, own?.isSlowToStart ?? family?.isSlowToStart ?? false),
   };
 };
 
 /** Takes over by itself or is connected already. */
 const RUNNING =
-  /\b(?:stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
+  /\b(?:stand-in processing|priority cellular service|with the same records|second delivery point|second gate station|second region under its own account|break-glass accounts|reserve cylinders|read-only copy on site|paper (?:charts|labels)|printed (?:list|treatment cards)|through 911|standby platform|second console|(?:second|third) carrier (?:on another|and a radio)|two-way radio|direct channels|local (?:turbine stop|standby plants)|phone desk)\b/i;
 const AT_HAND =
-  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|break-glass|reserve cylinders|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
+  /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
 const AGREED =
   /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|by name)\b/i;
 

@@ -9,7 +9,7 @@ import { findIndustryName, loadIndustry } from './industries/load.ts';
 import { loadLocalHazards } from './places/local-hazards.ts';
 import type { Place } from './places/place.ts';
 import { isWithinSizes, type SizeBand, sizeBandOf } from './size.ts';
-import { findTradeSummary, guessTrade, loadForTrade } from './trades/load.ts';
+import { findTradeSummary, guessTrade, guessTradeElsewhere, loadForTrade } from './trades/load.ts';
 import type { TraitId } from './traits.ts';
 
 export interface Profile {
@@ -44,7 +44,7 @@ const dropUndefined = (snapshot: BcpSnapshot): Partial<BcpContent> =>
   Object.fromEntries(Object.entries(snapshot).filter(([, value]) => value !== undefined));
 
 interface ProfileOptions {
-  roles?: readonly string[];
+  roles?: readonly string[] | undefined;
   place?: Place | null | undefined;
 }
 
@@ -64,8 +64,10 @@ export const buildProfile = async (
   const words = `${business_name} ${business_type} ${activity ?? ''} ${industry}`.toLowerCase();
   // A trade of “Other” says more than a word of another industry: a testing laboratory has no patients.
   const isOther = industry === OTHER && guessTrade(OTHER, words) !== undefined;
-  const known = isOther ? OTHER : findIndustryName(industry, business_type, business_name);
-  const summary = findTradeSummary(trade) ?? guessTrade(known, words);
+  const ticked = isOther ? OTHER : findIndustryName(industry, business_type, business_name);
+  const summary = findTradeSummary(trade) ?? guessTradeElsewhere(ticked, activity ?? '') ?? guessTrade(ticked, words);
+  // What the business does says more than the industry that was ticked: a veterinary clinic gets no advice of Technology.
+  const known = summary && !summary.industries.includes(ticked) ? summary.industry : ticked;
   return {
     content,
     industry: await (summary ? loadForTrade(known, summary) : loadIndustry(known)),

@@ -13,6 +13,8 @@ export interface RatingFamily {
   often: string;
   /** What raises or lowers it here. */
   traits?: readonly ('place' | 'caring' | 'records' | 'persons')[];
+  /** People may be hurt, not only the business. */
+  endangersPeople?: true;
 }
 
 /** The first that matches counts: narrow words stand before wide ones. */
@@ -58,6 +60,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /dialysis (?:water|treatment)|missed dialysis|anesthesia|oxygen(?! or flow)|sterilizer failure|operating room|power (?:loss|or gas failure) during (?:treatment|an operation)|medication error/i,
+    endangersPeople: true,
     harm: [3, 4, 4, 4],
     reasons: [
       'Transfers, repairs and claims come together.',
@@ -71,6 +74,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /vibrio|norovirus|hepatitis a|\bfood(?:borne| poisoning)|animal or cider illness|e\. coli|held too warm|illness (?:traced|from (?:your |our )?(?:food|meals?|lots?|shellfish|oysters|water))|(?:shellfish|food|oyster)s? illness/i,
+    endangersPeople: true,
     harm: [3, 3, 4, 4],
     reasons: [
       'Product is destroyed, sales stop, and claims follow.',
@@ -84,6 +88,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /coldest night|(?:cooling|heating|heat|power|ventilation)\b.*\b(?:with (?:residents|participants|people)|in a full house)|building without heat|emergency power, water or sewage|(?:hookups|guests) in a storm|weather over a full house|severe weather at an outdoor event|high wind over campers|stranded far from home|runs out in the cold|pressure in the cold|without pressure|main break|911 (?:service|trunks)|radio or dispatch|apparatus breakdown|station (?:out of service|closed or cut off)|ambulance crash or breakdown|too few firefighters|treatment chemical shortage|sewage overflow|struck gas/i,
+    endangersPeople: true,
     harm: [2, 4, 3, 3],
     reasons: [
       'Emergency help, transfers and repairs come together.',
@@ -97,6 +102,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /^(?!.*(?:\bclaim|allegation|rate collapse|colony collapse|weapon or uniform)).*(?:\bdrown(?:ing\b|ed\b(?! or drifted))|overboard|\bsinking\b(?! with)|electrocut|electric shock(?! at)|arc flash|line contact|\btrench\b|entrapment|\bcollapse\b|shoring|rigging|crowd crush|blocked exit|overcrowd|carbon monoxide(?! while)|carbon dioxide in|hydrogen sulfide|pit gas|wet well|chlorine and acid|(?:toxic|hazardous|ammonia|chemical|cargo|silica)\b.* release|overpressure|\bcrash\b(?! at the pumps| or loss of a van| of a work truck)|rollover|overturned|\bstruck\b(?! gas)|struck-by|fall from|fall over|up tower|falling (?:tree|sign)|overdose|cardiac|choking|sedation emergency|wandering|(?:missing|lost|wrongly released) (?:child|resident|guest|participant)|\blost or (?:hurt|not picked up)|left on a bus|did not arrive|aircraft accident|runway excursion|\bkilled\b|serious accident|in danger|hypothermia|ship strike|longshore|impaired driver|dangerous dog|riders on it|injury at a machine|tractor, machine|caught in|alone in danger|no one on site|evacuation of (?:residents|the center)|loose wheel|stage or rigging|magnet quench)/i,
+    endangersPeople: true,
     harm: [3, 3, 3, 4],
     reasons: [
       'Claims, a long standstill and higher premiums come together.',
@@ -106,6 +112,46 @@ export const ratingFamilies: readonly RatingFamily[] = [
     ],
     likelihood: 'unlikely',
     often: 'It is rare where rules are kept, and one day changes everything.',
+  },
+  {
+    words: /biotoxin|sewage closure|shellfish closure|harvest closure/i,
+    endangersPeople: true,
+    harm: [3, 3, 3, 3],
+    reasons: [
+      'Nothing is sold while the beds are closed, and wages go on.',
+      '{first} waits until the authority opens the water again.',
+      'Buyers ask what came from the closed water.',
+      'What was harvested from closed water must not be sold.',
+    ],
+    likelihood: 'likely',
+    often: 'Beds close after heavy rain, spills or algae, and no plan prevents it.',
+  },
+  {
+    words: /respiratory/i,
+    endangersPeople: true,
+    harm: [3, 3, 3, 3],
+    reasons: [
+      'Extra staff, tests and supplies cost more while fewer people come.',
+      '{first} goes on with masks, cohorts and fewer people.',
+      'People remember how you protected them, and what you told them.',
+      'The health department hears of it, and can limit your work.',
+    ],
+    likelihood: 'likely',
+    often: 'Flu and other viruses return each fall and winter (CDC).',
+    traits: ['caring'],
+  },
+  {
+    words: /\bheat (?:illness|stroke|exhaustion)/i,
+    endangersPeople: true,
+    harm: [2, 2, 2, 3],
+    reasons: [
+      'Claims and lost days cost more than water, shade and rest.',
+      'Work in the hot place stops until it is safe.',
+      'Word spreads, and people ask what you changed.',
+      'OSHA may investigate.',
+    ],
+    likelihood: 'likely',
+    often: 'Hot days come every summer, and new workers are most at risk (OSHA).',
   },
   {
     words: /^(?!.*\bfire\b).*(?:smoke|dust storm)/i,
@@ -122,6 +168,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words: /hurricane|tornado|earthquake|wildfire|tsunami|storm surge|volcan|natural disaster|\bin a quake\b|regional event/i,
+    endangersPeople: true,
     harm: [3, 4, 2, 2],
     reasons: [
       'Repairs and lost sales come together, and insurance pays later.',
@@ -135,6 +182,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   },
   {
     words: /flood(?!.*(?:calls|car\b))|high groundwater|landslide|mudslide|avalanche|sinkhole|subsidence|dam and levee/i,
+    endangersPeople: true,
     harm: [3, 3, 2, 1],
     reasons: [
       'Standard property policies often exclude it, so the loss is yours.',
@@ -176,6 +224,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /recall|contaminat|foodborne|wrong (?:result|medicine|dose)|mix-?up|allergen|specimen|infection|infected batch|legionella|listeria|salmonella|toxin|residue|spoilage|boil-?water|boil notice|safe water|\bmold\b|moldy|off-flavor|undeclared|needle stick|warm in transport/i,
+    endangersPeople: true,
     harm: [3, 3, 4, 3],
     reasons: [
       'Product is destroyed, and claims follow.',
@@ -189,6 +238,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /explosion|\bfire\b(?! or 911)|arson|sprinkler|runaway reaction|thermal runaway|home damaged|units lost|kitchen lost|loss of (?:the |a )?(?:\w+ )*(?:building|rooms?|office|location|housing)|burst pipe|building (?:ordered )?closed/i,
+    endangersPeople: true,
     harm: [4, 4, 2, 2],
     reasons: [
       'Building, contents and income can be lost on one day.',
@@ -203,6 +253,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /violence|violent|shooter|shooting|assailant|assault|threat|attack(?! through)|weapon|robbery|smash-and-grab|riot\b|unrest|\bangry\b|confronted|trafficking|\bfight\b(?!.*\bpet\b)|breach of an aircraft|follows a member/i,
+    endangersPeople: true,
     harm: [2, 3, 3, 3],
     reasons: [
       'Closing, care and security cost more than the damage.',
@@ -256,6 +307,7 @@ export const ratingFamilies: readonly RatingFamily[] = [
   {
     words:
       /^(?!.*(?:claim|allegation|stock missing|(?:rate|colony) collapse|market fall|weapon or uniform|(?:violence|penalty|guards|calls) )).*(?:injur|\baccident|\bsafety\b(?! system)|\bhurt\b|\bstruck\b(?! gas)|\bspill|\brelease\b|overcrowd|choking|\bcrash|\bfalls?\b|electrocut|\bdrown(?:ing|ed)\b(?! or drifted)|monoxide|carbon dioxide|(?<!client’s )\bexposure|\bcollapse|overdose|suicide|\bevacuation\b|wander|\bmissing\b(?! crew)|trapped|dangerous|overboard|(?:medical|sedation) emergency|\bbites?\b|\bburn\b|\bcaught in\b|overturned|rollover|crush|hypothermia|pit gas|wet well|overcome|loose horses|live animals|left on a bus|\blost or not picked up|did not arrive|person in crisis|alone|chlorine and acid|overpressure|line contact|pesticide kill|blocked exit|worker housing|needle|hit by|falling (?:tree|sign)|crisis in|stopped ride|riders on it|flash-set|impaired driver|\bkilled\b|in danger|shoring failure|rigging failure|crew up tower|runway excursion|ship strike|no one on site|manure pit)/i,
+    endangersPeople: true,
     harm: [2, 2, 2, 3],
     reasons: [
       'Claims and lost days cost more than the incident.',
@@ -281,8 +333,19 @@ export const ratingFamilies: readonly RatingFamily[] = [
     traits: ['caring'],
   },
   {
-    words:
-      /pandemic|epidemic|infectious|disease|influenza|\bflu\b|illness|outbreak|kennel cough|foulbrood|blight|die-off|insects or/i,
+    words: /kennel cough|foulbrood|blight|die-off|insects or/i,
+    harm: [3, 3, 1, 2],
+    reasons: [
+      'What is lost brings no income until it has grown or healed again.',
+      '{first} runs short until then.',
+      'Customers judge how openly you tell them.',
+      'Some diseases must be reported, and can limit what you move.',
+    ],
+    likelihood: 'possible',
+    often: 'It strikes some seasons, and checks find it early.',
+  },
+  {
+    words: /pandemic|epidemic|infectious|disease|influenza|\bflu\b|illness|outbreak/i,
     harm: [3, 3, 1, 2],
     reasons: [
       'Demand falls or shifts for months while costs continue.',
@@ -401,6 +464,19 @@ export const ratingFamilies: readonly RatingFamily[] = [
     often: 'A downturn or a lost contract comes within most decades.',
   },
   {
+    words: /\bwinter (?:storms?|weather)|\bice storms?|\bblizzard/i,
+    harm: [3, 3, 2, 1],
+    reasons: [
+      'Days without power and people, frozen pipes and damage come together.',
+      '{first} stops while roads and power are out, for days in the worst.',
+      'Customers understand, if they hear from you the same day.',
+      'Few rules apply beyond keeping people safe.',
+    ],
+    likelihood: 'possible',
+    often: 'It comes with the winters of the region.',
+    traits: ['place'],
+  },
+  {
     words:
       /\bweather|storms?\b|\bwinds?\b|windstorm|\bhail|\blightning|\bwinter\b|\bice\b|\bsnow|blizzard|\bcold(?:est)?\b|freeze|\bfrosts?\b|\bheat\b|drought|\brain(?:ed|y|s)?\b|water limits|water curtailment|irrigation water|tree(?:s and limbs| or limb)|stranded|low water|poor source water/i,
     harm: [2, 2, 1, 1],
@@ -428,3 +504,11 @@ export const otherRisk: RatingFamily = {
   likelihood: 'possible',
   often: 'We know no record for this risk. Set it from your experience.',
 };
+
+/** Names that a family has beside harmless ones. */
+const DANGEROUS =
+  /heat illness|heat stroke|extreme (?:heat|cold)|winter storm|thunderstorm|outbreak|transport breakdown|water controls|firearms|safety (?:system|allegation)|on the mountain|remote strip|abuse|controlled drugs/i;
+
+/** Answers to such a risk do not wait for anyone's calendar. */
+export const endangersPeople = (risk: string): boolean =>
+  DANGEROUS.test(risk) || (ratingFamilies.find(({ words }) => words.test(risk))?.endangersPeople ?? false);

@@ -19,10 +19,27 @@ type Adjustments = Partial<Record<ImpactKind, Step>>;
 const CARING: readonly string[] = ['Healthcare', 'Education'];
 const KEEPS_RECORDS: readonly string[] = ['Healthcare', 'Finance', 'Education', 'Government', 'Technology'];
 
+type Known = Pick<Profile, 'industry' | 'traits'>;
+const treatsAnimals = ({ traits }: Known): boolean => traits.includes('animals-in-care');
+/** People, not animals. */
+export const caresForPeople = (profile: Known): boolean => CARING.includes(profile.industry.name) && !treatsAnimals(profile);
+export const keepsProtectedRecords = (profile: Known): boolean =>
+  KEEPS_RECORDS.includes(profile.industry.name) && !treatsAnimals(profile);
+
 const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
   const home = nameHome(profile);
   if (home === null || !HAZARDS.some((hazard) => isSameRisk(hazard, risk))) return {};
-  if (listHomeHazards(profile).some(({ name }) => isSameRisk(name, risk)))
+  const listed = listHomeHazards(profile).find(({ name }) => isSameRisk(name, risk));
+  if (listed?.is_minor) {
+    const little = `Here, ${listed.name.toLowerCase()} have done little harm.`;
+    return {
+      financial_impact: { by: -2, why: little },
+      operational_impact: { by: -2, why: 'Work continues the same day or the next.' },
+      reputational_impact: { by: -1, why: 'Customers expect you to be open.' },
+      regulatory_impact: { by: -1, why: 'Nothing has to be inspected or reported.' },
+    };
+  }
+  if (listed)
     return profile.states.length > 1
       ? { operational_impact: { by: -1, why: `Your sites outside ${home} can keep working.` } }
       : {};
@@ -30,9 +47,10 @@ const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
   return { financial_impact: { by: -1, why }, operational_impact: { by: -1, why } };
 };
 
-const adjustForTrade = ({ traits = [] }: RatingFamily, { industry, content }: Profile): Adjustments => {
-  const caring = traits.includes('caring') && CARING.includes(industry.name);
-  const records = traits.includes('records') && KEEPS_RECORDS.includes(industry.name);
+const adjustForTrade = ({ traits = [] }: RatingFamily, profile: Profile): Adjustments => {
+  const { content } = profile;
+  const caring = traits.includes('caring') && caresForPeople(profile);
+  const records = traits.includes('records') && keepsProtectedRecords(profile);
   const alone = traits.includes('persons') && content.employee_count > 0 && content.employee_count < 10;
   return {
     ...(caring && {
@@ -65,18 +83,23 @@ const describeEffect = (risk: string, { industry }: Profile): string | null => {
   return sentence !== '' && sentence.length <= SENTENCE_MAX ? sentence : null;
 };
 
+/** “It strikes every winter”, or what the record tells: “in 1994, 2014 and 2019”. */
+const sayFrequency = (home: string, frequency: string): string => {
+  const text = frequency.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return /^(?:(?:nearly |about )?every|most|some|several times|about once)\b/.test(text)
+    ? `In ${home}, it strikes ${text}.`
+    : `On record for ${home}: ${text}.`;
+};
+
 const rateLikelihood = (risk: string, family: RatingFamily, profile: Profile): [Likelihood, string] => {
   const home = nameHome(profile);
   if (!HAZARDS.some((hazard) => isSameRisk(hazard, risk)) || home === null) return [family.likelihood, family.often];
   const local = profile.local?.hazards.find(({ name }) => isSameRisk(name, risk));
   const known = suggestLikelihood(local?.frequency);
-  if (known !== null)
-    return [
-      known,
-      `In ${home}, it strikes ${local!.frequency!.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
-    ];
-  const isListed = listHomeHazards(profile).some(({ name }) => isSameRisk(name, risk));
-  return isListed
+  if (known !== null) return [known, sayFrequency(home, local!.frequency!.replace(/\.$/, ''))];
+  const listed = listHomeHazards(profile).find(({ name }) => isSameRisk(name, risk));
+  if (listed?.is_minor) return ['unlikely', `In ${home}, one that does harm is rare.`];
+  return listed
     ? [family.likelihood, `It is among the main hazards of ${home}.`]
     : ['unlikely', `It is not among the main hazards of ${home}.`];
 };

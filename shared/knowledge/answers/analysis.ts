@@ -13,8 +13,8 @@ import {
   ratedRisks,
 } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor, mitigationsFor as planned, visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
 import { AI_DECIDE, criticalityLabels, durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
+import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
 import type { KnownFunction, Time } from '../industries/industry.ts';

@@ -1,5 +1,12 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { IMPACT_KINDS, impactDescriptionField, RATED_FIELDS, ratedRisks } from '#shared/domain/bcp/impact.ts';
+import {
+  IMPACT_KINDS,
+  type ImpactKind,
+  impactDescriptionField,
+  impactSeverityField,
+  RATED_FIELDS,
+  ratedRisks,
+} from '#shared/domain/bcp/impact.ts';
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -8,10 +15,13 @@ import type {
   ContextType,
   MitigationSuggestions,
   RiskSuggestions,
+  SuggestedImpact,
   SuggestedMitigation,
   SuggestedSite,
   SuggestedSupplier,
 } from '#shared/queues/job-definitions.ts';
+import { listInsurance, listVitalRecords } from '../basics.ts';
+import { rateStandstill } from '../business-impact.ts';
 import type { AlternatePlace, KnownSupplier } from '../industries/industry.ts';
 import {
   isListed,
@@ -84,8 +94,18 @@ const toSuggestedSite = ([text, move_time]: AlternatePlace): SuggestedSite => ({
   reason: `We assume that you can work there within ${move_time}. Agree on the place, try the move once, and correct the time.`,
 });
 
-const suggestNewLines = (known: readonly string[] = [], present: readonly string[]) =>
+const suggestNewLines = (known: readonly string[], present: readonly string[]) =>
   known.filter((text) => !present.includes(text)).map((text) => ({ text }));
+
+/** A text, a level, or both: what the owner has not said. */
+const suggestImpact = (kind: ImpactKind, profile: Profile): SuggestedImpact[] => {
+  const { content, industry } = profile;
+  const own = content[impactDescriptionField[kind]];
+  const rated = content[impactSeverityField[kind]] === null ? rateStandstill(kind, profile) : null;
+  if (isFilled(own) && rated === null) return [];
+  const text = isFilled(own) ? own : industry.harm[kind];
+  return [{ kind, text, ...(rated && { severity: rated.level, reason: rated.reason }) }];
+};
 
 /** Rows that one answer rates; who has more asks again. */
 const RATINGS_MAX = 40;
@@ -94,20 +114,15 @@ const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSugge
   critical_functions: (profile) => ({ suggested_functions: suggestNewFunctions(profile) }),
   it_systems: (profile) => ({ suggested_systems: suggestNewSystems(profile) }),
   suppliers: (profile) => ({ suggested_suppliers: suggestNewSuppliers(profile) }),
-  impact_texts: ({ content, industry }) => ({
-    suggested_impacts: IMPACT_KINDS.filter((kind) => !isFilled(content[impactDescriptionField[kind]])).map((kind) => ({
-      kind,
-      text: industry.harm[kind],
-    })),
-  }),
+  impact_texts: (profile) => ({ suggested_impacts: IMPACT_KINDS.flatMap((kind) => suggestImpact(kind, profile)) }),
   alternate_sites: ({ industry }) => ({
     suggested_sites: industry.alternatePlace ? [toSuggestedSite(industry.alternatePlace)] : [],
   }),
-  insurance: ({ content, industry }) => ({
-    suggested_policies: suggestNewLines(industry.insurance, content.insurance_policies),
+  insurance: (profile) => ({
+    suggested_policies: suggestNewLines(listInsurance(profile), profile.content.insurance_policies),
   }),
-  vital_records: ({ content, industry }) => ({
-    suggested_records: suggestNewLines(industry.vitalRecords, content.vital_records),
+  vital_records: (profile) => ({
+    suggested_records: suggestNewLines(listVitalRecords(profile), profile.content.vital_records),
   }),
   ratings: (profile) => ({
     suggested_ratings: ratedRisks(profile.content, profile.cyber)

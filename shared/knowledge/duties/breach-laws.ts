@@ -70,7 +70,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   CA: {
     rule: 'Cal. Civ. Code 1798.82',
-    source: 'California Legislature, Alston & Bird',
+    source: 'California Legislature, Moore & Van Allen',
+    checked_on: '2026-11-23',
     days: 30,
     agency: attorneyGeneral,
     from: 'more than 500',
@@ -282,7 +283,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   OH: { rule: 'ORC 1349.19', source: 'OpenAgreements, Snell & Wilmer', days: 45 },
   OK: {
     rule: '24 O.S. 161 to 166',
-    source: 'Alston & Bird, Covington',
+    source: 'Covington, Troutman Pepper Locke',
+    checked_on: '2026-11-23',
     agency: attorneyGeneral,
     from: '500 or more',
     agencyThen: 'within 60 days',
@@ -332,7 +334,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   TN: { rule: 'Tenn. Code 47-18-2107', source: 'Privacy Rights Clearinghouse, Tennessee Cyber Law', days: 45 },
   TX: {
     rule: 'Tex. Bus. & Com. Code 521.053',
-    source: 'Texas Legislature, Davis Wright Tremaine',
+    source: 'Texas Business and Commerce Code (LawServer)',
+    checked_on: '2026-11-23',
     days: 60,
     agency: attorneyGeneral,
     from: '250 or more',

@@ -2,19 +2,28 @@ import type { Duty } from './duty.ts';
 
 const checked = { checked_on: '2026-11-22', phone: null, source: 'eCFR' } as const;
 
+/**
+ * Makers, packers and holders of food may be registered facilities. Not registered are farms, restaurants, retail food establishments,
+ * nonprofits that serve consumers, most fishing vessels and plants under the USDA alone (21 CFR 1.226).
+ */
+const ofFoodFacilities: Pick<Duty, 'traits' | 'trades'> = {
+  traits: ['food-manufacturing', 'brewing', 'baking-ovens', 'fresh-produce', 'shellfish'],
+  trades: ['winery', 'maple-producer', 'beekeeper', 'grain-elevator', 'fish-farm', 'commercial-fishing'],
+};
+
 export const foodDuties: readonly Duty[] = [
   {
     ...checked,
     id: 'reportable-food',
     kind: 'tell',
     title: 'Food that could cause serious illness or death',
-    what: 'If your facility is registered with the FDA, report it in the Reportable Food Registry.',
+    what: 'If your facility is registered with the FDA, report it in the Reportable Food Registry. An undeclared allergen can be such a case.',
     authority: 'FDA, Reportable Food Registry',
     deadline: 'Within 24 hours of the determination',
     hours: 24,
     rule: '21 U.S.C. 350f(d)',
     source: 'U.S. Code',
-    traits: ['food-manufacturing', 'brewing'],
+    ...ofFoodFacilities,
   },
   {
     ...checked,
@@ -59,13 +68,13 @@ export const foodDuties: readonly Duty[] = [
     id: 'food-registration',
     kind: 'keep',
     title: 'Registration of a food facility',
-    what: 'Renew the registration of a facility that makes, packs or holds food. Farms and restaurants are exempt.',
+    what: 'Renew the registration of a facility that makes, packs or holds food. Farms, restaurants and shops that sell mostly to consumers are exempt.',
     authority: 'FDA',
     deadline: 'October 1 to December 31 of every even year',
     hours: null,
     rule: '21 U.S.C. 350d(a)(3)',
     source: 'U.S. Code',
-    traits: ['food-manufacturing', 'brewing'],
+    ...ofFoodFacilities,
   },
   {
     ...checked,
@@ -105,6 +114,7 @@ export const foodDuties: readonly Duty[] = [
     rule: 'FDA Food Code 8-404.11 (a model: your state or county code binds)',
     source: 'FDA Food Code',
     traits: ['kitchen', 'tables', 'catering', 'baking-ovens'],
+    exceptTrades: ['wholesale-bakery'],
     trades: ['grocery', 'cafe', 'ice-cream-shop', 'bar', 'convenience-store', 'nursing-home', 'child-care', 'homeless-shelter'],
   },
   {

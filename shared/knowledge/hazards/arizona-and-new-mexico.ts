@@ -235,6 +235,7 @@ export const arizonaAndNewMexico = {
         'Disposal of oilfield water shakes the Delaware Basin near Malaga and Carlsbad, above magnitude 5 just over the Texas line in 2022.',
         {
           where: { counties: ['Eddy', 'Lea'] },
+          isMinor: true,
           source: 'USGS',
         },
       ],

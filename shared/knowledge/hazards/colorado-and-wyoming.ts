@@ -48,7 +48,6 @@ export const coloradoAndWyoming = {
             counties: ['Boulder', 'Jefferson', 'Larimer', 'Douglas', 'Gilpin', 'Clear Creek', 'Broomfield', 'Weld'],
             west: -104.8,
           },
-          elsewhere: 'Shutoffs to prevent fires are planned for the foothills of the Front Range.',
           source: 'Colorado Public Utilities Commission',
           warning: 'About a day',
         },

@@ -42,6 +42,8 @@ interface HazardDetails {
   source?: string;
   /** How long people have, where it differs from what is usual for the hazard. */
   warning?: string;
+  /** It is felt there, and does little harm: brush that burns, a shock that cracks plaster. */
+  isMinor?: true;
 }
 
 /** `[hazard, why it matters there]`, most pressing first. A hazard may have a row for each part of a state: the first one counts. */

@@ -1,7 +1,13 @@
 import { findState } from '#shared/domain/location.ts';
 import type { HazardName, StateHazards } from './hazard.ts';
+import { toPowerRow } from './power-row.ts';
 
-export type Hazard = { name: HazardName; reason: string; source?: string | null | undefined };
+export type Hazard = {
+  name: HazardName;
+  reason: string;
+  source?: string | null | undefined;
+  is_minor?: boolean | undefined;
+};
 export type StateFacts = { code: string; name: string; hazards: Hazard[] };
 
 type Group = Readonly<Record<string, StateHazards>>;
@@ -105,14 +111,31 @@ const COASTAL: readonly HazardName[] = ['Storm Surge', 'Coastal Flooding', 'Tsun
 export const sayInParts = (state: string, reason: string): string => `In parts of ${state}: ${reason}`;
 
 /** For an address of which only the state is known: what holds everywhere comes as it is, the rest as a matter of some parts. */
-const listHazards = ({ name: state, hazards }: StateHazards): Hazard[] =>
-  [...new Set(hazards.map(([name]) => name))].map((name) => {
+const listHazards = ({ name: state, hazards: stated }: StateHazards): Hazard[] => {
+  const hasPower = stated.some(([name]) => name === 'Power Outages');
+  const hazards = hasPower
+    ? stated
+    : [
+        ...stated,
+        toPowerRow(
+          state,
+          stated.filter(([, , details]) => !details?.where),
+        ),
+      ];
+  return [...new Set(hazards.map(([name]) => name))].map((name) => {
     const rows = hazards.filter((row) => row[0] === name);
     const general = rows.find(([, , details]) => details?.where === undefined);
     const [, reason, details] = general ?? rows[0]!;
     const isLocal = general === undefined || COASTAL.includes(name);
-    return { name, reason: isLocal ? sayInParts(state, reason) : reason, source: details?.source };
+    const isMinor = rows.every((row) => row[2]?.isMinor);
+    return {
+      name,
+      reason: isLocal ? sayInParts(state, reason) : reason,
+      source: details?.source,
+      ...(isMinor && { is_minor: true }),
+    };
   });
+};
 
 /** Of a state by its code or name. */
 export const loadStateFacts = async (text: string | null | undefined): Promise<StateFacts | undefined> => {

@@ -65,7 +65,6 @@ export const michiganAndOhio = {
         'Ice in February 2023 took out over 700,000 DTE and Consumers customers, some for a week. Wind in August 2023 did it again.',
         {
           where: { south: 45.9 },
-          elsewhere: 'In the Upper Peninsula, power fails in the winter storms named here.',
           frequency: 'several large outages a year',
           source: 'Michigan Public Service Commission',
         },
@@ -268,6 +267,15 @@ export const michiganAndOhio = {
         'Winter Storms',
         'Snow, ice and wind chill close I-70, I-71 and I-75, as in February 2021 and December 2022. January 1978 is the measure.',
         { frequency: 'most winters', source: 'NWS' },
+      ],
+      [
+        'Floods',
+        'In 2006, the Cuyahoga flooded Valley View near Cleveland, and the Grand flooded Painesville. Storms of August 2023 closed I-90 west of downtown Cleveland.',
+        {
+          where: { counties: ['Cuyahoga', 'Lake', 'Geauga'] },
+          frequency: 'in 2006, 2011, 2020 and 2023',
+          source: 'USGS, NWS Cleveland',
+        },
       ],
       [
         'Floods',

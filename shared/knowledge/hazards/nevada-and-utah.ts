@@ -99,7 +99,6 @@ export const nevadaAndUtah = {
         'NV Energy switches lines off in fire weather around Tahoe, the Carson Range and Mount Charleston.',
         {
           where: { anyOf: [TAHOE, { counties: ['Carson City (city)', 'Douglas', 'Storey'] }] },
-          elsewhere: 'Shutoffs to prevent fires are planned for the forested slopes.',
           source: 'NV Energy',
           warning: 'About two days',
         },

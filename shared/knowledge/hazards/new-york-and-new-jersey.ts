@@ -12,6 +12,8 @@ const RARITAN_BASIN: Region = { near: { of: [-74.6, 40.55], miles: 14 } };
 const NEW_YORK_CITY: Region = { counties: ['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'] };
 const LONG_ISLAND: Region = { counties: ['Nassau', 'Suffolk'] };
 const DOWNSTATE: Region = { anyOf: [NEW_YORK_CITY, LONG_ISLAND, { counties: ['Westchester', 'Rockland'] }] };
+/** Howard Beach, Broad Channel and the Rockaways. */
+const JAMAICA_BAY: Region = { counties: ['Queens', 'Kings'], near: { of: [-73.83, 40.61], miles: 6 } };
 const BUFFALO: Region = { near: { of: [-78.8, 42.8], miles: 32 } };
 const TUG_HILL: Region = { near: { of: [-76.0, 43.7], miles: 38 } };
 const SYRACUSE: Region = { along: { miles: 22, line: parsePositions('-77.6 43.2, -76.5 43.4, -76.15 43.1') } };
@@ -197,6 +199,11 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Flash Floods',
+        'Slow storms flood underpasses and low streets of Long Island within the hour.',
+        { where: LONG_ISLAND, source: 'NWS New York' },
+      ],
+      [
+        'Flash Floods',
         'Storms in July 2023 washed out roads and rails at West Point and Highland Falls.',
         { where: HUDSON_VALLEY, frequency: 'major ones in 2011, 2021 and 2023', source: 'NWS Albany' },
       ],
@@ -222,8 +229,23 @@ export const newYorkAndNewJersey = {
       ['Winter Storms', 'Snow closes I-87, I-88 and I-90 each winter.', { frequency: 'every winter', source: 'NWS' }],
       [
         'Coastal Flooding',
-        'High tides flood Howard Beach, Freeport and Mastic Beach without a storm.',
-        { where: { ...DOWNSTATE, oceanWithin: 5 }, frequency: 'about 8 to 13 days a year', source: 'NOAA' },
+        'High tides flood Howard Beach and other streets around Jamaica Bay without a storm.',
+        { where: JAMAICA_BAY, frequency: 'about 8 to 13 days a year', source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'High tides flood low streets of Long Island, such as those of Freeport and Mastic Beach, without a storm.',
+        { where: { ...LONG_ISLAND, oceanWithin: 5 }, frequency: 'about 8 to 13 days a year', source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'Around New York Harbor and the Sound, high tides flood the lowest streets on the shore without a storm.',
+        { where: { ...DOWNSTATE, oceanWithin: 1 }, source: 'NOAA' },
+      ],
+      [
+        'Coastal Flooding',
+        'Around New York Harbor and the Sound, high tides without a storm flood the lowest streets at the water, and few others.',
+        { where: { ...DOWNSTATE, oceanWithin: 5 }, source: 'NOAA', isMinor: true },
       ],
       [
         'Coastal Flooding',
@@ -277,6 +299,11 @@ export const newYorkAndNewJersey = {
       [
         'Floods',
         'Heavy rain floods streets over filled creeks and along the Bronx River, as in September 2023.',
+        { where: { counties: ['Bronx'] }, frequency: 'most years', source: 'NWS New York' },
+      ],
+      [
+        'Floods',
+        'Heavy rain floods low streets and those over filled creeks, as in September 2023.',
         { where: NEW_YORK_CITY, frequency: 'most years', source: 'NWS New York' },
       ],
       [

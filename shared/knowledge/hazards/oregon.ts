@@ -119,7 +119,6 @@ export const oregon = {
               'Lincoln',
             ],
           },
-          elsewhere: 'Shutoffs to prevent fires are planned for the forested hills.',
           source: 'Oregon Public Utility Commission',
           warning: 'About two days',
         },

@@ -267,6 +267,11 @@ export const plainsSouth = {
       [
         'Winter Storms',
         'Blizzards close US-54 and US-412 in the Panhandle, and February 2021 brought rolling outages to the whole state.',
+        { where: { west: -99.6 }, frequency: 'most winters', source: 'NWS' },
+      ],
+      [
+        'Winter Storms',
+        'Snow, ice and cold close roads across Oklahoma. February 2021 brought rolling outages to the whole state.',
         { frequency: 'most winters', source: 'NWS' },
       ],
       [

@@ -326,6 +326,7 @@ export const southAtlantic = {
         'Dozens of small earthquakes near Elgin since 2021 show that faults lie under Columbia too.',
         {
           where: { near: { of: [-80.8, 34.15], miles: 45 } },
+          isMinor: true,
           elsewhere: 'Known active faults lie around Charleston and east of Columbia.',
           source: 'USGS',
         },

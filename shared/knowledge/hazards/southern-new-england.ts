@@ -82,7 +82,7 @@ export const southernNewEngland = {
       [
         'Wildfires',
         'The Hawthorne fire burned on Lamentation Mountain in Berlin for weeks in October 2024.',
-        { frequency: 'dry springs and falls', source: 'Connecticut DEEP' },
+        { frequency: 'dry springs and falls', source: 'Connecticut DEEP', isMinor: true },
       ],
     ],
   },
@@ -199,7 +199,7 @@ export const southernNewEngland = {
       [
         'Wildfires',
         'Brush fires burned for weeks in Middleton, Salem and Lynn in the dry fall of 2024.',
-        { frequency: 'dry springs and falls', source: 'Massachusetts DCR' },
+        { frequency: 'dry springs and falls', source: 'Massachusetts DCR', isMinor: true },
       ],
     ],
   },

@@ -183,6 +183,7 @@ export const texas = {
         'Disposal of oilfield water shakes the Delaware and Midland basins: a magnitude above 5 near Coalson Draw in November 2022.',
         {
           where: { west: -100.8, east: -104.9, north: 30.8, south: 32.95 },
+          isMinor: true,
           elsewhere: 'Felt earthquakes in Texas come from the oil fields around Pecos and Midland.',
           source: 'USGS, TexNet',
         },
@@ -212,7 +213,7 @@ export const texas = {
       ],
       [
         'Drought',
-        'The drought of 2011 was the driest year on record in Texas. Cattle were sold, trees died and cities limited water.',
+        'The drought of 2011 was the driest year on record in Texas. Trees died, and cities limited water.',
         { frequency: 'in 2011, 2014 and 2022', source: 'Texas Water Development Board' },
       ],
     ],

@@ -214,6 +214,7 @@ export const upperSouth = {
         'Small earthquakes are frequent from Chattanooga to Knoxville. The largest, near Maryville in 1973, was magnitude 4.7.',
         {
           where: EAST_TENNESSEE,
+          isMinor: true,
           elsewhere: 'The active zones lie around Memphis and from Chattanooga to Knoxville.',
           source: 'USGS',
         },

@@ -155,9 +155,18 @@ export const virginias = {
         'Earthquakes',
         'The Mineral earthquake of August 2011 (magnitude 5.8) stopped the North Anna reactors and damaged buildings as far as Washington.',
         {
+          where: { near: { of: [-78.0, 37.9], miles: 45 } },
+          source: 'USGS',
+        },
+      ],
+      [
+        'Earthquakes',
+        'The Mineral earthquake of August 2011 was felt here. It cracked chimneys and stonework as far as Washington.',
+        {
           where: CENTRAL_VIRGINIA,
           elsewhere: 'The active zone lies in central Virginia around Louisa.',
           source: 'USGS',
+          isMinor: true,
         },
       ],
       [

@@ -28,6 +28,7 @@ const FRUIT_AND_HOPS = [
   'Klickitat',
   'Franklin',
 ];
+const SEATTLE_AND_TACOMA: Region = { counties: ['King', 'Pierce', 'Snohomish', 'Kitsap'] };
 const SEATTLE_FAULT_SHORES: Region = { counties: ['King', 'Kitsap', 'Pierce', 'Snohomish', 'Island'], oceanWithin: 2 };
 
 export const washington = {
@@ -163,6 +164,15 @@ export const washington = {
       [
         'Wildfire Smoke',
         'Smoke covered Seattle for a week in September 2020 and again in October 2022. State rules protect outdoor workers.',
+        {
+          where: SEATTLE_AND_TACOMA,
+          frequency: 'in 2017, 2018, 2020 and 2022',
+          source: 'Puget Sound Clean Air Agency',
+        },
+      ],
+      [
+        'Wildfire Smoke',
+        'In western Washington, smoke of distant fires fills the air for days, as in September 2020. State rules protect outdoor workers.',
         { frequency: 'in 2017, 2018, 2020 and 2022', source: 'Puget Sound Clean Air Agency' },
       ],
       [
@@ -188,12 +198,22 @@ export const washington = {
       [
         'Winter Storms',
         'Snow and ice stop traffic on the hills of Seattle and Tacoma, as in December 2008, February 2019 and December 2022.',
+        { where: SEATTLE_AND_TACOMA, frequency: 'most winters', source: 'NWS Seattle' },
+      ],
+      [
+        'Winter Storms',
+        'In western Washington, snow and ice stop traffic on hills and back roads, as in December 2008, February 2019 and December 2022.',
         { frequency: 'most winters', source: 'NWS Seattle' },
       ],
       [
         'Extreme Heat',
         'The heat dome of June 2021 reached 120 °F at Hanford and 109 °F in Spokane, where the utility cut power in turns.',
         { where: { counties: WASHINGTON_EAST }, frequency: 'every summer above 100 °F', source: 'NWS Spokane' },
+      ],
+      [
+        'Extreme Heat',
+        'Olympia reached 110 °F in June 2021, while low tides bared the beaches at midday. Oysters and clams died along Hood Canal.',
+        { where: { counties: ['Mason', 'Thurston', 'Kitsap', 'Jefferson'] }, source: 'NWS Seattle, Washington Sea Grant' },
       ],
       [
         'Extreme Heat',
@@ -210,6 +230,17 @@ export const washington = {
           where: { counties: ['Clark', 'Cowlitz', 'Lewis', 'Skamania'] },
           elsewhere: 'The ocean keeps the coast of Washington cool.',
           source: 'NWS Portland',
+        },
+      ],
+      [
+        'Landslides',
+        'In western Washington, wet slopes and bluffs slide each winter and close roads. Sites on or below a steep slope are at risk.',
+        {
+          where: {
+            ...WEST_OF_CASCADES,
+            outsideCounties: ['Snohomish', 'King', 'Skagit', 'Island', 'Whatcom'],
+          },
+          source: 'Washington Geological Survey',
         },
       ],
       [

@@ -55,6 +55,10 @@ const educationOperations = defineOperations({
         'Video accounts for instructors',
       ],
       needs: ['Student safety and headcounts'],
+      outage: {
+        minimum: 'Each class has a lesson today, or families know when it will.',
+        workaround: ['Paper packets, lessons by video, and shifts in the rooms of another school.', '3-7 days'],
+      },
       steps:
         '1. {role} decides by 5 a.m.: open, late, remote or closed. 2. Tell instructors before families and students. 3. Teach in shifts in borrowed rooms. 4. Hand out printed lessons where there is no internet. 5. Log hours and attendance for makeup days.',
     },
@@ -81,6 +85,10 @@ const educationOperations = defineOperations({
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'records',
       resources: ['Monthly transcript export', 'Attendance sheets', 'List of dates set by others'],
+      outage: {
+        minimum: 'Attendance is on paper, and students who transfer get their records.',
+        workaround: ['Paper attendance sheets, and transcripts from the last export on a laptop, each one logged.', '3-7 days'],
+      },
       steps:
         '1. {role} takes attendance on paper. 2. Issue transcripts from the export. 3. Ask agencies in writing for later dates. 4. Serve students who transfer first. 5. Enter the backlog by date.',
     },
@@ -92,6 +100,13 @@ const educationOperations = defineOperations({
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'money',
       resources: ['Last payroll register', 'Payment service', 'Contacts at funders and bank'],
+      outage: {
+        minimum: 'Staff are paid on the usual day, and families know what happens to tuition.',
+        workaround: [
+          'The last payroll repeated by the bank, tuition drafts from the last export, and urgent bills by check.',
+          '3-7 days',
+        ],
+      },
       steps:
         '1. {role} has the bank repeat the last payroll. 2. Write families and funders how closed days are treated. 3. Move due dates in writing. 4. Pay rent, utilities and insurance first. 5. Correct in the next run.',
     },

@@ -67,8 +67,8 @@ const financeOperations = defineOperations({
         '1. {role} reads the calendar for the next ten days. 2. Ask for relief before the date, in writing. 3. File from the second site. 4. Keep proof of filing.',
     },
     {
-      name: 'Fees, commissions and staff salaries',
-      description: 'Billing, commissions, payroll and taxes.',
+      name: 'Billing, bills and staff salaries',
+      description: 'Fees and invoices, bills, payroll and taxes.',
       stake: 'staff without pay look elsewhere',
       criticality: 'medium',
       times: ['3-7 days', '1-3 days', '4-24 hours'],
@@ -97,7 +97,7 @@ const financeOperations = defineOperations({
       vendor: 'Document vendor with version history',
       backup: ['Daily', 'Second cloud account, deletion locked'],
       times: ['4-24 hours', '4 hours', '4-24 hours'],
-      supports: ['Client calls and access', 'Regulatory filings and notices'],
+      supports: ['Regulatory filings and notices'],
       restore: '1. Sign in with the second administrator. 2. Restore yesterday’s version. 3. Check ten files.',
     },
     {
@@ -119,7 +119,7 @@ const financeOperations = defineOperations({
       vendor: 'Accounting and payroll vendors',
       backup: ['Daily', 'Vendor’s cloud, with a monthly export'],
       times: ['1-3 days', '1 day', '4-24 hours'],
-      supports: ['Fees, commissions and staff salaries'],
+      supports: ['Billing, bills and staff salaries'],
       restore: '1. Repeat the last payroll. 2. Restore. 3. Compare with the bank.',
     },
   ],
@@ -148,8 +148,8 @@ export const finance: Industry = {
   },
   sizes: [
     [
-      'With {staff}, sign an agreement with a firm that may serve your clients if you cannot.',
-      'Keep client contacts and call-back numbers on paper in a bank box.',
+      'With {staff}, sign an agreement with a firm that may step in for you if you cannot work.',
+      'Keep contacts and call-back numbers on paper in a bank box.',
     ],
     [
       'With {staff}, let two people release payments from two places that do not share a flooded street.',

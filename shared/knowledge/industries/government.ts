@@ -70,6 +70,10 @@ const governmentOperations = defineOperations({
         'Phone forwarding',
         'Interpreter line',
       ],
+      outage: {
+        minimum: 'Residents reach a person about water, heat, roads, and payments.',
+        workaround: ['The main number on two cell phones, and a counter with paper receipts at another building.', '3-7 days'],
+      },
       steps:
         '1. {role} opens the second counter. 2. Forward the main number. 3. Serve with paper forms and numbered receipts. 4. Publish one list of what is open. 5. Enter forms in order of number.',
     },
@@ -81,6 +85,13 @@ const governmentOperations = defineOperations({
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'finance',
       resources: ['Emergency purchase cards and rules', 'Time and equipment forms', 'Last payroll register', 'Project code list'],
+      outage: {
+        minimum: 'Employees are paid, and every disaster cost has a receipt, hours, and a photo.',
+        workaround: [
+          'The last payroll repeated by the bank, numbered paper purchase orders, and a cost log by hand.',
+          '3-7 days',
+        ],
+      },
       steps:
         '1. {role} opens a project code on the first day. 2. Give time and equipment forms to every crew. 3. Have the bank repeat the last payroll. 4. Buy by the emergency rule, with three quotes or a written reason. 5. File the request for public assistance within its deadline.',
     },
@@ -183,7 +194,7 @@ export const government: Industry = {
       serves: ['Payroll, purchasing and disaster cost records', 'Resident counter and phone service'],
       criticality: 'high',
       downtime: '1-3 days',
-      alternatives: ['Paper forms and bank payroll file', 'Vendor’s second site'],
+      alternatives: ['Paper forms and bank payroll file', 'A monthly export of ledger and records that you hold yourself'],
     },
     {
       name: 'Building repair and drying contractor',

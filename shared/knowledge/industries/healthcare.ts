@@ -166,7 +166,7 @@ export const healthcare: Industry = {
       serves: ['Charts and health records', 'Urgent and scheduled patient care'],
       criticality: 'critical',
       downtime: '0-1 hour',
-      alternatives: ['Read-only copy on site and paper forms', 'Restore in the vendor’s second region'],
+      alternatives: ['Read-only copy on site and paper charts', 'A chart export of your own, held outside the vendor'],
     },
     {
       name: 'Medical supply distributor',

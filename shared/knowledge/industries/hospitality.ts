@@ -59,6 +59,13 @@ const hospitalityOperations = defineOperations({
       times: ['4-24 hours', '1-4 hours', '0-1 hour'],
       post: 'house',
       resources: ['Offline card terminal', 'Numbered paper checks and petty cash', 'Safe with two codes', 'Wage service contact'],
+      outage: {
+        minimum: 'Guests can pay, and tips and wages are paid on the usual day.',
+        workaround: [
+          'Cash, offline cards within the processor’s limits, numbered checks, and last week’s payroll repeated.',
+          '1-3 days',
+        ],
+      },
       steps:
         '1. {role} takes cards offline within the processor’s limits. 2. Write numbered paper checks. 3. Pay tips from petty cash against signature. 4. Enter all checks after closing. 5. Rerun the last wage file on payday.',
     },
@@ -75,6 +82,13 @@ const hospitalityOperations = defineOperations({
         'Wet vacuum and pumps',
         'Flashlights',
       ],
+      outage: {
+        minimum: 'Safe water, heat, and exits in every room that is in use.',
+        workaround: [
+          'Rooms with a fault stay closed, water comes in bottles, and licensed trades repair under contract.',
+          '1-3 days',
+        ],
+      },
       steps:
         '1. If you smell gas, everyone leaves, and {role} calls 911 and the utility from a safe distance. 2. Close water by the map from dry ground. 3. Call contractors by priority. 4. Start to dry within 24 hours. 5. Reopen only with the sign-off of contractor and inspector.',
     },

@@ -71,6 +71,13 @@ const worshipOperations = defineOperations({
       times: ['3-7 days', '1-3 days', '4-24 hours'],
       post: 'office',
       resources: ['Online giving page', 'Two unrelated counters', 'Second bank signer', 'Reserve fund rule'],
+      outage: {
+        minimum: 'Gifts are counted by two people, and clergy and staff are paid.',
+        workaround: [
+          'Envelopes logged by two people, online gifts through the payment website, and payroll repeated by the bank.',
+          '3-7 days',
+        ],
+      },
       steps:
         '1. {role} sends the giving link with the first notice. 2. Have two unrelated people count and bank. 3. Pay wages, insurance and mortgage first. 4. Confirm every change of bank details by a call to a known number. 5. Report weekly to the board.',
     },
@@ -82,6 +89,10 @@ const worshipOperations = defineOperations({
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'office',
       resources: ['Printed directory by neighborhood', 'Text service', 'Website and social media sign-ins held by two people'],
+      outage: {
+        minimum: 'Members know where and when the next gathering is, and who needs help.',
+        workaround: ['A phone tree from the printed list, texts in each language, and a notice on the door.', '3-7 days'],
+      },
       steps:
         '1. {role} sends one text with place, time and what to bring. 2. Start the phone tree for members without text. 3. Update website and door. 4. Ask members to answer if they are safe. 5. Answer the press with one prepared sentence.',
     },
@@ -259,7 +270,7 @@ export const houseOfWorship: Industry = {
     'Crime coverage for gifts and wire fraud',
   ],
   vitalRecords: [
-    'Registers, deeds, articles and tax exemption letter',
+    'Articles, bylaws and tax exemption letter',
     'Member directory and care list on paper',
     'Photo inventory of building, instruments and sacred objects',
     'Insurance policies and appraisals',

@@ -1,6 +1,6 @@
 /** Sources of the industries: FEMA, Ready.gov, SBA, NOAA, OSHA, NFPA, HHS, CISA and the rules named in the text. */
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
-import type { Criticality, DURATIONS, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
+import type { Criticality, DURATIONS, ImpactDriver, INDUSTRIES, SystemType } from '#shared/domain/bcp/options.ts';
 import type { HazardName } from '../hazards/hazard.ts';
 import type { RiskFacts } from '../mitigations/fact.ts';
 import type { BySize, SizeBand } from '../size.ts';
@@ -36,6 +36,18 @@ export type RiskRow = readonly [name: string, reason: string, note?: RiskNote];
 /** RPO is null where no data can be lost: safety, care, work by hand. */
 export type FunctionTimes = readonly [mtd: Time, rto: Time, rpo: Time | null];
 
+/** No workaround where the law or the danger leaves none. */
+interface OwnOutage {
+  /** What hurts most, unlike in its family. */
+  driver?: ImpactDriver;
+  minimum: string;
+  workaround?: readonly [what: string, lasts: Time];
+  /** Where more has to start than people and papers. */
+  isSlowToStart?: boolean;
+  /** When an outage hurts most, unlike in the rest of the trade: “The two days before payday”. */
+  peak?: string;
+}
+
 export interface KnownFunction<P extends string = string> extends Limits, Replacing {
   name: string;
   description: string;
@@ -52,6 +64,8 @@ export interface KnownFunction<P extends string = string> extends Limits, Replac
   resources: readonly string[];
   /** Functions that must be back first; systems list what they support themselves. */
   needs?: readonly string[];
+  /** The least that must run, and what keeps it going meanwhile: before what its family of functions says. */
+  outage?: OwnOutage;
   /** `{role}`, `{team}` and `{owner}` are replaced by the post at the size of the firm. */
   steps: string;
 }

@@ -35,6 +35,14 @@ const manufacturingOperations = defineOperations({
       resources: ['Operators by skill', 'Setup sheets', 'Spare parts', 'Agreement with a partner plant'],
       steps:
         '1. {role} stops work in the posted safe order. 2. List open orders by the customer who stops first. 3. Move those to sound machines or the partner plant. 4. Restart one step at a time. 5. Approve the first piece of each.',
+      outage: {
+        minimum: 'The orders of customers whose own lines would stop first.',
+        workaround: [
+          'Finished stock ships first. Then setups move to sound machines or the partner plant that signed for them.',
+          '3-7 days',
+        ],
+        isSlowToStart: true,
+      },
     },
     {
       name: 'Worker safety and emergency shutdown',

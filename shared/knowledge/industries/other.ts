@@ -235,7 +235,7 @@ export const other: Industry = {
   ],
   vitalRecords: [
     'Contracts and client contacts',
-    'Licenses, insurance policies and lease',
+    'Business license, insurance policies and lease',
     'Recent tax returns and the last payroll register',
   ],
   exerciseIdeas: [

@@ -50,6 +50,10 @@ const retailOperations = defineOperations({
       times: ['1-3 days', '4-24 hours', '4-24 hours'],
       post: 'money',
       resources: ['Bank portal with a second signer', 'Safe', 'Payroll provider contact', 'Last payroll register'],
+      outage: {
+        minimum: 'Wages, and the suppliers of the best sellers, are paid on time.',
+        workaround: ['Either signer pays from a laptop, and the bank repeats the last payroll.', '3-7 days'],
+      },
       steps:
         '1. {role} settles stored card sales first. 2. Bank cash daily with two people. 3. Repeat the last payroll if hours cannot be read. 4. Agree on payment dates with the two largest suppliers.',
     },
@@ -205,7 +209,7 @@ export const retail: Industry = {
     ],
   ],
   alternatePlace: [
-    'A vacant unit in the same center, a pop-up or a partner’s store that sells for you, agreed in writing',
+    'A vacant unit in another flood and power zone, a pop-up or a partner’s store that sells for you, agreed in writing',
     '3 days',
   ],
   insurance: [

@@ -1,6 +1,15 @@
 /** Sources: NCUA and FDIC (liquidity and contingency funding guidance), FFIEC (ATM and wire controls), Ready.gov, USDA and land-grant extension (stored grain), Uptime and NFPA 110 (standby power tests), IRS Publication 4557. */
 import { BY_NAME_ONLY } from './accidents.ts';
-import { type MitigationFact, moneyOwner, ownerBySize, type RiskFacts, siteOwner, supplyOwner, technologyOwner } from './fact.ts';
+import {
+  type MitigationFact,
+  moneyOwner,
+  ownerBySize,
+  type RiskFacts,
+  rateAnswer,
+  siteOwner,
+  supplyOwner,
+  technologyOwner,
+} from './fact.ts';
 
 const answer = (
   risks: readonly string[],
@@ -9,7 +18,7 @@ const answer = (
 ): RiskFacts => ({
   risks,
   words: BY_NAME_ONLY,
-  facts: [{ who, timeline: 'Within 60 days', effectiveness: 'high', priority: 'High', ...fact }],
+  facts: [{ who, timeline: 'Within 60 days', ...rateAnswer(risks, fact), ...fact }],
 });
 
 export const dealings: readonly RiskFacts[] = [

@@ -2,7 +2,18 @@ import { HELPLINES } from '#shared/domain/helplines.ts';
 import type { BySize, SizeBand } from '../size.ts';
 
 /** What a place has, as far as it changes what people do there. */
-export type PlaceFact = 'snow' | 'frost' | 'surge' | 'tsunami' | 'tornado' | 'wildfire' | 'heat' | 'quake' | 'tide' | 'lakeshore';
+export type PlaceFact =
+  | 'snow'
+  | 'frost'
+  | 'surge'
+  | 'tsunami'
+  | 'tornado'
+  | 'wildfire'
+  | 'heat'
+  | 'quake'
+  | 'tide'
+  | 'lakeshore'
+  | 'river';
 
 /** Who or what a business has to look after. `desk`: work that needs little more than a screen. */
 export type Charge =
@@ -10,11 +21,14 @@ export type Charge =
   | 'residents'
   /** Of them, those who cannot walk out: the building is made to move them behind the next fire door. */
   | 'bedridden'
+  | 'frail'
   | 'patients'
   /** Their blood runs through a machine: no one may be moved before the lines are clamped. */
   | 'machines'
   /** It makes or serves food. */
   | 'food'
+  /** A hood, a stove or a fryer is in use there. */
+  | 'cooking'
   /** It stores them, for people or animals. */
   | 'vaccines'
   | 'medical-gas'
@@ -22,6 +36,10 @@ export type Charge =
   | 'health-records'
   | 'minors'
   | 'animals'
+  /** Of them, those that graze or can be driven. */
+  | 'livestock'
+  /** Of them, those that are kept in rooms and carried. */
+  | 'pets'
   | 'guests'
   /** It is the refuge of people who have no other. */
   | 'shelter'
@@ -87,6 +105,21 @@ export interface RiskFacts {
   words: RegExp;
   facts: readonly MitigationFact[];
 }
+
+const OF_PEOPLE =
+  /\b(?:injur\w*|hurt|falls?|fire|explosion|smoke|gas|violence|violent|attack|assault|shooting|weapon|threats?|robbery|drown\w*|overboard|sinking|crash|collapse|infect\w*|outbreak|illness|contaminat\w*|recall|allergen|patients?|residents?|medicines?|oxygen|missing|lost child|suicide|overdose|heat|cold|storm|flood|evacuat\w*|water|release|spill|electric\w*|abuse|escape|accident|emergency|911)\b/i;
+/** What acts by itself when the day comes, rather than a plan that people have to remember. */
+const SAFEGUARD =
+  /\b(?:alarms?|sensors?|detectors?|monitors?|switch|guards?|barriers?|valves?|locks?|locked|backup|copy|copies|keys|sprinklers?|extinguishers?|life jackets?|harness\w*|fence|relief|generator|UPS|shelter|AED|insurance|coverage)\b/i;
+
+/** For answers that do not say how pressing they are and how much they help. */
+export const rateAnswer = (
+  risks: readonly string[],
+  { strategy, needs }: Pick<MitigationFact, 'strategy' | 'needs'>,
+): Pick<MitigationFact, 'priority' | 'effectiveness'> => ({
+  priority: OF_PEOPLE.test(risks.join(' ')) ? 'High' : 'Medium',
+  effectiveness: SAFEGUARD.test(`${strategy} ${needs}`) ? 'high' : 'medium',
+});
 
 export const ownerBySize: BySize<string> = ['Owner', 'Operations Manager', 'Operations Manager', 'Business Continuity Manager'];
 export const siteOwner: BySize<string> = ['Owner', 'Operations Manager', 'Facilities Manager', 'Facilities Director'];

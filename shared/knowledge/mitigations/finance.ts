@@ -14,11 +14,11 @@ export const answersOfFinance: readonly RiskFacts[] = [
       'Keep wire, custody and core sign-ins on devices that read no email.',
     ],
     steps: [
-      'Pull network cables and leave power on. Call the processor, custodian or clearing firm to block your links.',
+      'Pull network cables and leave power on. Call the firms that hold or move the money, and have them block your links.',
       'Stop outgoing wires. Release only those confirmed by a call to a known number.',
       'Call the insurer’s breach line. Its lawyer notes the hour: banks have 36 hours, credit unions 72.',
       'Serve from the nightly file: cash needs, medical bills and closings today come first.',
-      'Warn clients by phone and branch sign of false calls about the outage.',
+      'Warn everyone you serve, by phone and sign, of false calls about the outage.',
       'Any demand goes to lawyer, insurer, FBI and the OFAC check. No one answers it.',
       'Restore on clean machines, prove balances to the cent, then open online access.',
     ],
@@ -31,11 +31,11 @@ export const answersOfFinance: readonly RiskFacts[] = [
   answerNamed(['Regulatory Filing Failure'], moneyOwner, {
     strategy: 'Know each report by its own clock, and let a second trained person send it from another place',
     lines: [
-      'List by date: call report, suspicious activity and currency reports, net capital, licenses, client notices.',
+      'List by date what your own regulator receives, with suspicious activity and currency reports, licenses and notices.',
       'Register two filers at each portal, and keep the last filed copy offline as the model.',
     ],
     steps: [
-      'Sort by what cannot be late: activity under way, capital, call report, client payouts.',
+      'Sort by what cannot be late: suspicious activity under way, financial reports, and money that is due to people.',
       'For ongoing laundering or terror finance, phone law enforcement now. The report follows.',
       'Send from the second place. If the portal is down, phone and email the examiner before the hour.',
       'Save screenshots, ticket and name of each attempt.',
@@ -53,7 +53,7 @@ export const answersOfFinance: readonly RiskFacts[] = [
       'Members in danger from an address leak, such as abuse victims, are called and flagged first.',
       'Lock the account or vendor link, reset online banking of those hit, and reissue cards.',
       'Preserve logs. Call the cyber insurer and its lawyer.',
-      'Report to the NCUA regional office or portal within 72 hours of a reasonable belief.',
+      'Report to the NCUA on its web form or at 1-833-292-3728 within 72 hours of a reasonable belief.',
       'Watch new payees, address changes and wires of those members each morning.',
       'Send notices by state date. Give tellers three sentences and one phone line.',
     ],

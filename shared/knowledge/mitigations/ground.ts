@@ -158,12 +158,20 @@ export const ground: readonly RiskFacts[] = [
     words: /\b(?:fire\b|smoke|explosion|combust|arson)/i,
     facts: [
       {
-        strategy: 'Get everyone out, leave the fire to the fire department, and reopen from records kept elsewhere',
+        strategy: 'Get everyone to safety, leave the fire to the fire department, and reopen from records kept elsewhere',
         lines: [
-          'Have hoods, wiring and hot work inspected. Cooking causes about three in ten (USFA) of the fires outside homes.',
+          {
+            say: 'Have hoods, wiring and hot work inspected. Cooking causes about three in ten (USFA) of the fires outside homes.',
+            has: ['cooking'],
+          },
+          { say: 'Have wiring, heaters and any hot work inspected. Keep what burns away from them.', hasNot: ['cooking'] },
           'Mount extinguishers within 75 feet for ordinary fires (Class A) and 50 feet for flammable liquids (Class B).',
-          { say: 'Mount a Class K extinguisher within 30 feet of the fryers.', has: ['customers', 'guests', 'residents'] },
-          'Never put water on burning grease or on anything under power. Never move a burning pan.',
+          { say: 'Mount a Class K extinguisher within 30 feet of the fryers.', has: ['cooking'] },
+          {
+            say: 'Never put water on burning grease or on anything under power. Never move a burning pan.',
+            has: ['cooking'],
+          },
+          { say: 'Never put water on anything under power.', hasNot: ['cooking'] },
           'Keep keys, the floor plan and the hazard list in a lock box for the fire department.',
           { say: 'Practice moving people in beds behind the next fire door, as your fire plan says.', has: ['bedridden'] },
           {
@@ -176,14 +184,24 @@ export const ground: readonly RiskFacts[] = [
         steps: [
           {
             say: 'Pull the alarm and get everyone out right away. Close doors behind you and use no elevator.',
-            hasNot: ['bedridden'],
+            hasNot: ['frail'],
           },
           {
-            say: 'Pull the alarm, move the people nearest the fire to safety right away, and close the doors behind you.',
-            has: ['bedridden'],
+            say: 'Rescue who is in danger right away, pull the alarm, close the doors, and call 911.',
+            has: ['frail'],
+          },
+          { say: 'Move the people nearest the fire behind the next fire door, as your fire plan says.', has: ['bedridden'] },
+          {
+            say: 'Lead out those who walk. Move the others as the fire department approved for residents who cannot walk.',
+            has: ['frail'],
+            hasNot: ['bedridden'],
           },
           CLAMP_AND_LEAVE,
-          'Call 911 from outside. If smoke blocks the way, stay low, close the door, and tell 911 where you are.',
+          {
+            say: 'Call 911 from outside. If smoke blocks the way, stay low, close the door, and tell 911 where you are.',
+            hasNot: ['frail'],
+          },
+          { say: 'If smoke blocks the way, stay low, close the door, and tell 911 where you are.', has: ['frail'] },
           'Use an extinguisher only if you are trained, the fire is small and the exit is behind you.',
           'Count heads at the meeting place and tell the incident commander who is missing.',
           'No one goes back in for anyone or anything until the fire department releases the building.',
@@ -193,7 +211,8 @@ export const ground: readonly RiskFacts[] = [
         ],
         actions: [
           'Run two evacuation drills a year',
-          'Have the hood and the extinguishers serviced',
+          { say: 'Have the hood and the extinguishers serviced', has: ['cooking'] },
+          { say: 'Have the extinguishers serviced', hasNot: ['cooking'] },
           'Film all rooms and store the film elsewhere',
         ],
         who: siteOwner,
@@ -201,7 +220,7 @@ export const ground: readonly RiskFacts[] = [
         effectiveness: 'high',
         needs: 'Extinguisher service, exit signs, lock box',
         priority: 'Immediate',
-        upkeep: 'Look at the extinguishers monthly, and have alarm, sprinkler and hood serviced yearly',
+        upkeep: 'Look at the extinguishers monthly, and have alarms and sprinklers serviced yearly',
       },
     ],
   },

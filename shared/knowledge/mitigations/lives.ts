@@ -150,7 +150,7 @@ export const lives: readonly RiskFacts[] = [
         lines: [
           'Count the places in vehicles against the animals on the fullest day. Borrow what is missing.',
           'Identify each animal by microchip, tag or paint, with the owner’s phone number.',
-          'Know which gates open to high, bare ground, for animals that cannot be hauled.',
+          { say: 'Know which gates open to high, bare ground, for animals that cannot be hauled.', has: ['livestock'] },
         ],
         steps: [
           'If an order comes, or you see fire or water, people leave right away.',

@@ -1,5 +1,5 @@
 import { BY_NAME_ONLY } from './accidents.ts';
-import type { MitigationFact, RiskFacts } from './fact.ts';
+import { type MitigationFact, type RiskFacts, rateAnswer } from './fact.ts';
 
 type Needed = Pick<MitigationFact, 'strategy' | 'lines' | 'steps' | 'actions' | 'needs' | 'upkeep'>;
 
@@ -11,5 +11,5 @@ export const answerNamed = (
 ): RiskFacts => ({
   risks,
   words: BY_NAME_ONLY,
-  facts: [{ who, timeline: 'Within 30 days', effectiveness: 'high', priority: 'High', ...fact }],
+  facts: [{ who, timeline: 'Within 30 days', ...rateAnswer(risks, fact), ...fact }],
 });

@@ -20,9 +20,11 @@ export const practices: readonly RiskFacts[] = [
       },
       {
         say: 'Print or save offline each evening: tomorrow’s patients with allergies, medicines and problems.',
-        hasNot: ['machines'],
+        hasNot: ['machines', 'residents'],
       },
-      'Keep infusion pumps, monitors, scanners and doors on a network of their own.',
+      { say: 'Print each evening: every resident’s medicines, allergies, diet and contacts.', has: ['residents'] },
+      { say: 'Keep infusion pumps, monitors, scanners and doors on a network of their own.', hasNot: ['residents'] },
+      { say: 'Keep call bells, door locks, pumps and monitors on a network of their own.', has: ['residents'] },
       'Keep one backup that no everyday sign-in can delete, and time a restore of the chart.',
     ],
     steps: [
@@ -34,7 +36,7 @@ export const practices: readonly RiskFacts[] = [
       'Chart on paper with two identifiers. One runner carries orders and results.',
       'Warn the hospital, laboratory and pharmacy to cut their links to you.',
       'Report to the FBI. Any payment first goes through lawyer, insurer and the OFAC sanctions check.',
-      'Restore onto clean machines: medicines and allergies, schedule, images, billing. Enter paper charts by risk.',
+      'Restore onto clean machines: medicines and allergies first, then schedules, and billing last. Enter paper charts by risk.',
     ],
     actions: ['Run a half day on paper', 'Restore the chart from the separate backup'],
     needs: 'Separate backup, paper charts, offline day lists, cyber policy',

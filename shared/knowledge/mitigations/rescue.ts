@@ -201,7 +201,7 @@ export const rescue: readonly RiskFacts[] = [
       'Call the emergency contact. Close the machine and keep the camera and AED records.',
     ],
     actions: ['Mount the AED in view', 'Run a collapse drill on each shift'],
-    needs: 'AED ($1,200 to $2,000), CPR course, help button',
+    needs: 'AED ($1,200 to $2,500), CPR course, help button',
     upkeep: 'AED light each day, pads by their date, drill each quarter',
   }),
   answer(['Medical Emergency on Site'], {

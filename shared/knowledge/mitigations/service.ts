@@ -10,7 +10,8 @@ export const service: readonly RiskFacts[] = [
         strategy: 'Fit an alarm that calls two phones, line up a second cold place, and write the discard rule',
         lines: [
           'Put a battery sensor in each unit that calls two people day and night.',
-          'Agree on a second place: a neighbor’s walk-in, a refrigerated trailer, a hospital pharmacy.',
+          'Agree on a second place, such as a neighbor’s walk-in or a refrigerated trailer.',
+          { say: 'Ask a hospital pharmacy to take the vaccines and medicines in.', has: ['vaccines', 'bedridden'] },
           { say: 'Throw out food that needs time control after four hours above 41 °F.', hasNot: ['patients'] },
           {
             say: 'Keep vaccines at 36 to 46 °F. After an excursion, mark them “do not use” and keep them cold.',

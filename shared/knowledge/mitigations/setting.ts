@@ -1,7 +1,9 @@
 import type { HazardName } from '../hazards/hazard.ts';
 import type { Industry } from '../industries/industry.ts';
 import { listHomeHazards } from '../places/local-hazards.ts';
+import { NO_SLOW_RIVER } from '../places/named-regions.ts';
 import { formatCounty } from '../places/place.ts';
+import { isInRegion } from '../places/region.ts';
 import type { Profile } from '../profile.ts';
 import { isWithinSizes, type SizeBand } from '../size.ts';
 import type { TraitId } from '../traits.ts';
@@ -18,7 +20,7 @@ export interface Setting {
 }
 
 const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
-  'resident-care': ['residents', 'essential'],
+  'resident-care': ['residents', 'frail', 'essential'],
   'shelters-people': ['shelter', 'essential'],
   'treats-patients': ['patients'],
   'medical-gas': ['patients', 'medical-gas'],
@@ -33,11 +35,11 @@ const chargesByTrait: Partial<Record<TraitId, readonly Charge[]>> = {
   'public-works': ['essential', 'crews'],
   'grid-operations': ['essential', 'crews'],
   'internet-provider': ['essential'],
-  'animals-in-care': ['animals'],
-  livestock: ['animals'],
-  'dairy-herd': ['animals'],
+  'animals-in-care': ['animals', 'pets'],
+  livestock: ['animals', 'livestock'],
+  'dairy-herd': ['animals', 'livestock'],
   'poultry-houses': ['animals'],
-  horses: ['animals'],
+  horses: ['animals', 'livestock'],
   minors: ['minors'],
   'residential-campus': ['residents'],
   'school-bus': ['minors', 'fleet', 'passengers'],
@@ -81,12 +83,12 @@ const chargesByIndustry: Partial<Record<Industry['name'], readonly Charge[]>> = 
   Healthcare: ['patients'],
   Education: ['minors'],
   Agriculture: ['crews'],
-  Hospitality: ['customers'],
+  Hospitality: ['customers', 'cooking'],
   Retail: ['customers'],
   Construction: ['crews', 'fleet'],
   Transportation: ['fleet'],
   Government: ['essential'],
-  'House of Worship': ['customers'],
+  'House of Worship': ['customers', 'cooking'],
   Technology: ['desk'],
 };
 
@@ -95,13 +97,14 @@ const SITE_CHARGES: readonly Charge[] = ['residents', 'patients', 'minors', 'ani
 
 const keepsPatientsOvernight = ({ functions }: Industry): boolean => functions.some(({ name }) => /\binpatient/i.test(name));
 
-/** Nursing homes: built, like hospitals, to defend people in place (NFPA 101). In other homes, everyone leaves. */
+/** Nursing homes: built, like hospitals, to defend people in place (NFPA 101). Other homes follow what the fire department approved. */
 const keepsBedridden = ({ traits }: Profile): boolean => traits.includes('resident-care') && traits.includes('medical-gas');
 
 /** Beside what the trade looks after: these say what else stands there. */
 const furtherCharges: readonly (readonly [Charge, readonly TraitId[]])[] = [
   ['shore', ['tidal-site']],
   ['food', ['kitchen', 'catering', 'food-manufacturing', 'slaughter', 'brewing', 'fresh-produce', 'shellfish']],
+  ['cooking', ['kitchen', 'catering', 'tables', 'food-manufacturing', 'resident-care', 'shelters-people', 'residential-campus']],
   ['crops', ['row-crops', 'orchard', 'irrigation', 'greenhouse', 'fresh-produce']],
   ['shellfish', ['shellfish']],
   ['checkout', ['counter-sales', 'cash-business', 'client-shop', 'tables', 'fuel-retail']],
@@ -111,18 +114,25 @@ const furtherCharges: readonly (readonly [Charge, readonly TraitId[]])[] = [
 const hasCheckout = ({ industry, trade }: Profile): boolean =>
   (industry.name === 'Retail' || industry.name === 'Hospitality') && trade !== 'online-store';
 
+/** Kitchens that no trait tells. */
+const TRADES_WITH_KITCHEN: readonly string[] = [
+  ...['hospital', 'school-district', 'charter-school', 'trade-school', 'family-child-care', 'bed-and-breakfast', 'bakery'],
+  ...['church', 'catholic-parish', 'mosque', 'synagogue', 'hindu-or-buddhist-temple', 'maple-producer'],
+];
+
 /** As the register of duties limits HIPAA. */
 const hasHealthRecords = ({ industry, trade }: Profile): boolean =>
   trade === 'public-health-department' || (industry.name === 'Healthcare' && trade !== 'veterinary-clinic');
 
 const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   const { industry, trade, traits } = profile;
-  const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'bedridden', 'essential'] : [];
+  const overnight: readonly Charge[] = keepsPatientsOvernight(industry) ? ['residents', 'frail', 'bedridden', 'essential'] : [];
   const guestsOfShelter: readonly Charge[] = trade === 'homeless-shelter' ? ['residents'] : [];
   const nursing: readonly Charge[] = keepsBedridden(profile) ? ['bedridden'] : [];
   const ofTrade = [...traits.flatMap((trait) => chargesByTrait[trait] ?? []), ...overnight, ...nursing, ...guestsOfShelter];
   const all = new Set(ofTrade.length > 0 ? ofTrade : (chargesByIndustry[industry.name] ?? []));
   for (const [charge, of] of furtherCharges) if (traits.some((trait) => of.includes(trait))) all.add(charge);
+  if (TRADES_WITH_KITCHEN.includes(trade ?? '')) all.add('cooking');
   if (hasCheckout(profile)) all.add('checkout');
   if (hasHealthRecords(profile)) all.add('health-records');
   if (traits.includes('vaccines') || trade === 'veterinary-clinic') all.add('vaccines');
@@ -166,7 +176,7 @@ const listLeads = ({ industry, trade, traits }: Profile): ReadonlySet<Lead> => {
   return new Set<Lead>([head(), ...(hasAny(LED_BY_LICENSE) ? (['license'] as const) : [])]);
 };
 
-type HazardFact = Exclude<PlaceFact, 'snow' | 'tide' | 'lakeshore'>;
+type HazardFact = Exclude<PlaceFact, 'snow' | 'tide' | 'lakeshore' | 'river'>;
 const hazardsByFact: Record<HazardFact, readonly HazardName[]> = {
   frost: ['Winter Storms', 'Ice Storms', 'Extreme Cold', 'Freeze', 'Avalanches'],
   surge: ['Storm Surge', 'Coastal Flooding'],
@@ -195,7 +205,11 @@ const listSiteHazards = (profile: Profile): ReadonlySet<string> | null => {
   const [home, ...others] = profile.states;
   return home === undefined
     ? null
-    : new Set([...listHomeHazards(profile), ...others.flatMap(({ hazards }) => hazards)].map(({ name }) => name));
+    : new Set(
+        [...listHomeHazards(profile), ...others.flatMap(({ hazards }) => hazards)]
+          .filter(({ is_minor }) => !is_minor)
+          .map(({ name }) => name),
+      );
 };
 
 const ONLY_LAKES = ['IL', 'IN', 'MI', 'MN', 'OH', 'WI'];
@@ -209,12 +223,20 @@ const listWaters = ({ place, states }: Profile): PlaceFact[] =>
     return LAKES_AND_SEA.includes(code) ? ['tide', 'lakeshore'] : ['tide'];
   });
 
+/** Rises over days, as the River Forecast Centers of the NWS tell ahead. */
+const hasSlowRiver = (profile: Profile): boolean => {
+  const { place, states } = profile;
+  if (place === null || states.length > 1) return true;
+  return listHomeHazards(profile).some(({ name }) => name === 'Floods') && !isInRegion(place, NO_SLOW_RIVER);
+};
+
 const listPlaceFacts = (profile: Profile): ReadonlySet<PlaceFact> | null => {
   const hazards = listSiteHazards(profile);
   if (hazards === null) return null;
   const facts = Object.keys(hazardsByFact) as HazardFact[];
   const local: PlaceFact[] = facts.filter((fact) => hazardsByFact[fact].some((name) => hazards.has(name)));
   local.push(...listWaters(profile));
+  if (hasSlowRiver(profile)) local.push('river');
   return new Set(isPlowed(profile, hazards) ? [...local, 'snow' as const] : local);
 };
 
@@ -271,6 +293,13 @@ const BOUND_TO_PLACES: readonly HazardName[] = [
   'Mine Subsidence',
   'Landslides',
 ];
+
+/** Why a hazard of the place is felt there and does little harm; null for any other. */
+export const explainMinor = (risk: string, profile: Profile): string | null => {
+  if (profile.states.length > 1) return null;
+  const hazard = listHomeHazards(profile).find(({ name }) => name.toLowerCase() === risk.trim().toLowerCase());
+  return hazard?.is_minor ? hazard.reason : null;
+};
 
 /** Why a hazard of the list does not matter at the place; null where it does, or where we do not know. */
 export const explainImmaterial = (risk: string, profile: Profile): string | null => {

@@ -308,7 +308,14 @@ export const utilities: readonly RiskFacts[] = [
           'Tell the utility about life-safety or food loads if it keeps such a list.',
         ],
         steps: [
-          'Check right away for people in elevators, restrooms and cold rooms. If someone is stuck, call 911.',
+          {
+            say: 'Check right away for people in restrooms, cold rooms and any elevator. If someone is stuck, call 911.',
+            has: ['food'],
+          },
+          {
+            say: 'Check right away for people in restrooms, dark rooms and any elevator. If someone is stuck, call 911.',
+            hasNot: ['food'],
+          },
           'If someone depends on powered equipment, switch to its battery and call 911 if that will not last.',
           'If you see a downed line, stay at least 35 feet away. Call 911 and the utility.',
           {
@@ -322,9 +329,20 @@ export const utilities: readonly RiskFacts[] = [
           'Call 911 for anyone confused, faint or shivering hard.',
           'If an alarm sounds or people feel dizzy or sick, get everyone outside and call 911.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
-          'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.',
+          { say: 'Start the spare pump for the upwellers first, and put ice on the product.', has: ['shellfish'] },
+          { say: 'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.', hasNot: ['desk'] },
           'Within half an hour, shut down what the UPS carries, in the written order.',
-          'Within 2 hours, call for the generator or move the functions.',
+          { say: 'Within 2 hours, call for the generator or move the functions.', from: 'small' },
+          {
+            say: 'Within 2 hours, call for the generator or move the functions.',
+            has: ['residents', 'patients', 'animals', 'essential', 'shellfish', 'food'],
+            upTo: 'micro',
+          },
+          {
+            say: 'Within 2 hours, work from the place with power that you picked, or stop safely.',
+            hasNot: ['residents', 'patients', 'animals', 'essential', 'shellfish', 'food'],
+            upTo: 'micro',
+          },
           'When the power is back, switch on circuit by circuit.',
           { say: 'Log the food temperatures before anything is served.', has: ['food'] },
         ],

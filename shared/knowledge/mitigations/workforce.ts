@@ -19,7 +19,7 @@ export const workforce: readonly RiskFacts[] = [
             led: ['owner'],
           },
           {
-            say: 'Agree with someone who holds the same license to step in. Know what the licensing board must approve first.',
+            say: 'Agree with someone who holds the same license to step in. Know what the authority that issued it must approve first.',
             led: ['license'],
           },
           {
@@ -44,7 +44,7 @@ export const workforce: readonly RiskFacts[] = [
           { say: 'Work that needs the license waits until someone who holds it is there.', led: ['license'] },
           'Within 4 hours, list what is due this week and who does it.',
           {
-            say: 'Within a day, tell the licensing board and the insurer who is in charge, as their rules require.',
+            say: 'Within a day, tell the authority that issued the license and the insurer who is in charge.',
             led: ['license'],
           },
           { say: 'Within a day, tell customers and the bank who decides now.', led: ['owner'] },

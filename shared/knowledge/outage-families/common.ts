@@ -48,6 +48,7 @@ export const commonOutages: readonly OutageFamily[] = [
     name: /\b(?:payroll|wages|salaries|crew pay|pay of drivers|pay and bills)\b|^guest payments and wages/i,
     driver: 'financial',
     minimum: 'Everyone is paid on the usual day, and finished work is billed.',
+    peak: 'The two days before payday, and tax dates',
     workaround: ['The bank repeats the last payroll. Bills go out from paper records and are corrected later.', '3-7 days'],
     staff: desk,
   },
@@ -134,7 +135,7 @@ export const commonOutages: readonly OutageFamily[] = [
     name: /^(?:online orders)/i,
     driver: 'financial',
     minimum: 'The oldest paid orders go out.',
-    workaround: ['Hide what cannot be picked, and ship the open orders from any place with labels.', '3-7 days'],
+    workaround: ['Hide what cannot be picked, and ship the open orders by hand, with labels bought one by one.', '3-7 days'],
     staff: crew,
   },
   {

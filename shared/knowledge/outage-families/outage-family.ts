@@ -11,6 +11,8 @@ export interface OutageFamily {
   workaround?: readonly [what: string, lasts: Time];
   /** How many it takes at the least; absent where a rule or the building decides. */
   staff?: BySize<number | null>;
+  /** When an outage hurts most, unlike in the rest of the trade. */
+  peak?: string;
   /** Where more has to start than people and papers. */
   isSlowToStart?: boolean;
 }

@@ -1,8 +1,10 @@
 import type { LocalHazard, LocalHazards } from '#shared/domain/local-hazard.ts';
 import type { HazardName, HazardRow } from '../hazards/hazard.ts';
 import { type Hazard, loadStateHazards, type StateFacts, sayInParts } from '../hazards/load.ts';
+import { findToldOutage, toPowerRow } from '../hazards/power-row.ts';
 import { loadNearestNamed } from './named-cities.ts';
-import type { Place } from './place.ts';
+import { BUILT_UP_CORES } from './named-regions.ts';
+import { formatCounty, type Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
 
 /** How long people have between a warning and the event. Sources: National Weather Service, USGS, CISA. */
@@ -61,14 +63,44 @@ const reachOf = ([name, , details]: HazardRow): Partial<Reach> =>
     ? { where: details.where, ...(details.elsewhere ? { elsewhere: details.elsewhere } : {}) }
     : (REACHES[name] ?? {});
 
-const toLocalHazard = ([name, reason, { source, frequency, warning } = {}]: HazardRow): LocalHazard => ({
+const toLocalHazard = ([name, reason, { source, frequency, warning, isMinor } = {}]: HazardRow): LocalHazard => ({
   ...{ name, reason, source: source ?? null, frequency: frequency ?? null },
   warning_time: warning ?? WARNING_TIMES[name],
+  ...(isMinor ? { is_minor: true } : {}),
 });
+const NOTHING_TO_BURN = 'The built-up city has little to burn. Smoke is what reaches here.';
+
 type SayReason = (row: HazardRow) => string;
 
 const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonly T[]): boolean =>
   all.findIndex(({ name }) => name === item.name) === at;
+
+/** What can happen on any day stands after what is most pressing at the place. */
+const POWER_AFTER = 3;
+
+const addPower = (
+  place: Place,
+  hazards: readonly LocalHazard[],
+  rows: readonly HazardRow[],
+  sayReason: SayReason,
+): LocalHazard[] => {
+  if (hazards.some(({ name }) => name === 'Power Outages')) return [...hazards];
+  const general = toLocalHazard(toPowerRow(formatCounty(place), rows));
+  const told = findToldOutage(rows);
+  const power = told
+    ? { ...general, reason: `${general.reason} ${sayReason(told)}`, source: told[2]?.source ?? general.source }
+    : general;
+  return hazards.toSpliced(POWER_AFTER, 0, power);
+};
+
+/** What does little harm stands last. */
+const sortMinorLast = (rows: readonly HazardRow[]): readonly HazardRow[] => [
+  ...rows.filter(([, , details]) => !details?.isMinor),
+  ...rows.filter(([, , details]) => details?.isMinor),
+];
+
+const firstOfEach = (rows: readonly HazardRow[]): readonly HazardRow[] =>
+  rows.filter(([name], at) => rows.findIndex((row) => row[0] === name) === at);
 
 /** The hazards of a state that are material at a place, and those that are not, with why. */
 export const listLocalHazards = (
@@ -78,15 +110,14 @@ export const listLocalHazards = (
 ): LocalHazards => {
   const isMaterial = (row: HazardRow): boolean => {
     const { where } = reachOf(row);
-    return where === undefined || isInRegion(place, where);
+    return (where === undefined || isInRegion(place, where)) && !(row[0] === 'Wildfires' && isInRegion(place, BUILT_UP_CORES));
   };
-  const hazards = rows
-    .filter(isMaterial)
-    .map((row) => ({ ...toLocalHazard(row), reason: sayReason(row) }))
-    .filter(isFirstOf);
+  const material = sortMinorLast(firstOfEach(rows.filter(isMaterial)));
+  const said = material.map((row) => ({ ...toLocalHazard(row), reason: sayReason(row) }));
+  const hazards = addPower(place, said, material, sayReason);
   const not_material = rows
     .flatMap((row) => {
-      const { elsewhere: why } = reachOf(row);
+      const why = row[0] === 'Wildfires' && isInRegion(place, BUILT_UP_CORES) ? NOTHING_TO_BURN : reachOf(row).elsewhere;
       return why === undefined || hazards.some(({ name }) => name === row[0]) ? [] : [{ name: row[0], why }];
     })
     .filter(isFirstOf);

@@ -191,3 +191,43 @@ export const DUST_BOWL: Region = { west: -100, east: -104.2, north: 31, south: 4
 
 /** Desert valleys of Arizona, southern New Mexico, El Paso and the Imperial Valley, with haboobs in the monsoon. */
 export const SOUTHWEST_DESERT: Region = { west: -106, east: -115.9, south: 34.2 };
+
+// Cities
+
+/** Downtowns of counties where the hills and the range around burn: no wildfire on record has reached them. */
+export const BUILT_UP_CORES: Region = {
+  anyOf: [
+    { near: { of: [-118.25, 34.04], miles: 6 } },
+    { near: { of: [-118.19, 33.79], miles: 5 } },
+    { near: { of: [-117.9, 33.77], miles: 5 } },
+    { near: { of: [-121.89, 37.34], miles: 4 } },
+    { near: { of: [-96.8, 32.79], miles: 9 } },
+    { near: { of: [-97.33, 32.75], miles: 5 } },
+    { near: { of: [-98.49, 29.42], miles: 4 } },
+    { near: { of: [-82.46, 27.95], miles: 4 } },
+    { near: { of: [-81.38, 28.54], miles: 3 } },
+    { near: { of: [-97.52, 35.47], miles: 3 } },
+    { near: { of: [-111.89, 40.76], miles: 2 } },
+    { near: { of: [-106.65, 35.085], miles: 3 } },
+    { near: { of: [-71.06, 42.36], miles: 5 } },
+    { near: { of: [-72.68, 41.76], miles: 2 } },
+    { near: { of: [-72.92, 41.31], miles: 2 } },
+    { near: { of: [-73.19, 41.18], miles: 2 } },
+  ],
+};
+
+/** Where water comes from the sea, from rain or from a stream that rises within the hour, and no river is forecast for days. */
+export const NO_SLOW_RIVER: Region = {
+  anyOf: [
+    { oceanWithin: 3 },
+    { west: -154, south: 23 },
+    {
+      counties: ['New York', 'Kings', 'Queens', 'Bronx', 'Richmond', 'Nassau', 'Suffolk'],
+      south: 41.35,
+      west: -71.8,
+      east: -74.3,
+    },
+    { counties: ['Dukes', 'Nantucket', 'San Juan', 'Island'] },
+    { south: 27.1, east: -81 },
+  ],
+};

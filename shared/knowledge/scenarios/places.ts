@@ -35,7 +35,7 @@ newport|boston|new bedford|portland|san juan`
 );
 
 export const hasHazard = (profile: Profile, ...names: readonly HazardName[]): boolean =>
-  listHomeHazards(profile).some(({ name }) => names.includes(name));
+  listHomeHazards(profile).some(({ name, is_minor }) => !is_minor && names.includes(name));
 
 export const hasHurricanes = (profile: Profile): boolean =>
   GULF_AND_ATLANTIC.has(profile.states[0]?.code ?? '') && (profile.place === null || hasHazard(profile, 'Hurricanes'));

@@ -1,7 +1,7 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { formatLimit, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { type SystemPlace, systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import type { ExerciseType } from '#shared/domain/exercise.ts';
 import type { TOPICS } from '#shared/domain/exercise-material.ts';

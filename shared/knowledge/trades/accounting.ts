@@ -56,6 +56,14 @@ export const accounting: Trade = {
         resources: ['Client list by month-end', 'Statements as PDF', 'Second sign-in for each client file'],
         steps:
           '1. {role} closes first for clients with a loan covenant or an open insurance claim. 2. Work from statements while feeds are down. 3. Mark what has to be checked again.',
+        outage: {
+          minimum: 'Clients with a loan covenant or an open claim get their month closed.',
+          workaround: [
+            'Work on laptops from PDF statements and the second sign-in, with open points marked for review.',
+            '3-7 days',
+          ],
+          peak: 'The first ten days after each month-end',
+        },
       },
       {
         name: 'Client records and tax authority notices',
@@ -72,6 +80,13 @@ export const accounting: Trade = {
         ],
         steps:
           '1. {role} reads the list of open notices. 2. Call the practitioner line for more time on what is due this week. 3. Send clients the returns they need for disaster loans. 4. Have a document drying firm freeze wet paper within 48 hours.',
+        outage: {
+          minimum: 'Each notice with a date this week is answered or extended.',
+          workaround: [
+            'Scans kept outside the office, calls to the practitioner line, and written requests for more time.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Own fees and wages of the firm',
@@ -130,7 +145,7 @@ export const accounting: Trade = {
   peak: 'February to April 15, September 15 and October 15, and the quarterly estimates',
   not: [
     'Regulatory filings and notices',
-    'Fees, commissions and staff salaries',
+    'Billing, bills and staff salaries',
     'Regulatory Filing Failure',
     'Ransomware on Client Records',
     'Licensed Personnel Loss',

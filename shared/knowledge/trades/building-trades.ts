@@ -30,6 +30,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Printed three-week look-ahead', 'Subcontractor phone list', 'Second bidder per trade'],
         steps:
           '1. {role} writes a new look-ahead on paper within a day. 2. Call trades in that order. 3. Give the owner written notice of delay. 4. Book inspections again. 5. Call the second bidder where a trade cannot come.',
+        outage: {
+          minimum: 'Trades that close a roof or make a site safe come first.',
+          workaround: [
+            'A new look-ahead on paper, calls from the printed phone list, and the second bidder for a gap.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Bids, bonds and change orders',
@@ -41,6 +48,14 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Bid calendar', 'Bonding agent', 'Estimating files off site', 'Notice templates'],
         steps:
           '1. {role} reads the bid calendar. 2. Ask for extensions in writing. 3. Finish from the off-site copy. 4. Send notices with photos and weather data for each contract.',
+        outage: {
+          minimum: 'Bids and contract notices due this week go out on the hour.',
+          workaround: [
+            'Estimates from the off-site copy on a laptop, notices by template, and written requests for more time.',
+            '1-3 days',
+          ],
+          peak: 'Bid days, and the last day of each notice period',
+        },
       },
       {
         name: 'Draws, lien waivers and certified payroll',
@@ -129,6 +144,11 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Closing calendar', 'Selections binder per home', 'Lender and title contacts', 'Inspector’s number'],
         steps:
           '1. {role} prints the closing calendar. 2. Call each buyer, lender and title company before they call. 3. Ask for an extension of the rate lock. 4. Book the final inspection again. 5. Write down the new date and who agreed.',
+        outage: {
+          minimum: 'Buyers who close this week have a date that lender and title company agree to.',
+          workaround: ['Calls to buyer, lender and title company from the printed calendar, and a longer rate lock.', '3-7 days'],
+          peak: 'The last week of the month',
+        },
       },
       {
         name: 'Warranty calls from home owners',
@@ -140,6 +160,10 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Warranty list by address', 'Tarps and pumps', 'Trade contacts per home'],
         steps:
           '1. {role} tells callers in danger to leave and call 911. 2. Sort the rest into water, heat and other. 3. Send the trade that did the work. 4. Photograph before repair. 5. Report structural damage to the warranty company.',
+        outage: {
+          minimum: 'Calls about water, heat and safety are answered today.',
+          workaround: ['The paper list by address, trades called by cell phone, and tarps and pumps from the truck.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -204,6 +228,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Shop drawings on paper', 'Timber list with numbers', 'Spare timbers of each size', 'Covered storage'],
         steps:
           '1. {role} counts timbers against the numbered list. 2. Sort wet or scorched ones out. 3. Recut from spare stock by the shop drawing. 4. Move urgent cutting to a partner’s shop. 5. Tell the owner and the crane company the new date.',
+        outage: {
+          minimum: 'The timbers of the next raising are complete and match the drawing.',
+          workaround: [
+            'Spare timbers recut with hand tools, and urgent pieces at a partner’s shop from paper drawings.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Frame raising and temporary bracing',
@@ -278,6 +309,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Tarps and plywood', 'Water shutoff map per home', 'Temporary heat plan', 'Lead and asbestos test results'],
         steps:
           '1. {role} calls each family in an open job before the storm. 2. Close every opening the day before. 3. Tell them to leave and call 911 if they smell gas or see sparks. 4. Send the trade for water and heat first. 5. Photograph damage before repair.',
+        outage: {
+          minimum: 'Each family in an open job has closed walls, water, heat and a way out.',
+          workaround: [
+            'Tarps and plywood on openings, safe temporary heat, and a hotel when the house cannot be lived in.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Selections, permits and change orders',
@@ -289,6 +327,10 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Order list with dates', 'Signed changes', 'Second source for each item'],
         steps:
           '1. {role} lists what each job still waits for. 2. Call suppliers for dates. 3. Offer the customer a substitute in writing. 4. Get changes signed before work.',
+        outage: {
+          minimum: 'No changed work starts without a signature.',
+          workaround: ['The printed order list, supplier dates by phone, and substitutes offered in writing.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -378,6 +420,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Hourly radar check', 'Underlayment on site', 'Dump trailer', 'Second crew on call'],
         steps:
           '1. {role} checks radar before tear-off and each hour. 2. Dry in at the first warning. 3. Call the second crew if a deck stays open. 4. Watch the building overnight after torch work. 5. Tell the owner the same day if water came in.',
+        outage: {
+          minimum: 'No deck stays open overnight or into rain.',
+          workaround: [
+            'The second crew dries in open decks with underlayment that is on site, and new tear-off waits.',
+            '4-24 hours',
+          ],
+        },
       },
     ],
     systems: [
@@ -463,6 +512,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Plan set per home', 'Flashing and sealant', 'Panel and inverter stock list', 'Wind and heat limits'],
         steps:
           '1. {role} secures racks and loose panels before wind. 2. Treat every string in daylight as live. 3. Keep a wet or broken array switched off and covered until tested. 4. Close open roof penetrations first. 5. Call each customer with a new date.',
+        outage: {
+          minimum: 'Open roof penetrations are closed, and loose racks and panels are secured.',
+          workaround: [
+            'Crews close and tie down started roofs on safe days. Wiring waits for a licensed electrician.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Permits, inspection and interconnection',
@@ -479,6 +535,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} prints the list by address and stage. 2. Submit by email or paper if the portal is down. 3. Book inspections again. 4. Tell each customer not to switch on before the utility permits it. 5. Bill the stages that are complete.',
+        outage: {
+          minimum: 'No system is switched on before the utility permits it.',
+          workaround: ['Applications by email or paper instead of the portal, and inspections booked by phone.', '3-7 days'],
+        },
       },
       {
         name: 'Monitoring and service of installed systems',
@@ -490,6 +550,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Monitoring portal sign-ins', 'Spare inverters and connectors', 'Rapid shutdown guide per brand'],
         steps:
           '1. {role} tells callers who see smoke or sparks to leave and call 911, and to mention the solar array. 2. Rank faults: fire, water, no output. 3. Shut down remotely. 4. Test insulation before restart. 5. File the warranty claim with photos.',
+        outage: {
+          minimum: 'Reports of smoke, sparks or water come first, and callers in danger leave and call 911.',
+          workaround: [
+            'Remote shutdown through the maker’s portal on a phone, and repairs by the printed guide per brand.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -596,6 +663,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} decides at 4 a.m. by forecast and plant whether to pour. 2. Call the second plant and pump at the first delay. 3. Set a bulkhead where the pour must stop. 4. Protect fresh concrete from rain, frost and heat. 5. Take cylinders from doubtful loads.',
+        outage: {
+          minimum: 'A pour that has begun is finished, or stopped at a bulkhead.',
+          workaround: ['The second plant and the standby pump finish what is open. New pours wait for both.', '4-24 hours'],
+        },
       },
       {
         name: 'Forms, shoring and stripping',
@@ -607,6 +678,7 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Shoring drawings', 'Inspection sheet', 'Spare shores and ties', 'Cylinder test results'],
         steps:
           '1. {role} keeps everyone from under shoring after wind, water or a quake. 2. Inspect with the shoring drawing. 3. Add bracing before any load. 4. Strip only after strength is proven. 5. Call the engineer for anything that moved.',
+        outage: { driver: 'safety', minimum: 'No one works on or under shoring that was not inspected and braced.' },
       },
     ],
     systems: [
@@ -693,6 +765,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Machine list with serial numbers', 'Field mechanic', 'Low-boy and permit contacts', 'Rental fleet account'],
         steps:
           '1. {role} moves machines out of low ground at the warning. 2. Park on firm, high ground with keys removed. 3. Rent the machine that holds the most crews. 4. Offer machines and operators to the county through its emergency office. 5. Log hours and tickets for each order.',
+        outage: {
+          minimum: 'The machine that holds up the most crews runs, with a trained operator.',
+          workaround: [
+            'A machine from the rental fleet account, and the field mechanic with a stocked truck for the others.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Dewatering and erosion control',
@@ -709,6 +788,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} sets pumps and outlets before the rain. 2. Keep everyone out of flooded excavations. 3. Inspect controls after the storm by the permit. 4. Repair silt fences the same day. 5. Report a discharge by the permit.',
+        outage: {
+          minimum: 'No muddy water leaves the site, and no one enters a flooded hole.',
+          workaround: ['Spare trash pumps, silt fence and rock set by hand, and the inspection log on paper.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -792,6 +875,13 @@ export const buildingTrades: readonly Trade[] = [
         resources: ['Crane board on paper', 'Oversize permit service', 'Escort cars', 'Counterweight truck list'],
         steps:
           '1. {role} prints the crane board. 2. Put emergencies with people or utilities first. 3. Ask the state for emergency oversize permits. 4. Check routes and bridges again after floods. 5. Tell each customer a new window.',
+        outage: {
+          minimum: 'Cranes for people in danger and for utilities go out first, with their permits.',
+          workaround: [
+            'The printed board, the permit service by phone, and a partner’s crane with its own operator.',
+            '1-3 days',
+          ],
+        },
         replaces: ['Crew, truck and job scheduling'],
       },
       {
@@ -809,6 +899,13 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} walks the ground after rain or thaw. 2. Ask for buried tanks and utilities in writing. 3. Lay mats by the bearing calculation. 4. Read the printed chart if software is down. 5. Sign the plan with the customer.',
+        outage: {
+          minimum: 'No lift without a signed plan and ground that was walked.',
+          workaround: [
+            'Printed load charts and a bearing calculation by hand, checked by a second qualified person.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Crane inspection and repair',
@@ -825,6 +922,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} tags out any crane that was hit, flooded or overloaded. 2. Have a qualified person inspect it. 3. Ask the manufacturer before structural repair. 4. Load-test. 5. Rent a crane of the same class meanwhile.',
+        outage: {
+          minimum: 'A crane that was hit, flooded or overloaded stays tagged out until it is inspected.',
+          workaround: ['A rented crane of the same class, with its inspection papers and a qualified operator.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -910,6 +1011,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} stops work and clears the zone when anything moves that should not. 2. If someone is trapped, call 911 and shut down machines so rescuers can listen. 3. Let the engineer look from outside. 4. Change the sequence in writing. 5. Guard the street until it is stable.',
+        outage: {
+          driver: 'safety',
+          minimum: 'No teardown without the written survey, the disconnect letters and an empty zone.',
+        },
       },
       {
         name: 'Asbestos, lead and dust control',
@@ -926,6 +1031,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} stops when unknown material appears. 2. Wet and cover it. 3. Call the inspector for samples. 4. Send the changed notice to the state. 5. Continue after written results.',
+        outage: {
+          minimum: 'Work stops where unknown material appears, and it is wetted and covered.',
+          workaround: ['Crews move to areas that the survey shows clear, until written results are back.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -1008,6 +1117,10 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lists open holes and empty shells at the warning. 2. Check fences and locks first. 3. Fill shells or open relief valves by the engineer’s rule. 4. Keep everyone out of flooded holes. 5. Inspect walls before the crew returns.',
+        outage: {
+          minimum: 'Every hole is fenced and locked so that no child can get in.',
+          workaround: ['Spare fence panels with locks, and a person on guard at each hole until they stand.', '1-3 days'],
+        },
       },
       {
         name: 'Shotcrete, plumbing and startup',
@@ -1024,6 +1137,13 @@ export const buildingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} cancels shotcrete when rain is forecast for the first hours. 2. Wet-cure what was shot. 3. Have bonding inspected before plaster. 4. Keep acid and chlorine apart and dry. 5. Call customers with new dates.',
+        outage: {
+          minimum: 'What was shot is kept wet, and plaster waits for the bonding inspection.',
+          workaround: [
+            'Wet curing by hand with soaked covers, while the shotcrete crew is booked again for dry days.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [

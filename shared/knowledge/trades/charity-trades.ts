@@ -46,6 +46,13 @@ export const charityTrades: readonly Trade[] = [
           '988 and county mobile crisis',
           'Locked box for medicines',
         ],
+        outage: {
+          minimum: 'Naloxone at every desk, 911 for danger, and no dangerous gap in medicine.',
+          workaround: [
+            'The locked medicine box moves with the group, the partner clinic replaces lost doses, and outreach teams walk in pairs.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls 911 for overdose or danger, and gives naloxone. 2. Carry the medicine box with the first group. 3. Call the clinic for lost medicines. 4. Send outreach to camps before the storm, with rides. 5. Note where each guest went.',
       },
@@ -58,7 +65,7 @@ export const charityTrades: readonly Trade[] = [
         type: 'database',
         vendor: 'Homeless management information system of the region',
         backup: ['Daily', 'Regional data center, with the bed list on paper each evening'],
-        times: ['1-4 hours', '1 hour', '4-24 hours'],
+        times: ['0-1 hour', '45 minutes', '4-24 hours'],
         supports: ['Beds for the night'],
         restore: '1. Register on paper. 2. Count beds by hand. 3. Sign in from another line. 4. Enter nights within the week.',
       },
@@ -131,6 +138,14 @@ export const charityTrades: readonly Trade[] = [
           'Phones without tracking',
           'Drivers screened for safety',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'A safe bed tonight, at an address that no abuser knows.',
+          workaround: [
+            'The shelter in the next county by agreement, or motel rooms in another name, with screened drivers.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls 911 for any danger, and tells dispatch that the address is confidential. 2. Turn off location on phones and cars. 3. Move families by different routes to the other shelter. 4. Tell no list, press or relative the address. 5. Update protective orders and school pickups.',
       },
@@ -146,6 +161,11 @@ export const charityTrades: readonly Trade[] = [
           'National Domestic Violence Hotline 1-800-799-7233',
           'Advocates who can answer from home',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'A trained advocate answers every call, at any hour.',
+          workaround: ['The line forwards to a partner hotline, and advocates answer from home on safe phones.', '1-3 days'],
+        },
         steps:
           '1. {role} forwards the line to the partner hotline. 2. Put advocates on safe phones at home. 3. Post the national hotline on the website. 4. Keep no names on personal devices. 5. Test from outside.',
       },
@@ -157,6 +177,13 @@ export const charityTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'charity',
         resources: ['Court calendar on paper, locked', 'Legal aid contact', 'Video rooms with a private exit'],
+        outage: {
+          minimum: 'Protective orders and hearings of this week are kept.',
+          workaround: [
+            'The locked paper calendar, hearings by video from a room with a private exit, and legal aid.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} reads the court calendar for the week. 2. Ask the court for remote hearings or new dates. 3. Go with survivors to hearings. 4. Arrange school without giving the address. 5. Note only what is needed.',
       },
@@ -256,11 +283,30 @@ export const charityTrades: readonly Trade[] = [
           'Agency phone list with hours',
           'Drivers with second routes',
         ],
+        outage: {
+          minimum: 'Every homebound client has food for three days, or someone comes today.',
+          workaround: [
+            'Emergency meals already in their homes, calls from the route list, and volunteers on open roads.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls homebound clients, and asks for a welfare check where no one answers. 2. Tell them to open the emergency meals. 3. Ask each agency if it is open. 4. Send mobile distributions where none is. 5. Never drive through water or past a barricade.',
       },
     ],
     systems: [
+      {
+        name: 'Warehouse coolers, freezers and dock',
+        description: 'Walk-in coolers, freezers, dock doors and the alarm on them.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Refrigeration contractor',
+        backup: ['Monthly', 'Set points in a shared cloud folder'],
+        times: ['1-4 hours', '3 hours', 'More than 1 week'],
+        supports: ['Warehouse, coolers and trucks of food'],
+        restore:
+          '1. Read each box by hand every hour. 2. Call the contractor, and order the trailers before the box is warm. 3. Move meat and frozen food first. 4. Hold the temperature for a night before you restock.',
+      },
       {
         name: 'Inventory, orders and lot records',
         description: 'Stock, lots, agency orders and federal food records.',
@@ -337,6 +383,13 @@ export const charityTrades: readonly Trade[] = [
           'Partner agencies for overflow',
           'Interpreter line',
         ],
+        outage: {
+          minimum: 'Families with an eviction, a shutoff, or a court date this week.',
+          workaround: [
+            'The locked paper case list, prepaid cards with two approvals, and a partner agency for the others.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} lists cases with a date this week. 2. Call those families first. 3. Pay landlords or utilities directly, with two approvals. 4. Send families you cannot serve to a named partner. 5. Write short notes and lock them.',
       },
@@ -414,6 +467,13 @@ export const charityTrades: readonly Trade[] = [
           'Early staff list',
           'Snacks and water for a long evening',
         ],
+        outage: {
+          minimum: 'Every child is checked off van and school list, and stays in ratio until a parent comes.',
+          workaround: [
+            'Schools keep the children by agreement until parents come, and the second driver works from the paper roster.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls the schools by noon about early closing. 2. Bring in early staff, or agree that schools keep the children. 3. Check each child off the van and school list. 4. Feed and keep children in ratio until the last parent comes. 5. Call 911 for a child who did not arrive.',
       },

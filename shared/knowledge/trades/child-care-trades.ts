@@ -58,6 +58,13 @@ export const childCareTrades: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'director',
         resources: ['Shelf-stable menu with allergy list', 'Bottled water and hand wipes', 'Comfort items and a story bag'],
+        outage: {
+          minimum: 'Safe food by the allergy list, clean hands, and rest in a safe room.',
+          workaround: [
+            'The shelf-stable menu, bottled water with soap, and nap mats side by side in rooms within ratio.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} gathers groups in the safe rooms, within ratio. 2. Serve the shelf-stable menu by allergy list. 3. Throw out food that was above 41 °F for over four hours. 4. Keep hands clean with bottled water and soap. 5. Send parents a message at a set time.',
       },
@@ -70,6 +77,13 @@ export const childCareTrades: readonly Trade[] = [
         post: 'director',
         replaces: ['Tuition, funding and payroll', 'Enrollment and student records'],
         resources: ['Last wage register', 'Attendance sheets of the month', 'Contact at the subsidy agency'],
+        outage: {
+          minimum: 'Attendance is signed each day, and staff are paid on the usual day.',
+          workaround: [
+            'Paper sign-in sheets, the last payroll repeated by the bank, and subsidy claims filed later from the sheets.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} repeats the last wage register. 2. Keep attendance on paper for the claim. 3. Ask the subsidy agency to pay by enrollment during the closure. 4. Write parents which days they owe. 5. Correct in the next week.',
       },
@@ -226,6 +240,14 @@ export const childCareTrades: readonly Trade[] = [
           'Stroller and rope for six',
           'Bag with cards, medicines, water and snacks',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'One cleared adult sees every child at all times.',
+          workaround: [
+            'The cleared backup takes over within ten minutes. If the home is not safe, all wait at the neighbor’s home.',
+            '1-4 hours',
+          ],
+        },
         steps:
           '1. {role} calls the backup adult at the first sign of trouble, and 911 for any emergency. 2. Leave with stroller, rope and bag if the home is not safe. 3. Count aloud at every stop. 4. Call parents one by one from the cards. 5. Stay at the neighbor’s home that parents know.',
       },
@@ -237,6 +259,13 @@ export const childCareTrades: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'children',
         resources: ['Three days of food, formula and water', 'Thermometer in the nap room', 'Blankets and battery lights'],
+        outage: {
+          minimum: 'Safe food and water, and a nap room that is neither hot nor cold.',
+          workaround: [
+            'Stored food that needs no cooking, bottled water, and everyone in the best room until parents collect.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} reads the thermometer and moves children to the best room. 2. Use bottled water and food that needs no cooking. 3. Throw out food that was above 41 °F for over four hours. 4. Call parents to collect if the home cannot be kept safe. 5. Never use a grill or camp stove indoors.',
       },
@@ -248,6 +277,13 @@ export const childCareTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'children',
         resources: ['List of two homes and one center with free places', 'Copy of each child’s papers, with consent'],
+        outage: {
+          minimum: 'Parents who must work know which licensed home has a place today.',
+          workaround: [
+            'Calls to the two homes and the center on the list. Parents carry papers and medicines there.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls the two homes on the list. 2. Ask parents who needs a place most. 3. Send papers and medicines with the parent. 4. Keep the agreed fee in writing. 5. Tell parents the day you reopen.',
       },
@@ -260,6 +296,13 @@ export const childCareTrades: readonly Trade[] = [
         post: 'children',
         replaces: ['Tuition, funding and payroll', 'Enrollment and student records'],
         resources: ['Receipts and meal counts on paper', 'Sponsor and licensor numbers', 'Photos of every room'],
+        outage: {
+          minimum: 'Meals and attendance are written down, and the licensor knows of any closing.',
+          workaround: [
+            'Paper sheets with the parents’ initials, numbered receipts, and a call to the food program sponsor.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} tells licensor and food program sponsor of closing or damage. 2. Keep meal and attendance sheets on paper. 3. Agree with parents on fees during the closure, in writing. 4. Ask for an inspection before reopening. 5. File with the home and business insurers.',
       },
@@ -416,6 +459,14 @@ export const childCareTrades: readonly Trade[] = [
         post: 'camp',
         replaces: ['Enrollment and student records', 'Tuition, funding and payroll'],
         resources: ['Registration export before each session', 'Refund policy', 'Last payroll register'],
+        outage: {
+          minimum: 'Families of the next session know what happens, and health forms are at hand.',
+          workaround: [
+            'The last registration export on a laptop, health forms on paper, and refunds by check under the policy.',
+            '3-7 days',
+          ],
+          peak: 'Sign-up weeks, and the days before each session',
+        },
         steps:
           '1. {role} writes every family what happens to the session. 2. Move campers to a later session first. 3. Refund by the policy. 4. Have the bank repeat the last payroll. 5. Report to the insurer and the licensor.',
       },
@@ -428,6 +479,13 @@ export const childCareTrades: readonly Trade[] = [
         post: 'camp',
         replaces: ['Instruction in person or remote'],
         resources: ['Lifeguards and buddy board', 'Trip plan and satellite messenger', 'Rope and course inspection log'],
+        outage: {
+          minimum: 'Lifeguards and the buddy board are at the water, or no one is in it.',
+          workaround: [
+            'Water and ropes stay closed. Trained staff run land games and rainy-day programs in safe buildings.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} clears the water on one signal and counts the buddy board. 2. Call 911 and send the lifeguards’ search if a buddy is missing. 3. Call trips back by messenger, with a meeting place on high ground. 4. Close what lacks trained staff. 5. Run rainy-day programs in safe buildings.',
       },
@@ -445,6 +503,13 @@ export const childCareTrades: readonly Trade[] = [
           'Isolation cabin',
           'Helicopter landing place',
         ],
+        outage: {
+          minimum: 'The nurse, emergency medicines, and health forms stay with the campers.',
+          workaround: [
+            'The locked medicine case and paper health forms move with the nurse, and an urgent care clinic takes sick campers.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} sends the nurse with the medicine box. 2. Call 911 early, and send a guide to the gate. 3. Isolate sick campers and call the health department. 4. Give daily medicines from paper. 5. Call the parents of each child who was treated.',
       },

@@ -45,6 +45,13 @@ export const clinicalTrades: readonly Trade[] = [
           'Surgeon phone list',
           'Medicine restart card',
         ],
+        outage: {
+          minimum: 'Patients who fasted or stopped medicine hear from a clinician before they come.',
+          workaround: [
+            'The printed case list and surgeon phone list. Urgent cases use block time at another hospital.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} stops arrivals and calls patients who are on the way. 2. Have the surgeon say who restarts which medicine. 3. Move urgent cases to the hospital. 4. Send escorts and rides home with those who had sedation. 5. Rebook in order of medical need.',
       },
@@ -111,6 +118,10 @@ export const clinicalTrades: readonly Trade[] = [
     within: ['Healthcare'],
     traits: ['medical-imaging', 'insurance-claims', 'appointments'],
     peak: 'December when deductibles are met, and October for mammograms',
+    alternatePlace: [
+      'Scanner time at a hospital or a second center, with your reads and reports sent over, agreed in writing',
+      '12 hours',
+    ],
     functions: [
       {
         name: 'Scanner rooms made safe',
@@ -148,6 +159,13 @@ export const clinicalTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'imaging',
         resources: ['Hot lab key list', 'Survey meter', 'Radiation safety officer by phone'],
+        outage: {
+          minimum: 'The hot lab is locked, and every dose and source is accounted for.',
+          workaround: [
+            'Doses are canceled with the nuclear pharmacy by phone, and urgent patients go to another site.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} cancels doses with the nuclear pharmacy before they are made. 2. Lock the hot lab. 3. After fire or flood, no one enters it before the radiation safety officer’s survey. 4. Report loss or damage to the regulator. 5. Count contrast and plan by urgency.',
       },
@@ -168,7 +186,7 @@ export const clinicalTrades: readonly Trade[] = [
         serves: ['Readings and urgent findings', 'Imaging and images on hand'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['Local store on each scanner', 'The archive’s second site'],
+        alternatives: ['Local store on each scanner', 'A second reading service that takes images from the scanners'],
       },
       {
         name: 'Nuclear pharmacy',
@@ -228,6 +246,10 @@ export const clinicalTrades: readonly Trade[] = [
     within: ['Healthcare'],
     traits: ['lab-specimens', 'insurance-claims'],
     peak: 'Early mornings, Mondays and the months of respiratory testing',
+    alternatePlace: [
+      'A partner laboratory that runs your tests under its own CLIA certificate, and a draw room nearby, agreed in writing',
+      '12 hours',
+    ],
     functions: [
       {
         name: 'Urgent tests and critical values',
@@ -243,6 +265,13 @@ export const clinicalTrades: readonly Trade[] = [
           'Critical value call list',
           'Reagents for five days',
         ],
+        outage: {
+          minimum: 'Tests that decide treatment are run somewhere, and critical values are phoned.',
+          workaround: [
+            'A courier to the backup laboratory, handheld analyzers within their controls, and values read back by phone.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} moves urgent tests to the backup analyzer. 2. Send what it cannot run to the hospital by courier. 3. Phone each critical value and have it read back. 4. Tell clients which tests wait. 5. Run controls before any result goes out.',
       },
@@ -254,6 +283,13 @@ export const clinicalTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'specimens',
         resources: ['Fax and phone list', 'Printed worklists', 'Two people to check each hand-written result'],
+        outage: {
+          minimum: 'Urgent results reach the right clinician, checked by two people.',
+          workaround: [
+            'Printed worklists sent by fax or read back over the phone, each entry checked by a second person.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} prints worklists from the analyzers. 2. Fax or phone by priority, checked by a second person. 3. Log what was sent and who received it. 4. Resend everything over the interface later. 5. Compare counts per client.',
       },
@@ -362,6 +398,14 @@ export const clinicalTrades: readonly Trade[] = [
           'Staff call-back and sleeping space',
           'Supplies for 96 hours',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Triage, treatment that saves life, births, and a nurse watching every inpatient.',
+          workaround: [
+            'Paper charts, staff called back, no elective cases, and transfers to another hospital through the coalition.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} opens incident command. 2. Send staff to patients on ventilators and drips, by hand if power fails. 3. Tell EMS whether to divert. 4. Cancel elective cases. 5. Chart on paper by unit. 6. Report beds and needs to the health care coalition.',
       },
@@ -394,6 +438,14 @@ export const clinicalTrades: readonly Trade[] = [
           'Portable water and toilets',
           'Riser and valve plans',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Emergency power where lives depend on it, and safe water for care.',
+          workaround: [
+            'Battery lights and carts on dark units, stored water for care only, and patients moved to powered units.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} checks which branches of emergency power carry load. 2. Send portable lights and batteries to units without. 3. Call for fuel at half a tank. 4. Ration water: care first, then toilets by bucket. 5. Report to command each hour what fails next.',
       },

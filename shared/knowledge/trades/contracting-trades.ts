@@ -28,6 +28,10 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} parks trucks on high ground at two addresses before the storm. 2. Fill all tanks at the warning. 3. Restock tarps, valves and fittings by the list. 4. Drive to the second supply house when the first is closed.',
+        outage: {
+          minimum: 'One sound truck with parts for calls about water, heat and safety.',
+          workaround: ['Trucks start at technicians’ homes, with fuel cards and parts from the second supply house.', '3-7 days'],
+        },
         replaces: ['Tools, trucks and materials for the day'],
       },
       {
@@ -40,6 +44,13 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Printed contract list with response times', 'After-hours schedule', 'Partner firm for overflow'],
         steps:
           '1. {role} calls contract customers before they call. 2. Start with homes for the elderly and clinics. 3. Write call and arrival times on the contract list. 4. Hand overflow to the partner firm with the customer’s consent.',
+        outage: {
+          minimum: 'Clinics and homes of the elderly get a call and a visit within their time.',
+          workaround: [
+            'Calls from the printed contract list, and overflow to the partner firm with the customer’s consent.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -126,6 +137,13 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Gas detector and gauge', 'Utility emergency number', 'Red tags', 'Carbon monoxide meter'],
         steps:
           '1. {role} tells callers who smell gas to get out and touch no switch or phone inside. Call 911 from a safe distance. 2. Go in only after the fire department or utility has released the house. 3. Test pressure on every flooded or shaken line. 4. Tag unsafe appliances. 5. Let only the utility turn gas back on.',
+        outage: {
+          minimum: 'Callers who smell gas are told to leave and to call 911 from a safe distance.',
+          workaround: [
+            'A licensed partner firm tests and repairs. Appliances stay red-tagged until their line holds pressure.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -194,6 +212,13 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} tells callers to stay away from downed wires and to call 911 and the utility. 2. Ask the utility to disconnect before work. 3. Rank homes with medical devices first. 4. Photograph and repair. 5. Have it inspected. 6. Report the address to the reconnect desk.',
+        outage: {
+          minimum: 'Homes with medical devices are repaired and inspected first.',
+          workaround: [
+            'A partner electrician with a bucket truck, panels from a second supplier, and the county’s emergency permit.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Standby power connections',
@@ -210,6 +235,13 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} connects a generator only through a transfer switch, never by backfeeding. 2. Place it outdoors, at least 20 feet from openings. 3. Leave carbon monoxide alarms inside. 4. Start with care homes and clinics. 5. Write down load and fuel time for the customer.',
+        outage: {
+          minimum: 'Every connection has a transfer switch, clinics and homes of the elderly first.',
+          workaround: [
+            'Rented units outdoors, 20 feet from openings, on inlets that a licensed electrician installed and tested.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -383,6 +415,10 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} moves crews to the interior jobs held in reserve. 2. Measure moisture after the storm. 3. Wash off ash, salt or mud. 4. Prime bare spots again. 5. Call customers with new dates.',
+        outage: {
+          minimum: 'No coat goes on a wall that is damp or dusty.',
+          workaround: ['Crews paint the interior jobs held in reserve until the moisture meter reads dry.', '3-7 days'],
+        },
       },
       {
         name: 'Ladders, lifts and lead-safe work',
@@ -394,6 +430,13 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Ladder and lift inspection', 'Lead test results', 'Containment and HEPA vacuum', 'Certified renovator'],
         steps:
           '1. {role} brings everyone down at thunder or at the wind limit. 2. Keep ladders away from wires. 3. Stop when old paint is disturbed without containment. 4. Clean with the HEPA vacuum. 5. Keep the family out until it is clean.',
+        outage: {
+          minimum: 'Everyone is down at the wind limit, and lead dust stays contained.',
+          workaround: [
+            'Ground-level work on surfaces that tested free of lead, until lifts and containment are inspected.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -474,6 +517,13 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Route sheets with site maps', 'Backup operators', 'Salt or fuel for two events', 'Photo log of each visit'],
         steps:
           '1. {role} calls in operators by the roster. 2. Put hospitals, care homes and fire lanes first. 3. Log arrival, photo and material per site. 4. Swap a dead truck for the spare or the subcontractor. 5. Send crews to rest after their hours.',
+        outage: {
+          minimum: 'Hospitals, care homes and fire lanes are plowed and salted.',
+          workaround: [
+            'Paper route sheets, backup operators by roster, and the subcontractor for each truck that is down.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Storm cleanup and heat-safe crews',
@@ -490,6 +540,7 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls 911 for anyone confused or fainting in the heat, and cools the person right away. 2. Keep crews away from downed wires. 3. Give new workers short shifts in their first week. 4. Leave trees under tension to a tree crew. 5. Stop at lightning.',
+        outage: { minimum: 'Crews have water, shade and rest and stay clear of wires, or work stops.' },
       },
       {
         name: 'Irrigation, planting and design jobs',
@@ -501,6 +552,10 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Water truck', 'Nursery contacts', 'List of open plantings', 'Locate tickets (811)'],
         steps:
           '1. {role} sends the water truck to open plantings. 2. Hold deliveries at the nursery. 3. Ask for new locate tickets when marks are gone. 4. Tell customers the new date.',
+        outage: {
+          minimum: 'Open plantings are watered.',
+          workaround: ['The water truck drives the list of open plantings, and new stock waits at the nursery.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -591,6 +646,13 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} takes orders from the utility’s coordinator only. 2. Treat every wire as live until it is grounded in view. 3. Keep to the approach distances on the card. 4. Log crew hours and rest. 5. Release crews that come from other states with their papers.',
+        outage: {
+          minimum: 'Only qualified crews work near wires, and only on the utility coordinator’s orders.',
+          workaround: [
+            'Qualified crews of another contractor come through the utility, and yours work away from wires.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Chipping, hauling and disposal',
@@ -602,6 +664,13 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Two disposal yards', 'Log truck contact', 'Temporary storage lot', 'Quarantine rules for pests'],
         steps:
           '1. {role} calls disposal yards for hours and prices. 2. Open the temporary lot. 3. Chip on site where the customer agrees. 4. Keep load tickets for the town and FEMA. 5. Follow quarantine rules for infested wood.',
+        outage: {
+          minimum: 'Brush is off the streets, and trucks are empty in the morning.',
+          workaround: [
+            'Chipping on the customer’s site, a temporary lot, and the second disposal yard with load tickets.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -662,6 +731,14 @@ export const contractingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lets no one enter before power, gas and structure are released as safe. 2. Get the work authorization signed. 3. Extract and remove wet material. 4. Set and number drying machines. 5. Map moisture daily. 6. Move machines from dry buildings to the next.',
+        outage: {
+          minimum: 'Where a building is released as safe, water is out and drying machines run.',
+          workaround: [
+            'Machines from buildings that are dry, rented ones, and a partner company for the calls beyond them.',
+            '3-7 days',
+          ],
+          peak: 'The first three days after a storm, a flood or a hard freeze',
+        },
       },
       {
         name: 'Contents, documentation and claims',
@@ -673,6 +750,10 @@ export const contractingTrades: readonly Trade[] = [
         resources: ['Photo and moisture forms on paper', 'Contents vault with tags', 'Estimating software', 'Adjuster contacts'],
         steps:
           '1. {role} photographs before anything moves. 2. Tag and list contents in two copies. 3. Send the scope to the adjuster within the agreed time. 4. Ask for a partial payment. 5. Log each visit on paper if software is down.',
+        outage: {
+          minimum: 'Nothing moves before it is in a photo, tagged and on two lists.',
+          workaround: ['Moisture logs and contents lists on paper, phone photos, and a scope written by hand.', '3-7 days'],
+        },
       },
     ],
     systems: [

@@ -73,6 +73,10 @@ export const dentalTrades: readonly Trade[] = [
         post: 'assistant',
         replaces: ['Appointments and patient calls'],
         resources: ['Recall export of last week', 'Text message service', 'Evening and Saturday slots'],
+        outage: {
+          minimum: 'Patients of this week know whether, when, and where they come.',
+          workaround: ['Texts and calls from the recall export of last week, into evening and Saturday columns.', '3-7 days'],
+        },
         steps:
           '1. {role} opens evening and Saturday slots for the lost days. 2. Text the recall export in order of due date. 3. Move hygiene to the chairs that work. 4. Call patients who get no texts. 5. Fill gaps from the short-notice list.',
       },
@@ -84,6 +88,10 @@ export const dentalTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'dentist',
         resources: ['Paper prescription pad', 'Pharmacy phone numbers', 'Health history of today’s patients on paper'],
+        outage: {
+          minimum: 'The dentist hears about allergies and blood thinners before each prescription.',
+          workaround: ['Prescriptions by phone to an open pharmacy as state law allows, with a paper copy of each.', '1-3 days'],
+        },
         steps:
           '1. {role} asks again about allergies and blood thinners. 2. Call a pharmacy that is open. 3. Keep a copy of each order. 4. Call the patient back the next day. 5. Enter each order with the visit when charts return.',
       },
@@ -228,6 +236,13 @@ export const dentalTrades: readonly Trade[] = [
           'Photo line for families',
           'Covering orthodontist',
         ],
+        outage: {
+          minimum: 'Wires that injure and expanders that must stop are handled the same day.',
+          workaround: [
+            'Photos judged the same day, wax and covers explained by phone, and one chair at the covering orthodontist’s office.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} tells families by text how to stop an expander or cover a wire. 2. Judge photos the same day. 3. See wires that injure first, in one chair or at the covering office. 4. Call active expanders and closing wires next. 5. Move all others by two weeks.',
       },
@@ -239,6 +254,10 @@ export const dentalTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'assistant',
         resources: ['Scan files in the aligner maker’s cloud', 'Second appliance laboratory', 'Retainer stock'],
+        outage: {
+          minimum: 'Patients on their last aligners get the next ones, or know how long to wear these.',
+          workaround: ['Orders from the maker’s cloud on any laptop, and models made by the second laboratory.', '3-7 days'],
+        },
         steps:
           '1. {role} lists patients with fewer than two aligners left. 2. Order from the maker’s cloud on any computer. 3. Send models to the second laboratory. 4. Have patients wear the last aligner longer. 5. Mail aligners to families who left the area.',
       },
@@ -250,6 +269,14 @@ export const dentalTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Export of contracts', 'Second card processor', 'Letter on paused treatment'],
+        outage: {
+          minimum: 'Families know whether this month’s draft runs.',
+          workaround: [
+            'Drafts run from the contract export through the second processor’s website, each one logged by family.',
+            '3-7 days',
+          ],
+          peak: 'The draft days of each month',
+        },
         steps:
           '1. {role} exports contracts and balances. 2. Tell families whether drafts pause. 3. Run drafts through the second processor. 4. Send records for transfers within days. 5. Agree refunds by the contract, in writing.',
       },
@@ -332,6 +359,10 @@ export const dentalTrades: readonly Trade[] = [
     within: ['Healthcare'],
     traits: ['surgery', 'medical-gas', 'sterilizes', 'controlled-substances', 'insurance-claims'],
     peak: 'Wisdom teeth in winter and summer vacations, and year-end insurance maximums',
+    alternatePlace: [
+      'Operating time at a colleague’s office or surgery center with its own sedation permit, agreed in writing',
+      '1 day',
+    ],
     posts: { oralsurgeon: dentist, care: dentist, desk },
     functions: [
       {
@@ -348,6 +379,14 @@ export const dentalTrades: readonly Trade[] = [
           'Covering surgeon',
           'Clotting and suction kit on battery',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Trouble breathing or swallowing goes to 911, and every bleeding patient is seen.',
+          workaround: [
+            'One room with battery suction and light, the hospital for fractures and infections, and the covering surgeon elsewhere.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} sends anyone with trouble breathing or swallowing to 911. 2. Call all patients operated in the last three days. 3. Treat bleeding in one room with battery suction and light. 4. Meet infections and fractures at the hospital. 5. Hand the list to the covering surgeon each evening.',
       },

@@ -66,6 +66,13 @@ export const educationTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'children',
         resources: ['Trip rosters left at the office', 'Coach phone list', 'Parents’ release for away games'],
+        outage: {
+          minimum: 'Every student who is away or late is counted, with a known adult.',
+          workaround: [
+            'Coaches and trip leaders call in by cell phone from paper rosters, and wait until roads are safe.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} calls each coach and trip leader on the roster. 2. Tell them to stay or return, and never to drive through water. 3. Call 911 where they are if anyone is hurt. 4. Tell parents the place and time of return. 5. Keep extended day open until the last child has left.',
       },
@@ -77,6 +84,14 @@ export const educationTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'money',
         resources: ['Contract and payment export', 'Letter on tuition during a closure', 'Tuition insurance terms'],
+        outage: {
+          minimum: 'Families know in writing what happens to tuition and to dates that are due.',
+          workaround: [
+            'Contracts and balances from the last export, letters by email, and visits at the borrowed campus.',
+            '3-7 days',
+          ],
+          peak: 'Contract weeks in late winter, and the weeks before tuition is due',
+        },
         steps:
           '1. {role} tells families how tuition is handled, in writing, within a week. 2. Move contract dates. 3. Give aid to families who lost income. 4. Keep admission visits at the borrowed campus. 5. Report enrollment weekly to the board.',
       },
@@ -151,6 +166,14 @@ export const educationTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'records',
         resources: ['List of charter terms with dates', 'Authorizer’s contact', 'Attendance on paper'],
+        outage: {
+          minimum: 'Attendance and minutes of each day are on paper, and the authorizer has been told.',
+          workaround: [
+            'Paper attendance by room, reports filed from a laptop, and written requests for more time before each date.',
+            '3-7 days',
+          ],
+          peak: 'Testing weeks, and the days on which enrollment is counted',
+        },
         steps:
           '1. {role} calls the authorizer on the first day. 2. Ask in writing which days and tests may move. 3. Keep attendance and minutes on paper. 4. Have the board approve changes in a lawful meeting. 5. File late reports with the reason.',
       },
@@ -162,6 +185,10 @@ export const educationTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'teaching',
         resources: ['List of services by student', 'Contract therapists', 'Video therapy account'],
+        outage: {
+          minimum: 'Students whose health or safety depends on a service get it today.',
+          workaround: ['Therapy by video or in the borrowed rooms, and a log of every missed minute for makeup.', '3-7 days'],
+        },
         steps:
           '1. {role} lists services by student and minutes. 2. Move therapy to video or the borrowed rooms. 3. Call families about devices and transport. 4. Log what was missed. 5. Plan makeup services with the team.',
       },
@@ -243,6 +270,13 @@ export const educationTrades: readonly Trade[] = [
           'Boiler and drying contractors',
           'State agency contact for meal waivers',
         ],
+        outage: {
+          minimum: 'A safe meal for students who rely on it, and no one in a room that is too cold.',
+          workaround: [
+            'The cold menu, cooking at the second kitchen of the district, and meals handed out at bus stops.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} serves the cold menu, or moves cooking to the second kitchen. 2. Ask the state agency for permission to serve meals off site. 3. Hand out meals by bus stop or school. 4. Have boilers and leaks repaired the same day. 5. Close rooms that are too cold or wet.',
       },
@@ -254,6 +288,13 @@ export const educationTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'teaching',
         resources: ['Plans at a glance on paper', 'Tele-therapy vendor', 'Adapted vehicles'],
+        outage: {
+          minimum: 'Students with medical needs are called, and their devices and medicine are with them.',
+          workaround: [
+            'Tele-therapy from home, sessions at another school that is open, and adapted vehicles by contract.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls families of students with medical needs first. 2. Move therapy to open schools or video. 3. Send devices home. 4. Log services that were missed. 5. Plan makeup services with each team.',
       },
@@ -361,6 +402,13 @@ export const educationTrades: readonly Trade[] = [
           'Animal care roster',
           'Chemical safety officer on call',
         ],
+        outage: {
+          minimum: 'No one enters a doubtful laboratory, and animals and freezers are looked after.',
+          workaround: [
+            'Freezers on emergency power or with dry ice in aired rooms, and animal care in pairs once rooms are released.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} keeps everyone out of a laboratory with a spill or gas alarm, and calls 911. 2. Have the chemical safety officer release rooms. 3. Move irreplaceable samples to freezers on emergency power. 4. Care for animals by the roster. 5. Tell sponsors what was lost.',
       },
@@ -373,6 +421,14 @@ export const educationTrades: readonly Trade[] = [
         post: 'records',
         replaces: ['Enrollment and student records'],
         resources: ['Emergency aid fund', 'Department of Education contact', 'Transcript export'],
+        outage: {
+          minimum: 'Students without money for food or rent get emergency aid this week.',
+          workaround: [
+            'Aid by check from the last award list, transcripts from the export on a laptop, and later drop dates.',
+            '3-7 days',
+          ],
+          peak: 'The first two weeks of each term, and the weeks before commencement',
+        },
         steps:
           '1. {role} pays emergency aid by check or card. 2. Ask the Department of Education which dates move. 3. Extend add, drop and withdrawal dates. 4. Issue transcripts from the export. 5. Recalculate aid for students who leave.',
       },
@@ -397,7 +453,7 @@ export const educationTrades: readonly Trade[] = [
         ],
         criticality: 'critical',
         downtime: '1-3 days',
-        alternatives: ['Exports and paper forms', 'Vendor’s second region'],
+        alternatives: ['Exports and paper forms', 'Rosters and grades that you export yourself each night'],
       },
       {
         name: 'Chemical and biological waste hauler',
@@ -458,6 +514,10 @@ export const educationTrades: readonly Trade[] = [
           'Child care and food pantry on campus',
           'Bus operator contact',
         ],
+        outage: {
+          minimum: 'Students know by 5 a.m., and by 2 p.m. for the evening, which site is open.',
+          workaround: ['One open site with power until ten, loan laptops and hotspots, and late-start sections.', '3-7 days'],
+        },
         steps:
           '1. {role} decides by 5 a.m. for the day and by 2 p.m. for the evening. 2. Open one site with power and internet until ten. 3. Lend laptops and hotspots. 4. Call students who have vanished from class. 5. Offer late start and half-term courses.',
       },
@@ -469,6 +529,13 @@ export const educationTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'teaching',
         resources: ['Hour sheets by student', 'Partner hospitals and employers', 'Board contacts'],
+        outage: {
+          minimum: 'Students in their last term keep their hours, signed by the instructor.',
+          workaround: [
+            'Shifts at partner hospitals and employers, weekend sessions, and simulation where the board counts it.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} lists hours missing by student. 2. Ask boards which simulation counts. 3. Move hours to partner sites and weekends. 4. Put final-term students first. 5. Sign hour sheets on paper.',
       },
@@ -481,6 +548,14 @@ export const educationTrades: readonly Trade[] = [
         post: 'records',
         replaces: ['Enrollment and student records'],
         resources: ['Emergency grant fund', 'Paper add and drop forms', 'Transcript export'],
+        outage: {
+          minimum: 'Students who wait for aid can eat and get to class, and no seat is lost to a date.',
+          workaround: [
+            'Emergency grants by check, numbered add and drop forms, and later dates posted on the website.',
+            '3-7 days',
+          ],
+          peak: 'The week before each term, and the day aid is paid',
+        },
         steps:
           '1. {role} pays emergency grants by check. 2. Extend registration and drop dates. 3. Register on paper with numbers. 4. Send transcripts for transfers first. 5. Recalculate aid where students leave.',
       },

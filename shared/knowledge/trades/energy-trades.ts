@@ -28,6 +28,10 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} reads faults and wind, and ranks turbines by safety and output. 2. Lock the rotor and lock out before anyone enters the hub. 3. Inspect blades from the ground after lightning or hail. 4. Swap parts from the spares list. 5. Test and hand back to the owner’s control room.',
+        outage: {
+          minimum: 'No one enters a hub without two people, a locked rotor and lockout.',
+          workaround: ['Idle turbines stay locked, and a partner’s certified crew takes those with the most output.', '3-7 days'],
+        },
       },
       {
         name: 'Availability contracts and owner reports',
@@ -39,6 +43,10 @@ export const energyTrades: readonly Trade[] = [
         resources: ['Contracts with excluded hours', 'Outage tickets on paper', 'Owner’s control room number'],
         steps:
           '1. {role} calls the owner’s control room. 2. Log the time of each weather stop. 3. Send the notice in the contract’s form. 4. Reconcile hours with SCADA later.',
+        outage: {
+          minimum: 'The owner knows which turbines stand idle and why, within the contract’s time.',
+          workaround: ['Outage tickets on paper, and each stop told to the control room by phone with its hour.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -114,6 +122,11 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} commands stow at the alert, and confirms it on camera. 2. Send no one into the field in lightning or hail. 3. After the storm, treat broken modules as live. 4. Inspect by drone. 5. Photograph for the insurer before replacing.',
+        outage: {
+          minimum: 'Every tracker is at its stow angle before wind or hail arrives.',
+          workaround: ['The stow command from the site’s own panel on standby power, before lightning comes near.', '1-4 hours'],
+          peak: 'Spring and summer afternoons in hail season',
+        },
       },
       {
         name: 'Vegetation, fire breaks and site access',
@@ -125,6 +138,10 @@ export const energyTrades: readonly Trade[] = [
         resources: ['Mowing contract', 'Fire department walk-through', 'Gate codes with 911', 'Cameras'],
         steps:
           '1. If grass burns, everyone leaves and calls 911. 2. {role} tells the fire department that panels stay live in daylight. 3. Open gates for them. 4. Inspect cables before reconnecting. 5. Mow breaks again.',
+        outage: {
+          minimum: 'Gates open for the fire department, and fire breaks are mowed.',
+          workaround: ['A second mowing contractor, gates opened by hand, and codes given to 911.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -274,6 +291,10 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls priority sites for tank levels. 2. Route hospitals, water and dispatch centers first. 3. Use the portable pump where power is out. 4. Ask the county for escort and priority. 5. Write gallons on paper tickets.',
+        outage: {
+          minimum: 'Hospitals, water plants, dispatch centers and fire stations do not run dry.',
+          workaround: ['Paper tickets and the portable pump, and another dealer’s tank wagon for the priority list.', '1-3 days'],
+        },
       },
       {
         name: 'Storage tanks, water checks and spill plan',
@@ -285,6 +306,13 @@ export const energyTrades: readonly Trade[] = [
         resources: ['Spill plan (40 CFR 112)', 'Water paste and sample jars', 'Dike drain valve locks', 'Boom and absorbent'],
         steps:
           '1. {role} fills or anchors tanks before a flood. 2. Lock dike drains. 3. Check every tank for water afterwards. 4. Contain spills by trained people. 5. Report oil on water to the National Response Center right away.',
+        outage: {
+          minimum: 'Fuel for hospitals is free of water, and nothing leaves the dikes.',
+          workaround: [
+            'Water paste and jar samples by hand, locked dike drains, and loads straight from the terminal.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -352,6 +380,10 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. At a chemical spill, get upwind and call 911 if anyone is exposed. 2. {role} tells the operator right away. 3. Dike and recover with trained people. 4. Use the second disposal well. 5. Report by the state commission’s form.',
+        outage: {
+          minimum: 'Spills are contained and reported, and produced water has a permitted place to go.',
+          workaround: ['The second disposal well, hired vacuum tankers, and load tickets on paper.', '1-3 days'],
+        },
       },
       {
         name: 'Journey management on lease roads',
@@ -363,6 +395,14 @@ export const energyTrades: readonly Trade[] = [
         resources: ['Journey forms', 'Satellite messengers', 'Road closures and lease maps', 'Rest rooms at the yard'],
         steps:
           '1. {role} calls any crew that misses a check-in. 2. Call 911 with the lease directions when there is no answer. 3. Stop travel in fog, ice and dust. 4. Bring tired crews to a bed. 5. Log arrivals.',
+        outage: {
+          driver: 'safety',
+          minimum: 'Every crew on the road is known, rested and checked in on time.',
+          workaround: [
+            'Paper journey forms and satellite messengers, with a second person who counts check-ins. Otherwise travel stops.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -504,6 +544,11 @@ export const energyTrades: readonly Trade[] = [
         resources: ['24-hour odor line', 'Qualified first responders', 'Gas detectors', 'Valve maps in every truck'],
         steps:
           '1. {role} tells callers to leave on foot, use no switch or phone inside, and call 911 from a safe distance. 2. Send the nearest qualified responder. 3. Evacuate with the fire department. 4. Qualified people isolate the main. 5. Report to the National Response Center within one hour of confirmed discovery. 6. Check neighboring houses before closing the call.',
+        outage: {
+          driver: 'safety',
+          minimum: 'Every odor call is answered, and a qualified responder is on the way.',
+          workaround: ['The odor line on a second carrier, mutual aid responders, and 911 for callers meanwhile.', '4-24 hours'],
+        },
       },
       {
         name: 'Relighting customers house by house',
@@ -515,6 +560,14 @@ export const energyTrades: readonly Trade[] = [
         resources: ['Customer list by main', 'Mutual aid technicians', 'Door tags', 'Warming centers with the county'],
         steps:
           '1. {role} has technicians turn off every service in the area. 2. Purge the main. 3. Relight house by house with a test for carbon monoxide. 4. Tag empty houses. 5. Visit people at risk first. 6. Call mutual aid on the first day.',
+        outage: {
+          driver: 'safety',
+          minimum: 'People at risk are relit first, each with a test for carbon monoxide.',
+          workaround: [
+            'Mutual aid technicians by street with paper door tags, and the county’s warming centers for those who wait.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Supply, pressure and odorization',
@@ -531,6 +584,13 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls the pipeline dispatcher. 2. Curtail interruptible customers by the tariff. 3. Ask the public to lower thermostats. 4. Set regulators by qualified people. 5. Bring portable gas to the weak end.',
+        outage: {
+          minimum: 'Pressure holds for homes and hospitals, and the gas keeps its odor.',
+          workaround: [
+            'Interruptible customers curtailed, portable liquefied gas at the weak end, and stations run by qualified people.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -594,6 +654,13 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} tells the grid operator the true availability. 2. Switch to the second link. 3. Run in local control with a person at the panel. 4. Log each instruction. 5. File the outage by the market’s rule.',
+        outage: {
+          minimum: 'The grid operator knows the true availability, and a person answers each instruction.',
+          workaround: [
+            'Local control with a qualified operator at the panel, and instructions read back over the second link.',
+            '4-24 hours',
+          ],
+        },
       },
       {
         name: 'Fuel, cooling and freeze protection',
@@ -610,6 +677,13 @@ export const energyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} walks the freeze checklist two days before the cold. 2. Staff the plant through the night. 3. Fill fuel or charge early. 4. Check heat tracing each round. 5. Keep exits and doors clear of ice.',
+        outage: {
+          minimum: 'Sensing lines, fuel and cooling of the running units stay in range.',
+          workaround: [
+            'Hourly rounds in pairs with spare heat tracing and wind breaks, on the reserve of fuel or charge.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [

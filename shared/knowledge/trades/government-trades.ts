@@ -47,6 +47,14 @@ export const governmentTrades: readonly Trade[] = [
           'List of people who asked for help',
           'Cots, water and pet plan',
         ],
+        outage: {
+          minimum: 'One safe room with power, water, and two trained people for those who need it tonight.',
+          workaround: [
+            'The second listed building, or the county’s and the Red Cross’s shelter, with rides for wheelchairs.',
+            '1-3 days',
+          ],
+          peak: 'Heat waves, deep cold, and the first nights after a storm',
+        },
         steps:
           '1. {role} opens the building that has power, water and safe roads. 2. Call the Red Cross and the county. 3. Publish place, hours, pets and transport. 4. Check on those who asked for help, and call 911 for anyone in danger. 5. Staff it with two people around the clock.',
       },
@@ -58,6 +66,11 @@ export const governmentTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'counter',
         resources: ['Placards and inspection forms', 'Inspectors from mutual aid', 'Paper permits with numbers', 'Flood maps'],
+        outage: {
+          minimum: 'Unsafe buildings are posted, and people are kept out of them.',
+          workaround: ['Paper placards and numbered permits, inspectors in pairs, and mutual aid from other towns.', '3-7 days'],
+          peak: 'The first two weeks after a storm',
+        },
         steps:
           '1. {role} sends inspectors in pairs, worst streets first. 2. Post placards, and keep people out of unsafe buildings. 3. Issue repair permits on paper. 4. Judge substantial damage before repairs in the flood zone. 5. Publish the list of licensed contractors.',
       },
@@ -103,6 +116,13 @@ export const governmentTrades: readonly Trade[] = [
         post: 'records',
         replaces: ['Resident counter and phone service'],
         resources: ['Manual time stamp and receipt book', 'Second counter', 'Numbered license forms, locked'],
+        outage: {
+          minimum: 'Filings with a legal date are stamped on the day they arrive.',
+          workaround: [
+            'The second counter at another county office, a manual time stamp, and numbered license forms.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} opens the second counter with stamp and receipt book. 2. Take filings by date and number. 3. Issue numbered licenses by hand. 4. Post closings that move a deadline, as the law requires. 5. Enter by number when the index is back.',
       },
@@ -165,6 +185,14 @@ export const governmentTrades: readonly Trade[] = [
           'Aid forms and 211',
           'Rules for use as a cooling place',
         ],
+        outage: {
+          minimum: 'One safe room with posted hours, outlets, internet, and two staff.',
+          workaround: [
+            'Another branch or the bookmobile, with hotspots, charging stations, and help with aid forms.',
+            '3-7 days',
+          ],
+          peak: 'Heat waves, power outages, and the weeks of aid applications',
+        },
         steps:
           '1. {role} opens the branch that is safe, with posted hours. 2. Set up charging and hotspots. 3. Help with aid forms, and protect what people type. 4. Call 911 for medical emergencies. 5. Send the bookmobile to shelters.',
       },
@@ -176,6 +204,7 @@ export const governmentTrades: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'counter',
         resources: ['Policy with ages and times', 'Two staff who stay', 'Police non-emergency number'],
+        outage: { driver: 'safety', minimum: 'Two staff stay with each child until a parent or an officer comes.' },
         steps:
           '1. {role} keeps two staff with the children. 2. Call parents by the card on file. 3. Call the police after the time in the policy, or 911 if a child is in danger. 4. Hand over only to a parent or an officer. 5. Write down times.',
       },
@@ -187,6 +216,13 @@ export const governmentTrades: readonly Trade[] = [
         times: ['More than 1 week', '3-7 days', '4-24 hours'],
         post: 'counter',
         resources: ['Offline lending mode', 'Digital lending vendors', 'Closed drop boxes'],
+        outage: {
+          minimum: 'No fines, and readers know where to find digital books.',
+          workaround: [
+            'Due dates are suspended, loans are written offline, and digital books lend themselves from the vendor’s website.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} suspends due dates and fines. 2. Point readers to digital books. 3. Lend offline. 4. Keep wet returns apart in boxes. 5. Load offline loans when the catalog is back.',
       },
@@ -280,6 +316,11 @@ export const governmentTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'crowd',
         resources: ['Closure tape and signs', 'Arborist contract', 'Playground inspector', 'Map of flooded and burned trails'],
+        outage: {
+          minimum: 'Parks with hanging limbs, downed lines, or high water are closed and signed.',
+          workaround: ['Gates, tape, and signs by crews in pairs, rented trucks, and an arborist under contract.', '3-7 days'],
+          peak: 'The days after wind, ice, or flood',
+        },
         steps:
           '1. {role} closes parks and locks gates. 2. Keep crews and public away from downed lines. 3. Have an arborist take down hanging limbs. 4. Inspect playgrounds, bridges and lights. 5. Open park by park, and say so.',
       },
@@ -296,6 +337,11 @@ export const governmentTrades: readonly Trade[] = [
           'Staff trained for shelters',
           'Plan for programs that must move',
         ],
+        outage: {
+          minimum: 'One inspected center with exits, heat, water, and staff in pairs.',
+          workaround: ['Another center or a school gym by agreement, run together with the Red Cross.', '1-3 days'],
+          peak: 'The first nights after a disaster',
+        },
         steps:
           '1. {role} sends programs home, each child to a parent. 2. Open the gym with the Red Cross. 3. Check exits, heat, water and restrooms. 4. Staff in pairs around the clock. 5. Clean and inspect before programs return.',
       },
@@ -374,6 +420,15 @@ export const governmentTrades: readonly Trade[] = [
           'Hotel and transport agreements',
           'Battery lights and radios',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'The list by floor is with the fire department, and every resident on it is checked.',
+          workaround: [
+            'Floor captains with the printed list go door to door where it is safe. Hotels by agreement take those who must move.',
+            '1-3 days',
+          ],
+          peak: 'Heat waves, deep cold, and power outages',
+        },
         steps:
           '1. {role} calls 911 and gives the fire department the list by floor. 2. Send floor captains door to door where it is safe. 3. Help those on oxygen or without medicine first. 4. Open the community room with power, heat or cooling. 5. Move residents to hotels if the building cannot be lived in.',
       },
@@ -390,6 +445,14 @@ export const governmentTrades: readonly Trade[] = [
           'Portable heaters approved by the fire marshal',
           'Temperature log',
         ],
+        outage: {
+          minimum: 'Buildings with the most residents at risk have heat, water, and a way down.',
+          workaround: [
+            'Approved portable heaters with a watch, bottled water, contractors by phone, and residents moved to warm buildings.',
+            '4-24 hours',
+          ],
+          peak: 'Heat waves, deep cold, and holiday weekends',
+        },
         steps:
           '1. {role} sends maintenance to buildings with the most residents at risk. 2. Have elevators checked for trapped people, and call 911 if someone is inside. 3. Call contractors by contract. 4. Log room temperatures. 5. Tell residents every four hours what comes next.',
       },
@@ -401,6 +464,11 @@ export const governmentTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'finance',
         resources: ['Last payment file', 'HUD field office contact', 'Paper recertification forms'],
+        outage: {
+          minimum: 'Landlords are paid on the first, and no one loses a home to a late payment.',
+          workaround: ['The bank repeats the last payment file, changes come on paper forms, and HUD is told.', '3-7 days'],
+          peak: 'The first days of each month',
+        },
         steps:
           '1. {role} has the bank repeat the last payment file. 2. Call HUD about waivers and dates. 3. Write landlords when payment comes. 4. Take changes of income on paper. 5. Correct next month.',
       },
@@ -514,6 +582,14 @@ export const governmentTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'outbreak',
         resources: ['24-hour report line', 'Paper case forms', 'State epidemiologist', 'Legal orders drafted'],
+        outage: {
+          minimum: 'A person answers the 24-hour line, and reports on the immediate list reach the state.',
+          workaround: [
+            'The line rings on two phones, case forms are on paper, and the state epidemiologist takes overflow.',
+            '1-3 days',
+          ],
+          peak: 'Outbreaks, and the flu season',
+        },
         steps:
           '1. {role} keeps the 24-hour line answered by a person. 2. Call the state about anything on the immediate list. 3. Start case forms and contacts on paper. 4. Give advice or orders with counsel. 5. Tell clinicians and the public what to do.',
       },
@@ -530,6 +606,14 @@ export const governmentTrades: readonly Trade[] = [
           'Forms in the languages of the county',
           'State stockpile request',
         ],
+        outage: {
+          minimum: 'Those at highest risk get their dose today, screened and recorded.',
+          workaround: [
+            'A school or another site by agreement, paper screening forms, and the medical reserve corps.',
+            '1-3 days',
+          ],
+          peak: 'The first two days of an emergency order',
+        },
         steps:
           '1. {role} requests supplies from the state. 2. Open the first site with traffic police. 3. Call the medical reserve. 4. Screen, give and record on paper. 5. Send teams to those who cannot come.',
       },
@@ -541,6 +625,14 @@ export const governmentTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'outbreak',
         resources: ['Inspectors in pairs with paper forms', 'Well test kits and laboratory', 'Reopening checklist'],
+        outage: {
+          minimum: 'Shelters and hospital kitchens are inspected before others.',
+          workaround: [
+            'Inspectors in pairs from home with paper forms, another laboratory by courier, and the reopening checklist.',
+            '3-7 days',
+          ],
+          peak: 'The first two weeks after a flood or outage',
+        },
         steps:
           '1. {role} inspects shelters and hospital kitchens first. 2. Publish the reopening checklist for restaurants. 3. Hand out well test kits. 4. Close what is unsafe in writing. 5. List what is open.',
       },

@@ -25,6 +25,13 @@ export const homeCareTrades: readonly Trade[] = [
           'Physician order line',
           'Video visit account',
         ],
+        outage: {
+          minimum: 'IV lines, wounds, and new discharges with an order for today are seen.',
+          workaround: [
+            'Paper orders and supply bags in nurses’ cars, nurses who live nearby, and another agency by agreement.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} lists lines, pumps and new discharges. 2. Teach family by video where it is safe. 3. Visit the rest in person. 4. Get orders by phone and read them back. 5. Send patients without safe care to the hospital, and tell the discharge planner.',
       },
@@ -36,6 +43,13 @@ export const homeCareTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Paper visit notes with times', 'List of assessments due', 'State contact for proof exceptions'],
+        outage: {
+          minimum: 'Every visit has a note with times and a signature, and dated assessments are made.',
+          workaround: [
+            'Paper notes, faxed orders from another office, and the state’s exception process for visit proof.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} collects paper notes with times and signatures. 2. List assessments due this week. 3. Ask the state for exceptions by its process. 4. Chase unsigned orders by fax. 5. Enter visits in order of date.',
       },
@@ -93,6 +107,13 @@ export const homeCareTrades: readonly Trade[] = [
           'Shelf-stable meals and water',
           'Overtime list by neighborhood',
         ],
+        outage: {
+          minimum: 'Clients who cannot get up, eat, or use the toilet alone are seen today.',
+          workaround: [
+            'Calls to caregivers within walking distance, and to the family and neighbors on the client sheet. Meals for three days.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} assigns caregivers by walking or driving distance. 2. Ask family and neighbors to cover where you cannot. 3. Send live-in staff before roads close. 4. Bring meals and water for three days. 5. Call every client each morning until the routine is back.',
       },
@@ -104,6 +125,10 @@ export const homeCareTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'desk',
         resources: ['Key cabinet with numbers only', 'Second key holder for each client', 'Sealed code list at a second place'],
+        outage: {
+          minimum: 'Someone can open every client’s door, and no key carries an address.',
+          workaround: ['The sealed code list at a second place, second key holders, and a paper log of each key.', '3-7 days'],
+        },
         steps:
           '1. {role} takes the sealed list from the second place. 2. Match numbers with clients, never with addresses on the key. 3. Hand out keys against a signature. 4. Call 911 if someone does not answer behind a locked door. 5. Count all keys each evening.',
       },
@@ -116,6 +141,13 @@ export const homeCareTrades: readonly Trade[] = [
         post: 'office',
         replaces: ['Medical supplies, payroll and bills'],
         resources: ['Printed shift grid for two weeks', 'Last payroll register', 'Text service'],
+        outage: {
+          minimum: 'Shifts with clients who cannot be alone are filled, and caregivers are paid.',
+          workaround: [
+            'Texts and calls to caregivers by neighborhood, a paper shift board, and last week’s pay repeated by the bank.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} fills open shifts from the printed grid. 2. Text open shifts by neighborhood. 3. Take hours by phone with the client’s confirmation. 4. Have the bank repeat the last payroll. 5. Correct hours in the next run.',
       },
@@ -194,6 +226,14 @@ export const homeCareTrades: readonly Trade[] = [
           'Pharmacy night line',
           'List of pumps and oxygen',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'A nurse answers every call, and no one waits in pain.',
+          workaround: [
+            'The comfort kit in the home explained by phone, the nearest nurse, and inpatient care through another hospice.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls each patient on a pump or oxygen. 2. Talk the family through the comfort kit by phone. 3. Send the nearest nurse. 4. Have the physician order from a pharmacy that is open. 5. Offer inpatient care if pain cannot be relieved at home.',
       },
@@ -209,6 +249,10 @@ export const homeCareTrades: readonly Trade[] = [
           'Funeral home list with generous areas',
           'Chaplain and social worker list',
         ],
+        outage: {
+          minimum: 'A person stays on the phone until someone who may pronounce arrives.',
+          workaround: ['The nurse by phone, the coroner where the law says so, and the next open funeral home.', '1-3 days'],
+        },
         steps:
           '1. {role} stays on the phone until someone arrives. 2. Send a nurse who may pronounce, or call the coroner where the law says so. 3. Destroy or secure medicines with a witness. 4. Call the family’s funeral home or the next open one. 5. Have the chaplain call within a day.',
       },

@@ -42,6 +42,10 @@ export const law: Trade = {
         resources: ['Exported party list', 'Paper intake form'],
         steps:
           '1. {role} takes new matters on the paper form. 2. Search the exported party list. 3. Mark the matter “pending check”. 4. Repeat the search in the live list before anyone signs an engagement letter.',
+        outage: {
+          minimum: 'No engagement letter is signed before a search.',
+          workaround: ['Paper intake and the exported party list, with each matter marked until the live search.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -82,7 +86,7 @@ export const law: Trade = {
       provides: 'Filings with courts and agencies',
       serves: ['Court deadlines and filings'],
       criticality: 'critical',
-      downtime: '0-1 hour',
+      downtime: '1-4 hours',
       alternatives: ['The court’s own portal', 'Filing by hand at the clerk’s window'],
     },
     {

@@ -36,6 +36,13 @@ export const livingTrades: readonly Trade[] = [
           'Family call list split by caregiver',
           'Activity box for a dark day',
         ],
+        outage: {
+          minimum: 'Every door is watched, and residents are counted each hour.',
+          workaround: [
+            'A person at each door, the photo roll, the activity box, and family calls split among caregivers.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} puts a person or a battery alarm at each unlocked door. 2. Count residents against the photo roll each hour. 3. Keep the routine of meals and walks. 4. Call families by list, once a day at a stated time. 5. Call 911 right away for a resident who is missing.',
       },
@@ -148,6 +155,13 @@ export const livingTrades: readonly Trade[] = [
           'Behavior plan on one page',
           'Staff who know each resident',
         ],
+        outage: {
+          minimum: 'One familiar person with each resident who needs it, and aids at hand.',
+          workaround: [
+            'Picture cards, comfort bags, and the one-page plan, in a quiet room of the agreed hotel if need be.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} tells residents with picture cards what happens next. 2. Pair each one with a familiar person. 3. Take comfort bags, aids and chargers. 4. Choose a quiet place in the shelter or hotel. 5. Return to the day’s routine as soon as there is room.',
       },
@@ -211,6 +225,11 @@ export const livingTrades: readonly Trade[] = [
           'Wheelchairs and blankets',
           'Agreed shelter nearby',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Everyone on the roll is counted and stays with staff until a named caregiver comes.',
+          workaround: ['The paper roll with photos, both caregiver numbers, and the agreed shelter nearby.', '1-4 hours'],
+        },
         steps:
           '1. {role} counts against the roll. 2. Leave right away if the building is not safe, and call 911 for those who cannot walk. 3. Call caregivers, the second number too. 4. Hand over only to a named person. 5. Stay open until the last one is met.',
       },
@@ -222,6 +241,10 @@ export const livingTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'care',
         resources: ['Route sheets on paper', 'Spare van or paratransit', 'Driver phones', 'Caregiver list by route'],
+        outage: {
+          minimum: 'Everyone who was picked up is handed over in person.',
+          workaround: ['The spare van or paratransit with two staff, paper route sheets, and caregivers who drive.', '1-3 days'],
+        },
         steps:
           '1. {role} decides by 5 a.m. which routes run. 2. Call every caregiver on a route that does not. 3. Send two staff with each wheelchair van. 4. Never drive through water or past a barricade. 5. Hand over in person, and bring back anyone who is not met.',
       },
@@ -233,6 +256,10 @@ export const livingTrades: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'care',
         resources: ['Diet and medicine sheet', 'Shelf-stable lunch', 'Supplies for the day after'],
+        outage: {
+          minimum: 'Midday medicines with two checks, a lunch by diet, and help to the toilet.',
+          workaround: ['The printed diet and medicine sheet, the shelf-stable lunch, and bottled water for hands.', '4-24 hours'],
+        },
         steps:
           '1. {role} gives midday medicines from the printed sheet with two checks. 2. Serve the shelf-stable lunch by diet. 3. Keep the toilet schedule on paper. 4. Call 911 for choking, falls or confusion. 5. Tell caregivers at pickup.',
       },
@@ -318,6 +345,22 @@ export const livingTrades: readonly Trade[] = [
     ],
     not: ['Medical supply distributor', 'Electronic Health Record Outage', 'Workplace Violence', 'Medical Supply Chain Shortage'],
     unlike: /CMS emergency|cannot wait|bloodborne/,
+    harm: {
+      financial_impact: 'A day without participants earns nothing, while wages, rent and vans cost the same.',
+      operational_impact: 'Without the roll, diet and medicine sheets, staff cannot tell who needs what and who may fetch whom.',
+      reputational_impact: 'Caregivers who miss work because you closed without a word look for another center.',
+      regulatory_impact: 'The license is tied to these rooms and to staff ratios, so another place needs approval first.',
+    },
+    exposure: {
+      water: 'ground-floor rooms and parked vans are lost, and wheelchairs cannot leave through water',
+      wind: 'rides home stop in high wind, and participants stay until someone can fetch them',
+      ground: 'shelves and ceiling panels fall where people sit who cannot duck under a table',
+      fire: 'people who walk slowly or use wheelchairs take longest to lead out',
+      cold: 'wheelchair vans cannot run on ice, and frail people chill in a room without heat',
+      heat: 'frail people overheat in a van or a warm room before staff feel it',
+      power: 'lights, cooling, door alarms and the medicine refrigerator stop with participants inside',
+      air: 'people with heart and lung disease need filtered rooms, and rides lead through the smoke',
+    },
     alternatePlace: ['A church hall or senior center with level access that the licensor has approved beforehand', '16 hours'],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Industry } from '../industries/industry.ts';
 import { loadIndustry } from '../industries/load.ts';
-import { guessTrades } from './search.ts';
+import { findTradeElsewhere, guessTrades } from './search.ts';
 import type { Trade, TradeSummary } from './trade.ts';
 import { tradeIndex } from './trade-index.ts';
 
@@ -33,6 +33,10 @@ export const findTradeSummary = (id: string | null | undefined): TradeSummary | 
 /** The trade whose longest word stands in the customer's words; undefined where none fits the industry. */
 export const guessTrade = (industry: Industry['name'] | null, words: string): TradeSummary | undefined =>
   guessTrades(tradeIndex, industry, words)[0];
+
+/** The trade that the typed words name, though the ticked industry has none like it. */
+export const guessTradeElsewhere = (industry: Industry['name'], activity: string): TradeSummary | undefined =>
+  findTradeElsewhere(tradeIndex, industry, activity);
 
 /** An industry as a business of this trade has it. Trades at home elsewhere bring the basics of their own industry. */
 export const loadForTrade = async (name: Industry['name'], { id, sector, within }: TradeSummary): Promise<Industry> => {

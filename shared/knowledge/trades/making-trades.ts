@@ -39,6 +39,13 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Class D extinguishers', 'Chip bins with lids', 'Spill kit', 'Waste hauler'],
         steps:
           '1. If chips burn, get everyone out and call 911, and say which metal. 2. Use no water on burning metal. 3. {role} keeps coolant out of drains after a flood. 4. Call the waste hauler. 5. Clean ways and spindles within a day.',
+        outage: {
+          minimum: 'Metal chips stay dry, in lidded bins and apart by kind.',
+          workaround: [
+            'Trained people empty bins each shift with an extra pickup by the hauler, and machines without one wait.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -90,6 +97,14 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Welders by certificate', 'Laser and brake programs', 'Partner fabricator', 'Overhead crane inspection'],
         steps:
           '1. {role} ranks jobs by erection date. 2. Inspect cranes, gas lines and cylinders first. 3. Move laser work to the partner fabricator. 4. Let only certified welders weld certified joints. 5. Check the first part against the drawing.',
+        outage: {
+          minimum: 'Beams for the next erection date are cut, and certified welders weld them.',
+          workaround: [
+            'Laser work at the partner fabricator, and sawing and certified welding on benches that were inspected.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -102,6 +117,13 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Load list by sequence', 'Second galvanizer', 'Escort and permit contacts'],
         steps:
           '1. {role} counts pieces at the finisher. 2. Move work to the second galvanizer. 3. Load by the erector’s sequence. 4. Tell the general contractor in writing.',
+        outage: {
+          minimum: 'The next load is complete and in the erector’s sequence.',
+          workaround: [
+            'Pieces counted on paper at the finisher, the second galvanizer, and escorts called from the permit list.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -250,6 +272,14 @@ export const makingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} purges barrels before material degrades. 2. Open and spray molds. 3. Match molds to sound presses by the list. 4. Move molds to the partner molder. 5. Check a first shot for weight and size.',
+        outage: {
+          minimum: 'Parts whose absence would stop a customer’s line within a day.',
+          workaround: [
+            'Finished parts ship first, and molds that can be lifted out run in sound presses of equal tonnage.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -262,6 +292,13 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Silo inventory', 'Moisture tester', 'Bags for a day', 'Second compounder'],
         steps:
           '1. {role} closes silos and lines before water. 2. Quarantine wet or mixed resin. 3. Run from bags. 4. Test moisture before molding. 5. Record the lot of each barrel.',
+        outage: {
+          minimum: 'Only dry, known resin reaches a barrel.',
+          workaround: [
+            'Sealed bags instead of silos, with a moisture test and the lot number written down for each barrel.',
+            '4-24 hours',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -403,6 +440,13 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Measure sheets', 'Install crew list', 'Van and blankets'],
         steps:
           '1. {role} moves installs to homes that can be reached. 2. Protect delivered boxes from damp. 3. Measure again after a quake or flood. 4. Call the countertop shop.',
+        outage: {
+          minimum: 'Homes promised this week get dry cabinets that fit.',
+          workaround: [
+            'Measure sheets on paper, a hired mover with blankets, and installs at homes that can be reached.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -454,6 +498,14 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Sewing and cutting stations', 'Fabric by order', 'Foam away from heat', 'Partner plant'],
         steps:
           '1. {role} sorts stock that was wet or smoky out. 2. Rank orders by retailer penalty. 3. Move cut-and-sew to the partner. 4. Assemble complete sets first. 5. Inspect the first piece.',
+        outage: {
+          minimum: 'Complete sets for the retailers with the hardest penalty.',
+          workaround: [
+            'Sets that are finished ship first, the partner plant cuts and sews, and frames are assembled by hand.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -466,6 +518,14 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Order list by dealer', 'Delivery partner', 'Photo of each piece'],
         steps:
           '1. {role} gives each dealer a date. 2. Ship complete orders. 3. Hold damaged pieces for the adjuster. 4. Use the second delivery firm.',
+        outage: {
+          minimum: 'Each dealer has an honest date, and complete sound orders ship.',
+          workaround: [
+            'The printed order list by dealer, part shipments of sound pieces, and the second delivery service.',
+            '3-7 days',
+          ],
+          peak: 'The weeks before the Presidents’ Day, Labor Day and Black Friday sales',
+        },
       },
     ],
     suppliers: [
@@ -525,6 +585,14 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Placement programs', 'Spare feeders and nozzles', 'Nitrogen and compressed air', 'Partner assembler'],
         steps:
           '1. {role} removes boards from ovens. 2. Scrap or hold boards in process. 3. Check humidity and static floor. 4. Load the approved program. 5. Inspect a first board before the lot.',
+        outage: {
+          minimum: 'Boards that hold up a customer’s shipment, each one inspected.',
+          workaround: [
+            'Finished boards ship first, small lots are placed by hand, and the partner assembler runs the approved program.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -537,6 +605,10 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Dry cabinets', 'Humidity log', 'Approved distributors only', 'Customer-owned stock list'],
         steps:
           '1. {role} logs hours out of dry storage. 2. Bake parts by the label. 3. Hold parts that were wet or smoky. 4. Buy only from approved distributors. 5. Tell customers what stock of theirs was hit.',
+        outage: {
+          minimum: 'Parts stay dry and static-safe, and their hours in the open are known.',
+          workaround: ['Sealed bags with desiccant, a floor-hour log on paper, and doubtful parts baked or on hold.', '1-3 days'],
+        },
       },
       {
         name: 'Electrical test and fixtures',
@@ -548,6 +620,10 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Fixture list with owner', 'Test software copies', 'Spare computer per tester'],
         steps:
           '1. {role} loads test software on the spare computer. 2. Verify it with a known good board. 3. Use the second fixture. 4. Ask the customer before skipping a test.',
+        outage: {
+          minimum: 'No board ships without its test.',
+          workaround: ['The spare computer and the second fixture, proved with a known good board before the lot.', '3-7 days'],
+        },
       },
     ],
     systems: [

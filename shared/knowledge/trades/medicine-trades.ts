@@ -21,6 +21,10 @@ export const medicineTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'dispensing',
         resources: ['Route list by need', 'Cooler bags', 'Facility night numbers'],
+        outage: {
+          minimum: 'Insulin, oxygen patients’ medicine, and facility doses arrive before the last one is used.',
+          workaround: ['A medical courier or two drivers with paper routes and cooler bags, on open roads only.', '1-3 days'],
+        },
         steps:
           '1. {role} sorts the route list by insulin, oxygen and last delivery. 2. Call each one before the car leaves. 3. Send two drivers on open roads only. 4. Hand over against a signature. 5. Call 911 for a welfare check if a patient at risk does not answer.',
       },
@@ -74,6 +78,11 @@ export const medicineTrades: readonly Trade[] = [
           'List of patients by days of bags left',
           'Prescriber numbers',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Nothing is mixed in a room that failed, and patients with the fewest bags come first.',
+          workaround: ['A partner pharmacy mixes under the same formula, or the prescriber orders premixed bags.', '3-7 days'],
+        },
         steps:
           '1. {role} stops mixing when pressure, air or cleaning fails. 2. List patients by days of bags left. 3. Send formulas to the partner pharmacy. 4. Ask prescribers for premixed alternatives. 5. Send patients without any supply to a hospital. 6. Restart after cleaning, air samples and certification.',
       },
@@ -85,6 +94,10 @@ export const medicineTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '0-1 hour'],
         post: 'dispensing',
         resources: ['Printed batch log of 60 days', 'Patient call list by lot', 'Testing laboratory'],
+        outage: {
+          minimum: 'The doubtful lot is locked away, and everyone on its list is called.',
+          workaround: ['Calls from the printed lot list by two people, with a paper log of who was reached.', '1-3 days'],
+        },
         steps:
           '1. {role} quarantines the lot. 2. Call every patient and prescriber on the lot list. 3. Collect what is left. 4. Report to the state board, and to the FDA where required. 5. Write down who was reached and when.',
       },
@@ -100,7 +113,7 @@ export const medicineTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Sterile preparations and infusions'],
         restore:
-          '1. Stop and cover. 2. Restore pressure. 3. Clean in three steps. 4. Sample, wait for results, and have the room certified.',
+          '1. Stop and cover. 2. Restore pressure. 3. Clean in three steps. 4. Where your procedures require it, sample and have the room certified: count on days, while the partner pharmacy compounds.',
       },
     ],
     suppliers: [
@@ -185,6 +198,14 @@ export const medicineTrades: readonly Trade[] = [
           '24-hour call line at a second place',
           'County list for utility priority',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Every patient on oxygen has reserve until the next visit, or is on the way to a hospital.',
+          workaround: [
+            'Cylinders delivered from loaded trucks, calls from the list at a second place, and the county for closed roads.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} prints the list by hours of reserve. 2. Call each patient, shortest reserve first. 3. Tell anyone short of breath to call 911. 4. Deliver cylinders by area, on open roads only. 5. Give the emergency manager the addresses you cannot reach.',
       },
@@ -196,6 +217,13 @@ export const medicineTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'desk',
         resources: ['Dirty and clean side', 'Test tags', 'Loan from the manufacturer'],
+        outage: {
+          minimum: 'Clean and dirty equipment stay apart, and only tested equipment leaves.',
+          workaround: [
+            'Loans from the manufacturer replace what waits on the dirty side, and hand cleaning follows the maker’s sheet.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} keeps returned equipment on the dirty side. 2. Scrap what contaminated water has touched. 3. Disinfect and test by the maker’s sheet. 4. Tag it with date and name. 5. Borrow from the manufacturer what is missing.',
       },
@@ -207,6 +235,10 @@ export const medicineTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'desk',
         resources: ['Printed route sheets', 'Loaner stock', 'Setup cards with pictures'],
+        outage: {
+          minimum: 'Hospital discharges and people who cannot move without it are set up today.',
+          workaround: ['Paper route sheets, a rented van with two people, and setup cards with pictures.', '3-7 days'],
+        },
         steps:
           '1. {role} plans by hospital discharge and by need. 2. Load from paper route sheets. 3. Set up and test with the family. 4. Have the delivery ticket signed. 5. Enter serial numbers when the system is back.',
       },
@@ -298,6 +330,13 @@ export const medicineTrades: readonly Trade[] = [
         post: 'crews',
         replaces: ['Appointments and patient calls'],
         resources: ['Printed ride list', 'Wheelchair vans', 'Dialysis center and hospital numbers'],
+        outage: {
+          minimum: 'Dialysis and intensive care transfers ride first.',
+          workaround: [
+            'The printed ride list, neighboring services by agreement, and van companies for those who can sit.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} moves dialysis and intensive care transfers to the top. 2. Combine rides that may be combined. 3. Call centers about late arrivals. 4. Ask van companies for those who can sit. 5. Write down each ride that was refused and why.',
       },

@@ -51,6 +51,14 @@ export const moneyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} asks the switch provider what works. 2. Text members the nearest open counters. 3. Serve guests within paper limits. 4. Post receipts when the switch returns.',
+        outage: {
+          minimum: 'Members know the nearest counter or ATM that works today.',
+          workaround: [
+            'Texts name other credit unions’ open counters, and visiting members get cash within paper limits.',
+            '1-3 days',
+          ],
+          peak: 'Paydays, benefit days, and the days before a storm',
+        },
       },
       {
         name: 'Settlement and liquidity at the corporate credit union',
@@ -73,6 +81,13 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Phone lines that ring elsewhere', 'Text list of members', 'Prepared notices', 'Talking points'],
         steps:
           '1. {role} forwards the lines. 2. Text members which branches are open before they drive. 3. Say that savings are insured, and by whom. 4. Log each request.',
+        outage: {
+          minimum: 'One true message to all members, and a person for those without cash or cards.',
+          workaround: [
+            'Lines forwarded to staff cell phones, texts from the member list, and the printed talking points.',
+            '3-7 days',
+          ],
+        },
         replaces: ['Client calls and access'],
       },
     ],
@@ -105,6 +120,7 @@ export const moneyTrades: readonly Trade[] = [
       ],
     ],
     not: ['Rate Locks That Expire', 'Loss of the Office'],
+    unlike: /\bclient/i,
     insights: ['Shared branching lets members of one credit union use another’s counter. Test the switch each year.'],
   },
   {
@@ -131,6 +147,22 @@ export const moneyTrades: readonly Trade[] = [
     },
     functions: [
       {
+        name: 'Customer calls, online access and notices',
+        description: 'Phones, website, app and one clear message about open branches and cards.',
+        stake: 'a bank that answers no calls starts its own rumor',
+        criticality: 'high',
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
+        post: 'service',
+        resources: ['Phone lines that ring at another branch', 'Prepared website and app notice', 'Paper call log'],
+        steps:
+          '1. {role} forwards the lines to an open branch. 2. Post which branches and ATMs work. 3. Say that deposits are insured, and by whom. 4. Call back customers with payments due today. 5. Note each call.',
+        outage: {
+          minimum: 'Callers learn which branches, cards and ATMs work.',
+          workaround: ['Lines forwarded to another branch, and the prepared website and app notice.', '1-3 days'],
+        },
+        replaces: ['Client calls and access'],
+      },
+      {
         name: 'Business customers’ payroll and deposits',
         description: 'Payroll files, merchant deposits and lines of credit of local firms.',
         stake: 'a town’s employers cannot pay their people',
@@ -151,6 +183,14 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['List of lines with limits and officers', 'Draw requests by date', 'Second approver', 'Paper note forms'],
         steps:
           '1. {role} lists draws due this week. 2. Approve within the limits on paper. 3. Fund with two people and a call-back. 4. Enter advances when the loan system returns.',
+        outage: {
+          minimum: 'Draws due this week are approved and funded by two people.',
+          workaround: [
+            'Paper notes within each officer’s limits, a call to the borrower’s known number, and entry afterward.',
+            '1-3 days',
+          ],
+          peak: 'Fridays, and the last days of the month',
+        },
         replaces: ['Borrowers in hardship'],
       },
     ],
@@ -180,6 +220,11 @@ export const moneyTrades: readonly Trade[] = [
     ],
     risks: [
       [
+        'Bank Customer Data Breach',
+        'Account data in wrong hands brings notices in each state, and a report to the bank’s federal regulator.',
+        { like: 'Data Breach', replaces: ['Client Data Breach'] },
+      ],
+      [
         'Large Depositor Leaves',
         'One developer or school district can move a tenth of deposits in a day.',
         { like: 'Liquidity Shortage' },
@@ -196,6 +241,7 @@ export const moneyTrades: readonly Trade[] = [
       ],
     ],
     not: ['Loss of the Office', 'Rate Locks That Expire'],
+    unlike: /\bclient/i,
   },
   {
     id: 'wealth-adviser',
@@ -238,6 +284,14 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Second registered principal', 'Exception reports', 'Paper approval forms', 'Written procedures off site'],
         steps:
           '1. {role} names the principal on duty. 2. Limit new accounts and unusual orders. 3. Approve on paper with the time. 4. Review the day from the clearing firm’s reports.',
+        outage: {
+          minimum: 'No order is taken without a registered principal who supervises.',
+          workaround: [
+            'The second registered principal approves on paper with the time. Without one, no order is taken.',
+            '4-24 hours',
+          ],
+          peak: 'The open and the close of the market',
+        },
       },
       {
         name: 'Confirmations, books and records',
@@ -249,6 +303,13 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Clearing firm’s own records', 'Archive vendor’s portal', 'Order tickets on paper'],
         steps:
           '1. {role} collects paper tickets each evening. 2. Get confirmations from the clearing firm. 3. Check that the archive receives messages. 4. Note each gap and how it was closed.',
+        outage: {
+          minimum: 'Each order has a ticket with its time, and no record is lost.',
+          workaround: [
+            'Numbered paper tickets collected each evening, and confirmations from the clearing firm’s own records.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     risks: [
@@ -286,6 +347,14 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Second warehouse line', 'Investor contacts', 'List of loans on the line by age'],
         steps:
           '1. {role} tells the warehouse bank what happened. 2. Move fundings to the second line. 3. Sell the oldest loans first. 4. Watch margin calls daily.',
+        outage: {
+          minimum: 'Loans that close this week are funded.',
+          workaround: [
+            'Fundings move to the second warehouse line, and the oldest loans are sold to investors by phone.',
+            '3-7 days',
+          ],
+          peak: 'The last three days of the month',
+        },
       },
     ],
     suppliers: [
@@ -340,6 +409,11 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Paper contracts and receipts', 'Cash limits for each store', 'Second store nearby', 'ID checklist'],
         steps:
           '1. {role} decides which stores are safe to open. 2. Lower limits for loans and checks. 3. Write contracts and receipts on paper. 4. Send customers to the second store. 5. Enter them the same day.',
+        outage: {
+          minimum: 'Customers can cash a check and make a payment at one safe store.',
+          workaround: ['Paper contracts and receipts within lower limits, and the second store nearby for the rest.', '1-3 days'],
+          peak: 'Fridays, the first days of the month, and benefit days',
+        },
       },
     ],
     risks: [
@@ -357,6 +431,10 @@ export const moneyTrades: readonly Trade[] = [
     alsoIn: ['Retail'],
     traits: ['pawn', 'cash-business', 'high-value-stock'],
     peak: 'The end of each month, and the weeks before Christmas',
+    alternatePlace: [
+      'A partner pawn shop with a safe for loans and redemptions, approved by the licensing office, and a phone desk at home',
+      '2 days',
+    ],
   },
   {
     id: 'payroll-service',
@@ -379,6 +457,14 @@ export const moneyTrades: readonly Trade[] = [
         resources: ['Client contacts off site', 'Paper change forms', 'Second upload route', 'Cut-off calendar'],
         steps:
           '1. {role} calls clients whose cut-off is today. 2. Take hours by the second upload route or by phone. 3. Call back every changed bank account. 4. Tell each client what will be corrected next time.',
+        outage: {
+          minimum: 'Clients whose cut-off is today get their hours in.',
+          workaround: [
+            'Hours by phone or the second upload route, paper change forms, and a call to confirm new bank details.',
+            '1-3 days',
+          ],
+          peak: 'The morning of each cut-off, and the weeks around New Year',
+        },
       },
     ],
   },

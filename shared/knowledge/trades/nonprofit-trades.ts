@@ -24,6 +24,10 @@ export const nonprofitTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'charity',
         resources: ['Group list at the desk', 'Gallery guards with radios', 'Online program', 'Lender contacts'],
+        outage: {
+          minimum: 'Only galleries with guards, light, and clear exits are open.',
+          workaround: ['Paper tickets, fewer galleries with a guard in each, and online tours for school groups.', '3-7 days'],
+        },
         steps:
           '1. {role} has guards lead visitors out by their gallery, school groups with their teachers. 2. Count groups at the meeting place. 3. Close galleries that are not safe. 4. Tell lenders about their objects the same day. 5. Offer new dates and online tours.',
       },
@@ -35,6 +39,13 @@ export const nonprofitTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'collection',
         resources: ['Loan list with lender phones', 'Condition reports off site', 'Courier and insurer contacts'],
+        outage: {
+          minimum: 'Every borrowed object is found, dry, and checked against its condition report.',
+          workaround: [
+            'Condition reports kept off site, photos to lenders the same day, and a partner’s climate-controlled store.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} checks each loan against its condition report. 2. Call lenders the same day, with a photo. 3. Move loans to the partner’s store if the climate fails. 4. Stop couriers on the road in a safe depot. 5. Tell the insurer before any treatment.',
       },
@@ -106,6 +117,11 @@ export const nonprofitTrades: readonly Trade[] = [
           'Costume inventory with photos',
           'Flame-retardant records',
         ],
+        outage: {
+          minimum: 'Costumes are dry, and no tool runs without its check and a trained person.',
+          workaround: ['The small set, built in the school shop by agreement, with borrowed costumes.', 'More than 1 week'],
+          peak: 'The three weeks before opening night',
+        },
         steps:
           '1. {role} closes the shop until tools and power are checked. 2. Move costumes to a dry room. 3. Build the small version in the school shop. 4. Let only trained volunteers use saws and lifts. 5. Check flame treatment before sets return.',
       },
@@ -156,6 +172,10 @@ export const nonprofitTrades: readonly Trade[] = [
     traits: ['animals-in-care', 'nonprofit', 'volunteers', 'donations', 'controlled-substances'],
     unlike: notForCharities,
     peak: 'Kitten season from April to October, July 4, and the week after any disaster',
+    alternatePlace: [
+      'Agreed in writing: a kennel or fairground for the animals, and a partner clinic for treatment and controlled drugs',
+      '8 hours',
+    ],
     functions: [
       {
         name: 'Intake, lost pets and reunions',
@@ -170,6 +190,14 @@ export const nonprofitTrades: readonly Trade[] = [
           'Quarantine for new animals',
           'County animal response team',
         ],
+        outage: {
+          minimum: 'Every animal that comes in is scanned, tagged, photographed, and kept apart at first.',
+          workaround: [
+            'Paper intake cards, foster homes, a partner shelter for overflow, and found pets posted each evening.',
+            '3-7 days',
+          ],
+          peak: 'The two weeks after a storm or fire',
+        },
         steps:
           '1. {role} empties kennels before the storm by adoption, foster and transport. 2. Scan, photograph and tag every intake. 3. Keep new animals apart. 4. Post found pets each evening. 5. Hold for the days that the law or the emergency order says.',
       },
@@ -263,6 +291,14 @@ export const nonprofitTrades: readonly Trade[] = [
           'New proposals and referrals',
         ],
         resources: ['Cage cards with owner, second contact and vet', 'Signed emergency consent', 'Booking export of this week'],
+        outage: {
+          minimum: 'Every owner or second contact knows where the animal is.',
+          workaround: [
+            'Cage cards in hand, calls from a cell phone, and the printed booking export. Check-in stops.',
+            '1-3 days',
+          ],
+          peak: 'Holiday weeks and summer weekends',
+        },
         steps:
           '1. {role} calls owners or the second contact from the cage cards. 2. Use the signed consent if no one answers. 3. Stop check-ins. 4. Feed and medicate by the card. 5. Text each owner a photo and the place.',
       },
@@ -274,6 +310,13 @@ export const nonprofitTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'kennel',
         resources: ['Cage cards with doses', 'Water for three days', 'Cooler with a thermometer for insulin'],
+        outage: {
+          minimum: 'Fresh water for every animal, and medicine by its card and on time.',
+          workaround: [
+            'Cage cards with initials and time, water by bucket, and insulin in the cooler with a thermometer.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} gives medicines from the cage cards, with initials and time. 2. Carry water by bucket if the main fails. 3. Keep insulin cold and logged. 4. Call the veterinarian before skipping a dose. 5. Note appetite and stool for the owner.',
       },
@@ -285,6 +328,14 @@ export const nonprofitTrades: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'kennel',
         resources: ['Monitored smoke and heat alarms', 'Person who sleeps on site or within minutes', 'Leashes at every exit'],
+        outage: {
+          minimum: 'A person awake on site, or alarms that are monitored.',
+          workaround: [
+            'Someone awake walks the wards each hour with a charged phone, and leashes hang at the exits.',
+            '1-3 days',
+          ],
+          peak: 'Nights, holidays, and storms',
+        },
         steps:
           '1. {role} calls 911 at smoke or alarm, and lets no one enter smoke. 2. Open outside gates from outside if that delays no one. 3. Move animals that are out to the fenced field. 4. Count them against the cards. 5. Keep a person awake on site until alarms work.',
       },
@@ -296,6 +347,10 @@ export const nonprofitTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'kennel',
         resources: ['Double gates and slip leads', 'Group list by temperament', 'Fence check each morning'],
+        outage: {
+          minimum: 'Every dog gets outside safely, and no one plays behind an unchecked fence.',
+          workaround: ['Single walks on two leads in daylight, and owners keep day care dogs at home.', '1-3 days'],
+        },
         steps:
           '1. {role} closes play groups until fences and gates are checked. 2. Walk dogs one by one on two leads. 3. Keep nervous dogs inside during thunder and fireworks. 4. Take bitten dogs or people to care, and tell both owners. 5. Reopen with small groups.',
       },
@@ -308,6 +363,13 @@ export const nonprofitTrades: readonly Trade[] = [
         post: 'kennel',
         replaces: ['Invoicing, collections and salaries'],
         resources: ['Offline card reader', 'Deposit list', 'Last wage register'],
+        outage: {
+          minimum: 'Owners can collect their animals, and staff are paid.',
+          workaround: [
+            'Numbered slips for cash and checks, card payments later by phone, and the last payroll repeated.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} takes cards offline or by hand. 2. Move deposits to new dates. 3. Refund by the written policy. 4. Repeat the last wage run. 5. Reconcile with the bank.',
       },

@@ -29,6 +29,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'triage',
         resources: ['Registry of chronic patients on paper', 'Nurse line', 'Video visit account'],
+        outage: {
+          minimum: 'Patients on insulin or oxygen, or just out of the hospital, are called today.',
+          workaround: ['Calls from the paper registry, visits by video, and same-day slots at another practice.', '3-7 days'],
+        },
         steps:
           '1. {role} sorts the registry by insulin, oxygen and recent hospital stays. 2. Call the top of the list first. 3. Offer video or same-day slots. 4. Check that each one has medicine for two weeks. 5. Write each call into the chart later.',
       },
@@ -71,6 +75,11 @@ export const practiceTrades: readonly Trade[] = [
           'Dosing card by weight',
           'Children’s hospital transfer line',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Newborns, infants with fever, and children who breathe badly are seen or sent today.',
+          workaround: ['Nurse triage on a cell phone, dosing from the printed card, and a room at another clinic.', '1-3 days'],
+        },
         steps:
           '1. {role} calls families of newborns and infants with fever first. 2. Send trouble breathing to 911. 3. See sick children in one room with its own entrance. 4. Dose by weight from the printed card. 5. Hand over to the children’s hospital with a paper summary.',
       },
@@ -82,6 +91,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'desk',
         resources: ['Printed guardian list', 'Phone consent form with witness'],
+        outage: {
+          minimum: 'No child is treated or released without the right adult, except in an emergency.',
+          workaround: ['The printed guardian list, and consent by phone with a second person listening and writing.', '3-7 days'],
+        },
         steps:
           '1. {role} checks the adult against the printed guardian list. 2. Call the guardian for consent with a second staff member listening. 3. Treat an emergency without waiting. 4. Write name, number and time. 5. Scan the form when charts are back.',
       },
@@ -93,6 +106,11 @@ export const practiceTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['State immunization registry sign-in for two people', 'Blank state forms'],
+        outage: {
+          minimum: 'Families who must enroll this week have a shot record.',
+          workaround: ['The state registry’s website from any laptop, and blank state forms filled in by hand.', '3-7 days'],
+          peak: 'July to September, before school starts',
+        },
         steps:
           '1. {role} signs in to the state registry from another line. 2. Print the record for families who must enroll elsewhere. 3. Write forms by hand from it. 4. Report doses given on paper. 5. Reconcile registry and chart.',
       },
@@ -141,6 +159,13 @@ export const practiceTrades: readonly Trade[] = [
           'Wound and splint stock for two busy days',
           'Paper sign-in and chart forms',
         ],
+        outage: {
+          minimum: 'A clinician sorts everyone at the door, and 911 takes what is too sick.',
+          workaround: [
+            'Paper charts, wounds closed from disposable sets in good light, and another clinic for everything else.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} puts a clinician at the door with the triage card. 2. Call 911 for chest pain, stroke signs and trouble breathing. 3. Treat wounds and fractures that paper charts allow. 4. Send the rest to an open site. 5. Post the waiting time honestly.',
       },
@@ -152,6 +177,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Paper custody forms', 'Employer contact list', 'Sealed specimen kits'],
+        outage: {
+          minimum: 'Fresh injuries are treated, and no specimen lacks its custody form.',
+          workaround: ['Paper custody forms and sealed kits, with drivers’ physicals at a partner site.', '3-7 days'],
+        },
         steps:
           '1. {role} tells employers which services are open. 2. Use paper custody forms only. 3. Lock specimens in the labeled refrigerator. 4. Send drivers’ physicals to the partner site. 5. Enter results with the original forms.',
       },
@@ -188,6 +217,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'care',
         resources: ['Interpreter line', 'Outreach van or bus passes', 'Shelter contacts', 'Sliding-fee forms on paper'],
+        outage: {
+          minimum: 'Patients hear where they can be seen today, in their language and without papers.',
+          workaround: ['The outreach van, the interpreter line on any cell phone, and paper sliding-fee forms.', '3-7 days'],
+        },
         steps:
           '1. {role} sends outreach staff to shelters and camps with the open hours. 2. Use the interpreter line on any phone. 3. See patients without papers or proof. 4. Give medicines for two weeks where possible. 5. Note each visit for the grant report.',
       },
@@ -199,6 +232,13 @@ export const practiceTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'care',
         resources: ['Contract pharmacy list', 'Paper prescription with program stamp', 'Two weeks of common medicines'],
+        outage: {
+          minimum: 'Insulin and heart medicine for patients who cannot pay elsewhere.',
+          workaround: [
+            'Contract pharmacies elsewhere that are open, by paper prescription with the program stamp and a copy.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} sends prescriptions to a contract pharmacy that is open. 2. Mark each one as eligible. 3. Give the stock of two weeks first to insulin and heart patients. 4. Keep copies for the audit. 5. Reconcile eligibility when records return.',
       },
@@ -241,6 +281,13 @@ export const practiceTrades: readonly Trade[] = [
           'Retina specialist on call',
           'Printed recall list of glaucoma patients',
         ],
+        outage: {
+          minimum: 'Chemical splashes are rinsed right away, and sudden vision loss is seen today.',
+          workaround: [
+            'Handheld scope and tonometer on battery at another practice, and the retina specialist for vision loss.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} rinses chemical splashes right away and has 911 called for severe burns. 2. Examine with handheld tools. 3. Send sudden vision loss to the retina specialist the same day. 4. Call glaucoma patients who need drops. 5. Rebook routine exams.',
       },
@@ -257,6 +304,13 @@ export const practiceTrades: readonly Trade[] = [
           'Paper order forms',
           'Prescription export of two years',
         ],
+        outage: {
+          minimum: 'People who cannot drive or work without glasses have something to see with.',
+          workaround: [
+            'Orders from the prescription export to the second laboratory, and loaner frames from a fellow optometrist.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} prints prescriptions from the export. 2. Hand out trial lenses and loaner frames. 3. Send orders to the second laboratory. 4. Call everyone with an order in the building. 5. Match trays with orders before delivery.',
       },
@@ -335,6 +389,13 @@ export const practiceTrades: readonly Trade[] = [
           'Portable table and bands',
           'Gym or school room by agreement',
         ],
+        outage: {
+          minimum: 'Patients in the first six weeks after surgery keep their sessions.',
+          workaround: [
+            'A portable table in the borrowed gym by agreement, home visits, and sessions by video.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} calls patients in the first six weeks after surgery. 2. Move them to the borrowed room, their home or video. 3. Send home programs to the others. 4. Tell surgeons about missed weeks. 5. Document progress on paper at each visit.',
       },
@@ -346,6 +407,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Referral log on paper', 'Surgeons’ nurse lines', 'Evaluation slots at a second place'],
+        outage: {
+          minimum: 'Each referral is logged by date of surgery, and the earliest have a slot.',
+          workaround: ['The paper referral log, calls to the surgeons’ nurses, and first visits at a second place.', '3-7 days'],
+        },
         steps:
           '1. {role} calls the surgeons’ nurses with the open days. 2. Log each referral by date of surgery. 3. Give evaluation slots by that date. 4. Send a two-line report after each first visit. 5. Return patients you cannot see within the week.',
       },
@@ -357,6 +422,13 @@ export const practiceTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Printed list of authorizations with end dates', 'Fax to physicians', 'Payer phone numbers'],
+        outage: {
+          minimum: 'Authorizations that end this week are extended, and every plan has its signature.',
+          workaround: [
+            'Payers by phone from the printed list, with reference numbers, and faxed plans for signature.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} reads the list for authorizations that end this week. 2. Ask payers by phone to extend them. 3. Fax plans of care for signature. 4. Hold visits that are not covered, and tell the patient. 5. Note call reference numbers.',
       },
@@ -443,6 +515,13 @@ export const practiceTrades: readonly Trade[] = [
         post: 'care',
         replaces: ['Urgent and scheduled patient care'],
         resources: ['Portable table', 'Room at a colleague’s office', 'Red-flag card', 'Printed schedule'],
+        outage: {
+          minimum: 'Callers with numb legs, fever, or trauma go to the hospital, and acute pain is seen.',
+          workaround: [
+            'The portable table in a colleague’s office by agreement, and stretching sheets for others.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} asks every caller the red-flag questions, and sends numb legs, fever or trauma to the hospital. 2. See acute pain first, on the portable table. 3. Borrow the colleague’s room for the week. 4. Send stretching sheets to the rest. 5. Rebook plans in order.',
       },
@@ -454,6 +533,10 @@ export const practiceTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'desk',
         resources: ['Export of open injury cases', 'Attorney and adjuster list', 'Signed liens, scanned'],
+        outage: {
+          minimum: 'Lawyers and adjusters know of the delay before a date passes.',
+          workaround: ['The open-case export on a laptop, scanned liens, and notes written the same day.', '3-7 days'],
+        },
         steps:
           '1. {role} prints the list of open cases with dates. 2. Tell lawyers and adjusters of the delay in writing. 3. Write notes the same day. 4. Recreate lost forms from scans. 5. Bill in order of age.',
       },

@@ -34,6 +34,13 @@ export const productTrades: readonly Trade[] = [
         resources: ['Second contract sterilizer, validated', 'Load records', 'Quarantine space'],
         steps:
           '1. {role} asks the sterilizer for load status. 2. Hold loads with a broken cycle. 3. Book the second validated sterilizer. 4. Release on the full record.',
+        outage: {
+          minimum: 'Only loads with a full record are released.',
+          workaround: [
+            'Loads at the second validated sterilizer under contract, while released stock serves the urgent orders.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Complaints, device reports and corrections',
@@ -45,6 +52,13 @@ export const productTrades: readonly Trade[] = [
         resources: ['Complaint line', 'Report forms and account', 'Implant and customer list by lot'],
         steps:
           '1. {role} keeps the complaint line open by forwarding. 2. Judge each complaint for injury the same day. 3. File reports in the rule’s time. 4. Stop and correct what may harm. 5. Tell hospitals by lot.',
+        outage: {
+          minimum: 'Each complaint is judged for injury on the day it comes.',
+          workaround: [
+            'The complaint line on two cell phones, intake on paper, and reports filed from the account in time.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -101,6 +115,14 @@ export const productTrades: readonly Trade[] = [
         resources: ['Batch records on paper', 'Scales with current calibration', 'Spare pumps and nozzles', 'Contract filler'],
         steps:
           '1. {role} discards open batches past their hold time. 2. Clean and swab before restart. 3. Weigh with a second person. 4. Check label and allergen against the formula. 5. Move urgent items to the contract filler.',
+        outage: {
+          minimum: 'The items whose shelf would be empty first, weighed by two people.',
+          workaround: [
+            'Finished lots ship first, and another plant, the contract filler, makes urgent items by your batch record.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -113,6 +135,13 @@ export const productTrades: readonly Trade[] = [
         resources: ['Quarantine area', 'Outside identity laboratory', 'Approved supplier list', 'Retained samples'],
         steps:
           '1. {role} quarantines what was wet, hot or unlabeled. 2. Send samples for identity. 3. Use approved suppliers only. 4. Destroy with a record.',
+        outage: {
+          minimum: 'No powder is used before its identity is proved.',
+          workaround: [
+            'Samples to the outside identity laboratory, and batches only from released material of approved suppliers.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Adverse event and complaint intake',
@@ -124,6 +153,10 @@ export const productTrades: readonly Trade[] = [
         resources: ['Labeled phone number forwarded', 'Intake form on paper', 'Physician on call'],
         steps:
           '1. {role} tells a caller in distress to call 911. 2. Write lot and symptoms on the form. 3. Report serious events in the FDA’s 15 business days. 4. Stop the lot if two calls match.',
+        outage: {
+          minimum: 'Callers in distress are told to call 911, and each report names its lot.',
+          workaround: ['The number on the label rings two cell phones, with paper forms and the physician on call.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -183,6 +216,14 @@ export const productTrades: readonly Trade[] = [
         resources: ['Batch sheets with hold limits', 'Standby power for cooling and stirring', 'Clean vessels', 'Toll blender'],
         steps:
           '1. {role} brings each batch to its safe hold by the sheet. 2. Leave right away if temperature or pressure runs away, and call 911. 3. Sample before continuing. 4. Move orders to the toll blender. 5. Restart one vessel at a time.',
+        outage: {
+          minimum: 'Every batch in a vessel is cooled, stirred and at its safe hold.',
+          workaround: [
+            'Standby power for cooling and stirring holds the batch by its sheet, and new orders go to the toll blender.',
+            '4-24 hours',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -200,6 +241,13 @@ export const productTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} moves or sells down unstable stock before a storm. 2. Evacuate early if cooling may fail. 3. Give the inventory to the fire department. 4. Keep acids, oxidizers and water-reactive drums apart. 5. Test dike water before release.',
+        outage: {
+          minimum: 'Cooled and unstable stock stays in range, or everyone leaves early.',
+          workaround: [
+            'The second power source for refrigeration, and unstable stock sold down beforehand. If cooling may fail, evacuate.',
+            '4-24 hours',
+          ],
+        },
       },
     ],
     systems: [
@@ -267,6 +315,18 @@ export const productTrades: readonly Trade[] = [
       'co-packer',
       'foods',
       'confection*',
+      'coffee roaster',
+      'roastery',
+      'roaster',
+      'ice cream',
+      'chocolate',
+      'candy',
+      'cheese mak*',
+      'seafood process*',
+      'fish process*',
+      'pasta mak*',
+      'juice',
+      'spice blend*',
     ],
     within: ['Manufacturing'],
     traits: ['food-manufacturing', 'cold-chain', 'production-line'],
@@ -294,6 +354,11 @@ export const productTrades: readonly Trade[] = [
         resources: ['Sanitation procedures on paper', 'Outside laboratory', 'Metal detector wands', 'Pest contractor'],
         steps:
           '1. {role} closes open food and drains. 2. Use no well or city water under a notice. 3. Clean, swab and wait for results. 4. Test the metal detector. 5. Sign the pre-operation check.',
+        outage: {
+          minimum: 'No line runs before clean swabs, safe water and a tested metal detector.',
+          workaround: ['Food that was released before the stop ships, while lines wait for the outside laboratory.', '1-3 days'],
+          isSlowToStart: true,
+        },
       },
     ],
     suppliers: [
@@ -317,6 +382,182 @@ export const productTrades: readonly Trade[] = [
     not: ['Compressed Air or Chiller Failure', 'Main raw material supplier'],
   },
   {
+    id: 'wholesale-bakery',
+    title: 'Wholesale bakery',
+    trade: 'a wholesale bakery',
+    naics: '311812, 311813, 311830',
+    words: [
+      'wholesale bakery',
+      'commercial bakery',
+      'industrial bakery',
+      'bakery supplying',
+      'bakery supplier',
+      'bakery delivering',
+      'bakery manufactur*',
+      'bread manufactur*',
+      'bread factory',
+      'bakery plant',
+      'bakery products',
+      'tortilla',
+      'bakery',
+      'bakehouse',
+      'patisserie',
+      'pastry',
+      'bread',
+      'bagel',
+      'donut',
+      'doughnut',
+      'cake',
+      'cookie',
+    ],
+    within: ['Manufacturing'],
+    alsoIn: ['Retail', 'Hospitality', 'Other'],
+    traits: ['baking-ovens', 'food-manufacturing', 'cold-chain'],
+    peak: 'Nights before every delivery morning, with Thanksgiving week, December and Easter far above the rest',
+    posts: {
+      routes: {
+        role: ['Owner', 'Route Lead', 'Distribution Manager', 'Director of Distribution'],
+        team: ['Owner and driver', 'Packing and route drivers', 'Distribution', 'Distribution'],
+        owner: ['Owner', 'Owner', 'Operations Manager', 'VP Sales'],
+      },
+    },
+    functions: [
+      {
+        name: 'Nightly bake and dough production',
+        description: 'Mixing, proofing, baking, cooling and slicing for the orders of the next morning.',
+        stake: 'a missed night leaves every account without bread the next morning',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'ovens',
+        resources: [
+          'Ovens, mixer and proofer',
+          'Production sheet by account',
+          'Dough cooler',
+          'Written agreement with a second bakery',
+        ],
+        outage: {
+          minimum: 'Bread for hospitals, schools and the largest accounts, from a short product list.',
+          workaround: ['Ovens of the second bakery on its idle shift, under the written agreement.', '3-7 days'],
+        },
+        steps:
+          '1. {role} totals the orders that must leave by morning. 2. Run them through the working ovens, hospitals and schools first. 3. Hold dough cold while an oven is down. 4. Take recipes, pans and crew to the second bakery if no oven lights. 5. Tell the routes by midnight what will be short.',
+        replaces: ['Production line operation', 'Daily bake and dough preparation'],
+      },
+      {
+        name: 'Standing orders and morning routes',
+        description: 'Taking orders, packing by account and delivering to cafés, stores and kitchens before they open.',
+        stake: 'an account without bread at six orders from another bakery by noon',
+        criticality: 'critical',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'routes',
+        needs: ['Nightly bake and dough production'],
+        resources: [
+          'Printed route and order sheets',
+          'Delivery vans and a rental account',
+          'Racks and crates',
+          'Cell phones of all accounts',
+        ],
+        outage: {
+          minimum: 'Every account knows before it opens what comes, and contract accounts get a share.',
+          workaround: ['Last week’s printed route sheets, rented vans, and pickup by the accounts.', '3-7 days'],
+        },
+        steps:
+          '1. {role} texts each account before its opening what comes and when. 2. Share what is short by contract. 3. Send hospitals, schools and nursing homes first. 4. Rent a van or let accounts collect. 5. Write each shortfall on the route sheet for the credit.',
+        replaces: ['Finished goods shipping'],
+      },
+      {
+        name: 'Flour, butter and packaging purchasing',
+        description: 'Ordering ingredients, labels and bags, and approving a substitute with its allergens.',
+        stake: 'one late flour truck ends baking in three days',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'materials',
+        resources: [
+          'Days of supply by ingredient',
+          'Second mill with an account',
+          'Specification and allergen sheets',
+          'Printed open orders',
+        ],
+        outage: {
+          minimum: 'Flour, yeast and labels for the next two nights.',
+          workaround: ['Orders by phone from the printed open orders, and the second mill.', '1-3 days'],
+        },
+        steps:
+          '1. {role} counts flour, yeast, butter, eggs, labels and bags. 2. Order what lasts under three days from the second mill. 3. Compare every substitute with the allergen sheet. 4. Change the label before the recipe. 5. Keep wet or doubtful stock apart.',
+        replaces: ['Material purchasing and supplier scheduling'],
+      },
+    ],
+    systems: [
+      {
+        name: 'Order intake and route sheets',
+        description: 'Standing orders, changes of the day, production totals and route sheets.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Bakery order and route software vendor',
+        backup: ['Every 4 hours', 'Vendor cloud, route sheets printed each evening'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Standing orders and morning routes'],
+        restore:
+          '1. Bake and pack by last week’s printed sheet for the same weekday. 2. Take changes by phone on one list. 3. Sign in on a spare laptop. 4. Enter deliveries and credits by route.',
+        replaces: ['Shipping labels and carrier portals', 'Orders, inventory and production schedule'],
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Second bakery under contract',
+        provides: 'Ovens at night and crew when yours stand',
+        serves: ['Nightly bake and dough production'],
+        isStandby: true,
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['A third bakery that handles your allergens', 'Frozen bread bought in for the largest accounts'],
+      },
+      {
+        name: 'Delivery van dealer and rental firm',
+        provides: 'Repair, tires and rental vans',
+        serves: ['Standing orders and morning routes'],
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second rental account', 'Pickup by the accounts'],
+        replaces: ['Freight carrier'],
+      },
+    ],
+    risks: [
+      [
+        'Oven, Silo or Flour Dust Fire',
+        'Ovens, ducts and mixers share rooms with flour dust that burns and, in a cloud, explodes.',
+        { like: 'Oven and Flour Dust Fire', replaces: ['Plant Fire'] },
+      ],
+      [
+        'Flour and Ingredient Shortage',
+        'Avian flu doubled egg prices in 2025, and flour for two days is all that most bakeries keep.',
+        { like: 'Supply Chain Disruption', replaces: ['Raw Material Supply Chain Disruption'] },
+      ],
+      [
+        'Loss of a Main Wholesale Contract',
+        'A chain or campus that moves to another bakery takes a whole route with it.',
+        { like: 'Customer Concentration', replaces: ['Customer Concentration Loss'] },
+      ],
+    ],
+    insights: ['Ask your three largest accounts what they accept on a bad night: fewer kinds, frozen goods or a later truck.'],
+    exposure: {
+      ground: 'ovens, racks and silos shift, and gas lines must be tested before an oven is lit',
+      water: 'mixers, oven controls and pallets of flour stand on the floor, and the kitchen must be cleared again',
+      wind: 'roof vents over the ovens tear off, and rain ruins flour and packaging',
+      cold: 'night crew and flour trucks cannot reach the bakery, and routes start hours late',
+      air: 'make-up air draws smoke and dust over open dough',
+      fire: 'evacuation ends the night bake, and ash settles in open dough',
+    },
+    alternatePlace: ['Another bakery’s ovens on its idle shift, with your recipes and labels, agreed in writing', '16 hours'],
+    exerciseIdeas: ['The largest oven fails at 11 p.m. before a delivery morning: who gets bread, and who is called?'],
+    not: [
+      'Main raw material supplier',
+      'Production Equipment Failure',
+      'Machine service and spare parts',
+      'Ingredient and packaging suppliers',
+    ],
+  },
+  {
     id: 'production-brewery',
     title: 'Production brewery',
     trade: 'a brewery',
@@ -336,6 +577,11 @@ export const productTrades: readonly Trade[] = [
         resources: ['Tank board on paper', 'Glycol bypass', 'Second brewery with tank space', 'Brew sheets'],
         steps:
           '1. {role} writes temperatures by hand each hour. 2. Save tanks nearest to packaging first. 3. Never enter a tank or a pit with carbon dioxide. 4. Truck beer to the second brewery. 5. Taste and test before blending or dumping.',
+        outage: {
+          minimum: 'Full tanks stay cold, and fermenting beer is watched.',
+          workaround: ['Glycol on the bypass with hourly readings by hand, and brewing new batches waits.', '1-3 days'],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -348,6 +594,14 @@ export const productTrades: readonly Trade[] = [
         resources: ['Cans, kegs and labels for two weeks', 'Mobile canner', 'Cold storage nearby', 'Distributor dates'],
         steps:
           '1. {role} keeps packaged beer cold. 2. Hold cans that were wet or warm. 3. Book the mobile canner. 4. Load what the distributor lists first.',
+        outage: {
+          minimum: 'Packaged beer stays cold, and the distributor’s first load is complete.',
+          workaround: [
+            'The mobile canner packs from the stock of cans and labels, and rented cold storage takes pallets.',
+            '3-7 days',
+          ],
+          peak: 'The two weeks before Memorial Day, July 4 and Labor Day',
+        },
       },
     ],
     suppliers: [
@@ -394,6 +648,14 @@ export const productTrades: readonly Trade[] = [
         resources: ['Mail dates list', 'Presort software on a second computer', 'Postage account', 'Mail house partner'],
         steps:
           '1. {role} sorts jobs by legal mail date. 2. Call the post office about its status. 3. Presort on the second computer. 4. Send the file encrypted to the partner. 5. Destroy copies after the drop.',
+        outage: {
+          minimum: 'Ballots, bills and notices with a legal date reach the post office on time.',
+          workaround: [
+            'Presort on the second computer, or the encrypted file to the partner house with its own postage.',
+            '1-3 days',
+          ],
+          peak: 'The weeks before an election, and the last days of the month',
+        },
       },
     ],
     suppliers: [
@@ -432,6 +694,10 @@ export const productTrades: readonly Trade[] = [
         resources: ['Artwork files', 'Router and printer', 'Vinyl and panels', 'Trade sign maker'],
         steps:
           '1. {role} ranks jobs by opening and safety signs. 2. Send artwork to the trade sign maker. 3. Sort wet panels and vinyl out. 4. Print a sample for approval.',
+        outage: {
+          minimum: 'Safety signs, and signs of stores that open this week.',
+          workaround: ['Artwork goes to a partner sign maker, and small panels are cut and lettered by hand.', '3-7 days'],
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -444,6 +710,13 @@ export const productTrades: readonly Trade[] = [
         resources: ['Bucket truck inspection', 'Barricades', 'Power shutoff list per sign', 'Engineer for large signs'],
         steps:
           '1. {role} tells callers to close the sidewalk and to call 911 if a sign may fall. 2. Barricade before anything. 3. Let a qualified electrician disconnect it. 4. Lower it with the crane. 5. Photograph for the insurer.',
+        outage: {
+          minimum: 'The sidewalk below a loose sign is closed, and no one works on it with power.',
+          workaround: [
+            'Barricades and a person on watch, until a partner’s crew with an inspected bucket truck lowers the sign.',
+            '4-24 hours',
+          ],
+        },
       },
       {
         name: 'Permits, artwork approval and landlords',
@@ -455,6 +728,10 @@ export const productTrades: readonly Trade[] = [
         resources: ['Permit list', 'Approved artwork', 'City and landlord contacts'],
         steps:
           '1. {role} asks the city for emergency permits. 2. Get artwork approved in writing. 3. Call landlords with dates. 4. File photos of finished work.',
+        outage: {
+          minimum: 'No sign goes up without its permit and approved artwork.',
+          workaround: ['Permits by phone or at the city’s counter, and artwork approved by email.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -533,6 +810,14 @@ export const productTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} puts food and medical boxes first. 2. Sort wet rolls out. 3. Move dies and orders to the sister plant. 4. Restart dry end before wet end. 5. Test the first boxes for strength.',
+        outage: {
+          minimum: 'Boxes for food and medical customers come first.',
+          workaround: [
+            'Finished boxes ship first, and the sister plant runs orders on its own board under the agreement.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -550,6 +835,13 @@ export const productTrades: readonly Trade[] = [
         ],
         steps:
           '1. In a fire, get everyone out and call 911. 2. {role} keeps everyone away from leaning or wet stacks. 3. Post a fire watch if sprinklers are off. 4. Break down bales with the fire department. 5. Clean dust before restart.',
+        outage: {
+          minimum: 'With sprinklers off, a trained fire watch walks, and everyone keeps away from leaning stacks.',
+          workaround: [
+            'A fire watch around the clock while sprinklers are repaired, with balers and hot work stopped.',
+            '4-24 hours',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -612,6 +904,10 @@ export const productTrades: readonly Trade[] = [
         resources: ['Bench with light', 'Kiln elements and torch tips', 'Molds and patterns off site', 'Shared studio agreement'],
         steps:
           '1. {role} lets kilns cool by themselves with the door closed. 2. Move benches to the shared studio. 3. Finish paid orders first. 4. Tell customers the new date. 5. Test-fire before good pieces.',
+        outage: {
+          minimum: 'Paid orders with a date this week are finished.',
+          workaround: ['Benches and a kiln slot at the shared studio by agreement, and cold work by hand meanwhile.', '3-7 days'],
+        },
         replaces: ['Production line operation'],
       },
       {
@@ -624,6 +920,11 @@ export const productTrades: readonly Trade[] = [
         resources: ['Stock list with photos', 'Second place for half of the stock', 'Show calendar', 'Parcel account'],
         steps:
           '1. {role} keeps half of the finished stock at a second address. 2. Post one honest date on the web shop. 3. Ship from the second address. 4. Move show bookings.',
+        outage: {
+          minimum: 'Paid orders ship from the stock that is sound.',
+          workaround: ['Half of the stock, kept at a second place, ships alone with labels bought online.', '3-7 days'],
+          peak: 'October to the last shipping day in December',
+        },
       },
       {
         name: 'Precious stock, molds and designs',
@@ -635,6 +936,10 @@ export const productTrades: readonly Trade[] = [
         resources: ['Fire-rated safe', 'Stock count weekly', 'Design files in the cloud', 'Appraisals'],
         steps:
           '1. {role} counts metal and stones with a witness. 2. Photograph molds. 3. Restore design files. 4. Report theft to police and insurer the same day.',
+        outage: {
+          minimum: 'Metal, stones and molds are counted by two people and locked away.',
+          workaround: ['A paper count with a witness into the fire-rated safe, and design files from the cloud.', '3-7 days'],
+        },
       },
     ],
     systems: [

@@ -59,6 +59,14 @@ export const publicSafetyTrades: readonly Trade[] = [
           'Chain-of-custody forms',
           'Prosecutor’s list of trial cases',
         ],
+        outage: {
+          minimum: 'The evidence room is guarded, and nothing moves without two people and a form.',
+          workaround: [
+            'Paper custody forms, drying room and freezer at another agency, and warrants from the court by phone.',
+            '1-3 days',
+          ],
+          peak: 'Weeks with trials, and the days after a large scene',
+        },
         steps:
           '1. {role} posts a guard, and lets no one in before release. 2. Move evidence for trial, DNA and drugs first, with two people and a form. 3. Take warrants and protective orders from the court by phone. 4. Write reports by hand. 5. Tell the prosecutor what was damaged.',
       },
@@ -165,6 +173,14 @@ export const publicSafetyTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'responders',
         resources: ['Mobile air unit by mutual aid', 'Second set of gear', 'Reserve engine', 'Pump and hose test records'],
+        outage: {
+          minimum: 'A full bottle and clean, dry gear for everyone who goes in, or no one goes in.',
+          workaround: [
+            'The mobile air unit and spare gear by mutual aid, and the reserve engine after a full check.',
+            '1-3 days',
+          ],
+          peak: 'Large fires, and the heat of summer',
+        },
         steps:
           '1. {role} counts full bottles and gear by size. 2. Call the mobile air unit. 3. Exchange dirty and wet gear. 4. Put the reserve engine in service with a full check. 5. Borrow what is missing from the neighbor.',
       },
@@ -273,6 +289,13 @@ export const publicSafetyTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'talk',
         resources: ['Printed map books', 'Carrier location desk numbers', 'Export of address points'],
+        outage: {
+          minimum: 'Every caller is asked for the address first.',
+          workaround: [
+            'Printed map books, the carrier’s location desk by phone, and two units where the place is in doubt.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} asks each caller for address and landmark first. 2. Use map books at each position. 3. Call the carrier’s desk for the location of a lost call. 4. Send two units where the place is in doubt. 5. Load the latest address export when maps return.',
       },

@@ -93,6 +93,14 @@ export const publicUtilityTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'finance',
         resources: ['Billing export', 'Estimate rule', 'Lockbox bank', 'Moratorium text'],
+        outage: {
+          minimum: 'No one is shut off, and payments are accepted.',
+          workaround: [
+            'Bills by estimate from the last export, and payments through the lockbox bank or by phone.',
+            'More than 1 week',
+          ],
+          peak: 'Billing days, and the weeks after a disaster',
+        },
         steps:
           '1. {role} stops shutoffs and says so. 2. Bill by estimate. 3. Take payments by lockbox and phone. 4. Credit leaks after the event by the written rule. 5. Correct with the next reading.',
       },
@@ -177,6 +185,14 @@ export const publicUtilityTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'sewer-operations',
         resources: ['Jet and camera truck', 'Plumber and cleanup list', 'Health advice sheet', 'Bypass hoses'],
+        outage: {
+          minimum: 'Crews reach homes with sewage in them first, and residents keep out of it.',
+          workaround: [
+            'A rented jet truck or mutual aid from another district, bypass hoses, and plumbers from the list.',
+            '1-3 days',
+          ],
+          peak: 'Heavy rain and fast snowmelt',
+        },
         steps:
           '1. {role} sends the crew to the lowest manhole above the block. 2. Tell residents to keep out of the water and to leave outlets and panels alone. 3. Clear or bypass the block. 4. Give the health and cleanup sheet. 5. Photograph for claims.',
       },
@@ -193,6 +209,14 @@ export const publicUtilityTrades: readonly Trade[] = [
           'Certified laboratory',
           'Downstream contact list',
         ],
+        outage: {
+          minimum: 'What leaves the plant is disinfected, or downstream users know before it leaves.',
+          workaround: [
+            'Disinfectant fed by the standby pump, sludge to the second hauler, and hand samples within their holding times.',
+            '1-3 days',
+          ],
+          peak: 'Wet weather with high flow',
+        },
         steps:
           '1. {role} keeps disinfection running before all else. 2. Call downstream water systems before untreated water leaves. 3. Store sludge or call the second hauler. 4. Take permit samples and note each miss. 5. Report in writing within five days of the call.',
       },

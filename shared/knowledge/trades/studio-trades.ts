@@ -41,6 +41,14 @@ export const studioTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} locks machines and keeps everyone out of a damaged shop. 2. Bring theory lessons forward. 3. Move hands-on sessions to the employer’s or partner’s shop. 4. Inspect each machine and guard before use. 5. Make up hours on Saturdays.',
+        outage: {
+          minimum: 'Students near their exam get hands-on hours at inspected machines.',
+          workaround: [
+            'Theory moves forward, and hands-on hours run at the partner’s shop on evenings and Saturdays.',
+            '3-7 days',
+          ],
+          peak: 'The four weeks before license exams',
+        },
       },
       {
         name: 'Clock hours and license exam dates',
@@ -53,6 +61,13 @@ export const studioTrades: readonly Trade[] = [
         resources: ['Weekly hour export', 'Paper time cards', 'State board contact'],
         steps:
           '1. {role} works from the last hour export. 2. Use paper time cards signed by instructor and student. 3. Tell the board about the closing. 4. Move exam dates for those who need it. 5. Post hours by the end of each week.',
+        outage: {
+          minimum: 'Each student’s hours of the day are signed by an instructor.',
+          workaround: [
+            'Paper time cards added to the last weekly export, and exam dates agreed with the board by phone.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Employers, placements and starter tools',
@@ -64,6 +79,13 @@ export const studioTrades: readonly Trade[] = [
         resources: ['Employer contact list', 'Tool kit supplier', 'Externship agreements'],
         steps:
           '1. {role} calls externship employers about open places. 2. Move students to employers who can take them. 3. Replace lost tool kits. 4. Log hours signed by the employer. 5. Report placements as usual.',
+        outage: {
+          minimum: 'Students in externships keep their place and their hours.',
+          workaround: [
+            'Calls to employers from the printed list, hour sheets signed by them, and kits from the tool supplier.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -145,6 +167,11 @@ export const studioTrades: readonly Trade[] = [
         resources: ['Video room for each tutor', 'Scanned workbooks', 'Library or church rooms', 'Tutor list by subject'],
         steps:
           '1. {role} moves today’s sessions to video, tests first. 2. Call families without internet. 3. Use the library rooms for small groups. 4. Swap tutors by subject. 5. Credit or make up each missed session within two weeks.',
+        outage: {
+          minimum: 'Students with a test this week get their session.',
+          workaround: ['Sessions by video from scanned workbooks, and small groups in library rooms.', 'More than 1 week'],
+          peak: 'The weeks before SAT, ACT and state test dates',
+        },
       },
     ],
     systems: [
@@ -231,6 +258,11 @@ export const studioTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls cars in when roads or visibility pass the limit. 2. After a crash, call 911, keep everyone off the road and call the parent. 3. Cancel by text, road tests first to be rebooked. 4. Use the spare car. 5. Inspect brakes and dual controls before each restart.',
+        outage: {
+          minimum: 'No lesson in a car or in weather outside the written limits.',
+          workaround: ['The spare dual-control car after its brake check, and lessons moved to the next clear day.', '3-7 days'],
+          peak: 'Summer vacation, and the week before each road test',
+        },
       },
       {
         name: 'Certificates, hours and road test bookings',
@@ -243,6 +275,10 @@ export const studioTrades: readonly Trade[] = [
         resources: ['Numbered certificates, locked', 'Weekly hour export', 'State licensing contact'],
         steps:
           '1. {role} works from the hour export. 2. Write certificates by hand from the numbered stock. 3. Rebook road tests in order. 4. Report lost certificates to the state. 5. Enter hours when the system is back.',
+        outage: {
+          minimum: 'Students with a road test this week hold their certificate.',
+          workaround: ['Certificates written by hand from the numbered stock, on the hours of the last export.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -341,6 +377,10 @@ export const studioTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} moves classes to the borrowed hall, with portable equipment. 2. Teach private lessons by video. 3. Check the floor before anyone jumps or tumbles. 4. Tell families the week’s schedule by Sunday. 5. Make up each class in the term.',
+        outage: {
+          minimum: 'Each student has one lesson this week, in person or on a screen.',
+          workaround: ['Private lessons by video, and classes in a borrowed hall whose floor was checked.', 'More than 1 week'],
+        },
       },
       {
         name: 'Recital, costumes and competition dates',
@@ -352,6 +392,11 @@ export const studioTrades: readonly Trade[] = [
         resources: ['Second venue on hold', 'Costume orders with sizes in the cloud', 'Music files in two places'],
         steps:
           '1. {role} calls the second venue. 2. Confirm costume deliveries. 3. Send families the new date with refunds for those who cannot come. 4. Rehearse in the borrowed hall. 5. Stream for grandparents.',
+        outage: {
+          minimum: 'One confirmed date, one stage and every costume.',
+          workaround: ['The second venue on hold, music from the cloud copy, and rehearsals in a borrowed hall.', '3-7 days'],
+          peak: 'April to June, and the December show',
+        },
       },
     ],
     systems: [

@@ -59,6 +59,11 @@ export const technologyTrades: readonly Trade[] = [
         resources: ['Vault with clients’ sign-ins, two holders', 'Copy of each live site', 'Client phone list', 'Second host'],
         steps:
           '1. {role} lists which sites are down. 2. Call the owners of shops first. 3. Restore the last good copy to the second host. 4. Point the domain there. 5. Move back in a quiet hour.',
+        outage: {
+          minimum: 'Shops of clients that sell today are up.',
+          workaround: ['The last good copy on the second host, set up from a laptop by the vault’s second holder.', '3-7 days'],
+          peak: 'The weeks from Thanksgiving to Christmas, and each client’s launch day',
+        },
       },
     ],
     systems: [
@@ -167,6 +172,13 @@ export const technologyTrades: readonly Trade[] = [
         resources: ['Spare address range', 'Contacts at blocklists', 'Script that isolates one customer'],
         steps:
           '1. {role} isolates the customer that is the source. 2. Move others to clean addresses. 3. Ask blocklists for removal. 4. Tell the customer what to repair.',
+        outage: {
+          minimum: 'The hacked customer is isolated, and the others send from clean addresses.',
+          workaround: [
+            'The isolation script run by hand, the spare address range, and requests to blocklists from a known contact.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     risks: [
@@ -264,6 +276,11 @@ export const technologyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} moves the watch to the second console. 2. Call clients with open alerts. 3. Hand the night to the partner firm if the gap lasts an hour. 4. Go through the missed hours afterward.',
+        outage: {
+          minimum: 'Clients with an open alert are called, and someone reads each new one.',
+          workaround: ['Analysts on laptops at the second console, and the partner firm for the night watch.', '1-3 days'],
+          peak: 'Nights, weekends and the eve of long holidays',
+        },
       },
       {
         name: 'Evidence and client findings',
@@ -275,6 +292,10 @@ export const technologyTrades: readonly Trade[] = [
         resources: ['Evidence safe', 'Custody forms on paper', 'Encrypted copies off site'],
         steps:
           '1. {role} locks the safe and logs the time. 2. Work on copies only. 3. Move evidence with two people. 4. Note each step.',
+        outage: {
+          minimum: 'Evidence is locked away, and each touch is logged.',
+          workaround: ['Analysis on the encrypted copies kept off site, with custody forms on paper.', '3-7 days'],
+        },
       },
     ],
     systems: [

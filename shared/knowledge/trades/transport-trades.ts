@@ -22,6 +22,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['High-ground parking', 'Yard map', 'Straps, chains and load bars', 'Trailer and seal list'],
         steps:
           '1. {role} moves trailers to high ground by the yard map. 2. Order the mobile fueler before stations empty. 3. List trailers with seals. 4. Check securement of every load that stood in wind or water. 5. Open the gate by hand when power is out.',
+        outage: {
+          minimum: 'No load leaves before its securement is checked.',
+          workaround: ['Trailers listed by hand from the yard map, the mobile fueler, and a gate opened by a guard.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -63,6 +67,13 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Washout list by lane', 'Pulp thermometer', 'Seal log', 'Written agreement with each shipper'],
         steps:
           '1. {role} holds loads with a gap in the temperature record. 2. Tell shipper and receiver before delivery. 3. Wash and pre-cool before the next load. 4. Keep records for the time that the rule sets. 5. Destroy food only in the shipper’s name and with a witness.',
+        outage: {
+          minimum: 'No food loads into a trailer that is not washed, cold and checked.',
+          workaround: [
+            'Pulp thermometer readings written down at each stop, and washouts from the printed list by lane.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -113,6 +124,7 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. If product escapes, use the emergency stop on the way out, get upwind and call 911. 2. {role} stops loading in lightning. 3. Check product and compartment twice. 4. Stay within reach during the transfer. 5. Test hoses and valves before restart.',
+        outage: { minimum: 'No transfer without grounding, the right compartment and the driver within reach.' },
       },
     ],
     suppliers: [
@@ -155,6 +167,11 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} sorts medical and time-critical parcels first. 2. Load by the printed route sheets. 3. Close routes that cannot be driven safely. 4. Write deliveries on paper with time and name. 5. Store the rest dry, locked and counted.',
+        outage: {
+          minimum: 'Medical and time-critical parcels are sorted and delivered.',
+          workaround: ['Printed route sheets at the second sort site, with names and times of delivery on paper.', '1-3 days'],
+          peak: 'Weekday mornings before load-out, and Thanksgiving to Christmas',
+        },
       },
       {
         name: 'Medical and time-critical deliveries',
@@ -166,6 +183,13 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Coolers with thermometers', 'Second driver per run', 'Hospital and lab contacts', 'Spill kit for specimens'],
         steps:
           '1. {role} calls hospital and lab to learn what cannot wait. 2. Send the nearest driver with a cooler. 3. Use a police or partner vehicle where roads are closed. 4. Hand over against a signature and temperature. 5. Report a broken specimen container by the procedure.',
+        outage: {
+          minimum: 'Specimens, blood and drugs that cannot wait arrive cold and signed for.',
+          workaround: [
+            'The second driver with a cooler or a partner’s vehicle, sent by cell phone from the printed contacts.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -231,10 +255,126 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Vault map', 'Leak and smoke alarms that call a phone', 'Pallets above flood height', 'Drying contractor'],
         steps:
           '1. {role} moves vaults off the lowest level at the warning. 2. After water, open and dry the wet vaults first. 3. Photograph and list. 4. Call each family. 5. Call the insurer before anything is thrown away.',
+        outage: {
+          minimum: 'Every vault is dry, locked and on the map.',
+          workaround: ['A guard’s hourly rounds replace the alarms, and vaults are moved off the lowest level.', '3-7 days'],
+        },
       },
     ],
     risks: [['Injury from Lifting or a Stair Fall', 'Backs, hands and stairs take crews out for weeks.']],
     not: ['Out-of-service Order or Unsatisfactory Rating'],
+  },
+  {
+    id: 'wholesale-distributor',
+    title: 'Wholesale distributor',
+    trade: 'a wholesale distributor',
+    naics: '423, 424',
+    words: [
+      'wholesale distributor',
+      'wholesale distribution',
+      'wholesaler',
+      'distributor',
+      'distributing',
+      'wholesale supply',
+      'wholesale',
+    ],
+    within: ['Transportation'],
+    alsoIn: ['Retail', 'Other'],
+    traits: ['warehouse', 'small-fleet'],
+    peak: 'Order cut-off each afternoon, month-end, and the weeks before the customers’ own season',
+    functions: [
+      {
+        name: 'Orders, allocation and credit of accounts',
+        description: 'Taking orders, sharing what is short, and deciding who buys on open terms.',
+        stake: 'an account that cannot order today opens a second line elsewhere',
+        criticality: 'critical',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'service',
+        resources: [
+          'Account list with contacts and terms',
+          'Printed price and stock list',
+          'Paper order pads',
+          'Allocation rule',
+        ],
+        steps:
+          '1. {role} calls hospitals, schools and the largest accounts first. 2. Take orders by phone on pads. 3. Share short items by the allocation rule. 4. Hold new credit until balances are known. 5. Enter the pads in order.',
+        outage: {
+          minimum: 'Every account can order by phone, and knows what comes.',
+          workaround: ['Phone orders on pads, last night’s stock list, and a shared allocation sheet.', '1-3 days'],
+        },
+      },
+      {
+        name: 'Inbound freight and reordering from makers',
+        description: 'Open purchase orders, inbound loads, and a second source for what is short.',
+        stake: 'an empty slot in the warehouse is a lost account a week later',
+        criticality: 'high',
+        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        post: 'dispatch',
+        resources: [
+          'Printed open purchase orders',
+          'Contacts of makers and importers',
+          'Days of stock by item',
+          'Second carrier account',
+        ],
+        steps:
+          '1. {role} lists items with under a week of stock. 2. Call makers and carriers of open loads. 3. Redirect loads to the overflow warehouse. 4. Buy the shortest items from a fellow distributor.',
+        outage: {
+          minimum: 'Open loads are known, and the shortest items are on order.',
+          workaround: [
+            'Printed purchase orders, calls to the makers, and loads redirected to the overflow warehouse.',
+            '3-7 days',
+          ],
+        },
+      },
+    ],
+    systems: [
+      {
+        name: 'Order, price and purchasing system',
+        description: 'Accounts, prices, stock, orders and purchase orders.',
+        criticality: 'critical',
+        type: 'database',
+        vendor: 'Distribution software vendor',
+        backup: ['Every 4 hours', 'Vendor’s cloud, with a stock and price list printed each evening'],
+        times: ['4-24 hours', '4 hours', '4-24 hours'],
+        supports: ['Orders, allocation and credit of accounts', 'Inbound freight and reordering from makers'],
+        restore:
+          '1. Sell from last night’s stock and price list. 2. Ask the vendor for the last copy. 3. Enter the pads by number. 4. Count the fastest items before you promise them.',
+      },
+    ],
+    suppliers: [
+      {
+        name: 'Main makers and importers',
+        provides: 'The lines that most accounts buy',
+        serves: ['Inbound freight and reordering from makers'],
+        criticality: 'critical',
+        downtime: '3-7 days',
+        alternatives: ['A second brand that accounts accept', 'A fellow distributor in another region'],
+      },
+      {
+        name: 'Regional freight carrier',
+        provides: 'Loads in, and deliveries beyond your own routes',
+        serves: ['Inbound freight and reordering from makers', 'Orders, allocation and credit of accounts'],
+        criticality: 'high',
+        downtime: '1-3 days',
+        alternatives: ['A second carrier with an account', 'Pickup by the accounts'],
+      },
+    ],
+    risks: [
+      [
+        'Shortage or Loss of a Main Line',
+        'A plant fire, a port closure or a new contract takes away the line that accounts come for.',
+        { like: 'Supply Chain Disruption' },
+      ],
+      [
+        'Large Account Fails to Pay',
+        'Goods on open terms are gone when an account closes its doors.',
+        { like: 'Loss of Major Customer' },
+      ],
+    ],
+    insights: ['Print stock, prices and account terms each evening: with them you can sell for two days without a system.'],
+    alternatePlace: ['Docks and floor in a partner’s warehouse on another road and flood zone, agreed in writing', '1 day'],
+    exerciseIdeas: ['The order system is down on the busiest morning, and the largest account calls for a split load.'],
+    not: ['Fuel network'],
   },
   {
     id: 'warehouse-3pl',
@@ -257,6 +397,11 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Contract list with cut-offs', 'Order files by email as a backup', 'Customer escalation contacts'],
         steps:
           '1. {role} calls each customer with what can ship today. 2. Take orders by email or spreadsheet. 3. Agree on priorities in writing. 4. Send counts of damaged and sound stock. 5. Report service levels weekly until normal.',
+        outage: {
+          minimum: 'Each customer knows what can ship today.',
+          workaround: ['Orders by email on a laptop, a shared spreadsheet, and priorities confirmed in writing.', '1-3 days'],
+          peak: 'Each day before the cut-off, and October to December',
+        },
       },
       {
         name: 'Dock doors, yard and trailer appointments',
@@ -268,6 +413,13 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Door plan', 'Yard truck', 'Appointment list printed daily', 'Manual door chains'],
         steps:
           '1. {role} keeps people away from doors with broken springs. 2. Open doors by the manual chain. 3. Call carriers to move appointments. 4. Park drop trailers on high ground with seals listed. 5. Unload cold and hazardous goods first.',
+        outage: {
+          minimum: 'One sound door and a clear lane for cold and hazardous goods.',
+          workaround: [
+            'Sound doors by the manual chain, the printed appointments, and a person who directs the yard.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -361,6 +513,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} sends everyone home with laptops at the warning. 2. Forward the main number. 3. Meet by phone every two hours. 4. Share the open load list as a file. 5. Write bookings on numbered sheets and enter them later.',
+        outage: {
+          minimum: 'Brokers can answer shippers and see the moving loads.',
+          workaround: ['Laptops on hotspots with the forwarded number, and bookings written on numbered sheets.', '3-7 days'],
+        },
       },
       {
         name: 'Check calls on loads in transit',
@@ -377,6 +533,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls drivers near the storm first and tells them to park safely. 2. Call 911 for a driver in danger. 3. Call the carrier for silent loads. 4. Report a load as stolen within the hour. 5. Send shippers one status.',
+        outage: {
+          minimum: 'Each driver in transit is reached, those near a storm first.',
+          workaround: ['Calls to drivers and their carriers by cell phone from the printed confirmations.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -468,6 +628,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lets the fire department declare the scene safe. 2. Contain fuel by trained people only. 3. Call the partner’s rotator. 4. Photograph before each lift. 5. Keep time sheets for the insurer.',
+        outage: {
+          minimum: 'Lanes are cleared once the fire department declares the scene safe.',
+          workaround: ['The partner’s rotator with its crew, rented lights, and absorbent spread by trained people.', '1-3 days'],
+        },
       },
     ],
     suppliers: [
@@ -511,6 +675,11 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Trip sheets printed daily', 'Relief driver list by city', 'Paper log grids', 'Hotel contacts'],
         steps:
           '1. {role} counts hours left before each trip departs. 2. Place a relief driver or a hotel on the route. 3. Stop trips by the written weather limits. 4. Call the group leader with a new time. 5. Switch to paper logs when the device fails.',
+        outage: {
+          minimum: 'No coach leaves without a rested, licensed driver for the whole trip.',
+          workaround: ['Relief drivers from the list by city, paper logs, and a hotel where hours run out.', '1-3 days'],
+          peak: 'Spring school trips, and weekends from April to October',
+        },
       },
       {
         name: 'Evacuation charters for agencies',
@@ -527,6 +696,14 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} asks drivers who can leave home for three days. 2. Take written orders with pickup, count and destination. 3. Send lift-equipped coaches to care homes. 4. Keep two drivers per coach. 5. Log passengers on and off.',
+        outage: {
+          minimum: 'Lift-equipped coaches with two drivers for people who cannot drive themselves.',
+          workaround: [
+            'Coaches of a partner carrier under the signed agreement, with riders listed on paper on and off.',
+            '1-3 days',
+          ],
+          peak: 'The two days before a hurricane or a fire reaches a town',
+        },
       },
     ],
     systems: [
@@ -583,6 +760,11 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Block heaters and jump packs', 'Spare buses', 'Second parking on high ground', 'Fuel reserve'],
         steps:
           '1. {role} moves buses to the second lot before a flood. 2. Start buses early in extreme cold. 3. Check for leaks and lights by the pre-trip list. 4. Send a mechanic with the first buses. 5. Tell the district which routes lack a bus.',
+        outage: {
+          minimum: 'Inspected buses with sound brakes, doors and heat for the routes that can run.',
+          workaround: ['Jump packs, spare buses, and routes doubled where the district agrees.', '1-3 days'],
+          peak: 'School days before 7 a.m., above all in hard cold',
+        },
       },
       {
         name: 'Bus inspections and repairs',
@@ -594,6 +776,13 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Inspection file per bus', 'Dealer parts account', 'Mobile mechanic', 'Loan buses of a neighbor district'],
         steps:
           '1. {role} parks any bus that stood in water. 2. Borrow buses with a current state inspection. 3. Repair doors, exits and brakes first. 4. Get the inspector’s release in writing. 5. Save camera recordings of any incident.',
+        outage: {
+          minimum: 'No bus carries a child without a current inspection.',
+          workaround: [
+            'Loan buses of a neighboring district with current papers, and the mobile mechanic for the rest.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -666,6 +855,14 @@ export const transportTrades: readonly Trade[] = [
         resources: ['List of dialysis and oxygen riders', 'Lift vans', 'Clinic and broker contacts', 'Securement straps'],
         steps:
           '1. {role} calls clinics for early treatment before a storm. 2. Move those riders first. 3. Call 911 for a rider in distress. 4. Secure chair and rider separately. 5. Tell clinic, rider and family when a trip cannot run.',
+        outage: {
+          driver: 'safety',
+          minimum: 'Riders who cannot miss treatment get there and home again.',
+          workaround: [
+            'Lift vans of a partner company from the printed rider list, and earlier treatment agreed with the clinic.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Driver and vehicle permits',
@@ -677,6 +874,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Permit list with dates', 'City licensing contact', 'Copies in the cloud'],
         steps:
           '1. {role} lists permits that end this month. 2. Ask the city for an extension in writing. 3. Keep copies in each car. 4. Take unpermitted cars off the board.',
+        outage: {
+          minimum: 'No car without a current permit picks up.',
+          workaround: ['Copies from the cloud in each car, and a written extension from the city before the date.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -743,6 +944,13 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lists people out at strips with food and shelter. 2. Fly patients first, if weather and crew allow. 3. Ask partners with other aircraft. 4. Get the strip condition by radio. 5. Tell those who wait when to expect you.',
+        outage: {
+          minimum: 'People at strips without food or medicine are supplied or flown out first.',
+          workaround: [
+            'Partner operators with other aircraft, and strip conditions by radio. In doubt, the flight waits.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -808,6 +1016,14 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Partner operators by aircraft class', 'Owner contacts', 'Permit and handling agents', 'Trip sheets printed'],
         steps:
           '1. {role} tells the customer within 15 minutes. 2. Call partners for a substitute with the customer’s consent to the new operator. 3. Ask the owner for the aircraft. 4. Get permits and slots again. 5. Bring the crew to rest.',
+        outage: {
+          minimum: 'The stranded customer has an answer within 15 minutes.',
+          workaround: [
+            'A partner operator’s aircraft of the same class, with the customer’s consent and its own crew.',
+            '1-3 days',
+          ],
+          peak: 'Thanksgiving, Christmas, and the days of big games',
+        },
       },
       {
         name: 'Crew travel, rest and hotels',
@@ -819,6 +1035,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Crew list by duty left', 'Hotel and car accounts', 'Contract pilots by type', 'Second crew for long days'],
         steps:
           '1. {role} counts duty and rest of each crew. 2. Book hotels before they fill. 3. Bring contract pilots who are current on the type. 4. Delay the flight rather than the rest. 5. Log changes.',
+        outage: {
+          minimum: 'No crew flies past its duty time.',
+          workaround: ['Contract pilots current on the type, rooms at hotels on account, or a later departure.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -896,6 +1116,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} flies or tows trainers to hangars before hail and wind. 2. Ground any that were hit or wet. 3. Inspect and sign each one. 4. Rent trainers from a partner. 5. Rebuild logbooks from the scan.',
+        outage: {
+          minimum: 'No trainer flies before its inspection is signed.',
+          workaround: ['Inspected rental trainers from a partner school, with the hours list kept on paper.', '3-7 days'],
+        },
       },
       {
         name: 'Ground school and simulator sessions',
@@ -907,6 +1131,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Classroom or library room', 'Printed syllabus', 'Simulator approval letter', 'Instructor list'],
         steps:
           '1. {role} moves the week to ground school and simulator. 2. Teach by video when the field is closed. 3. Borrow a classroom. 4. Record each session by student.',
+        outage: {
+          minimum: 'Each student keeps one session a week.',
+          workaround: ['Ground school by video, and briefings in a borrowed room from the printed syllabus.', 'More than 1 week'],
+        },
       },
     ],
     systems: [
@@ -996,6 +1224,13 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Clickers and paper tickets', 'Reservation list printed hourly', 'Card reader on a phone', 'Refund rule'],
         steps:
           '1. {role} counts by clicker at the gangway and leaves the count ashore. 2. Board by the printed list. 3. Text the next departures. 4. Refund or rebook by the rule. 5. Close the gangway at the licensed number.',
+        outage: {
+          minimum: 'Everyone aboard is counted, and the count stays ashore.',
+          workaround: [
+            'Clickers, paper tickets and the hourly printed list at the gangway, with refunds entered later.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -1035,6 +1270,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Berth plan printed', 'Pilot, tug and agent contacts', 'Captain of the Port conditions', 'Gang orders'],
         steps:
           '1. {role} follows the Captain of the Port’s storm condition. 2. Send ships to sea or to storm moorings in time. 3. Order gangs again. 4. Survey berth depth and fenders. 5. Work relief cargo first.',
+        outage: {
+          minimum: 'Ships are moored, moved or sent to sea in time, as the Captain of the Port orders.',
+          workaround: ['The printed berth plan, pilots and tugs by radio, and gang orders on paper.', '1-3 days'],
+        },
         replaces: ['Dispatch and trip tracking'],
       },
       {
@@ -1052,6 +1291,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lowers and ties stacks before wind. 2. Move hazardous containers out of flood height. 3. Guard the gate by hand. 4. Check reefers each four hours. 5. Report a breach to the National Response Center and the Coast Guard.',
+        outage: {
+          minimum: 'Gate and fence are guarded, and hazardous cargo and reefers are known.',
+          workaround: ['Guards with the printed list, portable lights, and reefers read by hand every four hours.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -1149,6 +1392,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} checks temporary flight restrictions before every flight. 2. Fly in a disaster area only with the agency’s written request. 3. Land right away when a crewed aircraft comes. 4. Do not fly over people. 5. Report an accident within the FAA’s ten days.',
+        outage: {
+          minimum: 'No drone flies without a fresh airspace check.',
+          workaround: ['The authorization number by phone and waivers on paper. If neither answers, nothing flies.', '1-3 days'],
+        },
       },
       {
         name: 'Flights, batteries and equipment',
@@ -1160,6 +1407,10 @@ export const transportTrades: readonly Trade[] = [
         resources: ['Two aircraft per job type', 'Fire-safe battery boxes', 'Spare controller', 'Pilot list by certificate'],
         steps:
           '1. {role} takes batteries that were wet, dropped or swollen outside, away from buildings. 2. If one smokes, get away and call 911. 3. Use the second aircraft. 4. Update firmware only after a test flight. 5. Calibrate after transport.',
+        outage: {
+          minimum: 'No flight on a battery that was wet, dropped or swollen.',
+          workaround: ['The second aircraft of the job type, and inspected batteries from the fire-safe box.', '1-3 days'],
+        },
       },
       {
         name: 'Images, maps and client delivery',
@@ -1176,6 +1427,10 @@ export const transportTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} copies cards twice on site. 2. Upload from a place with a line. 3. Process in the cloud when the workstation is down. 4. Send a preview with known limits. 5. Deliver and archive.',
+        outage: {
+          minimum: 'Each card exists twice before the site is left.',
+          workaround: ['Cloud processing from a laptop, and a preview that states its limits.', '3-7 days'],
+        },
       },
     ],
     systems: [

@@ -11,6 +11,10 @@ export const veterinary: Trade = {
   alsoIn: ['Agriculture', 'Retail', 'Other'],
   traits: ['animals-in-care', 'controlled-substances'],
   peak: 'Spring and summer emergencies, the Fourth of July, and the holiday weeks when boarding is full',
+  alternatePlace: [
+    'Agreed in writing: a kennel for the animals, an emergency hospital for surgery, a DEA-registered address for the drugs',
+    '8 hours',
+  ],
   posts: {
     vet: {
       role: ['Veterinarian (Owner)', 'Lead Veterinarian', 'Medical Director', 'Chief Veterinary Officer'],
@@ -61,6 +65,13 @@ export const veterinary: Trade = {
       times: ['4-24 hours', '1-4 hours', '4-24 hours'],
       post: 'ward',
       resources: ['Printed list of animals on daily medicine', 'Second pharmacy or distributor', 'Cooler with a thermometer'],
+      outage: {
+        minimum: 'No animal misses insulin, seizure, or heart medicine.',
+        workaround: [
+          'Prescriptions by phone to a second pharmacy, diets shipped by the distributor, and a paper copy of each refill.',
+          '3-7 days',
+        ],
+      },
       steps:
         '1. {role} calls owners on the printed list. 2. Hand out two weeks of medicine before a storm. 3. Have {owner} phone prescriptions to the second pharmacy. 4. Keep insulin cold and logged. 5. Write each refill on paper for the chart.',
     },
@@ -73,6 +84,13 @@ export const veterinary: Trade = {
       post: 'ward',
       replaces: ['Appointments and patient calls', 'Medical supplies, payroll and bills'],
       resources: ['Answering service', 'Offline card reader', 'Numbered paper estimates', 'Last wage register'],
+      outage: {
+        minimum: 'Owners of animals in the clinic are called, and animals leave with the right person.',
+        workaround: [
+          'The main line on a cell phone, numbered paper invoices, and the last payroll repeated by the bank.',
+          '3-7 days',
+        ],
+      },
       steps:
         '1. {role} forwards the number to the answering service. 2. Call today’s owners from the printed schedule. 3. Write estimates and deposits on numbered forms. 4. Take cards offline within the processor’s limits. 5. Repeat the last wage register if hours cannot be read.',
     },

@@ -54,6 +54,14 @@ export const worshipTrades: readonly Trade[] = [
           'Denomination’s disaster team',
           'List of what you cannot do',
         ],
+        outage: {
+          minimum: 'Water and safe food for those who come, outdoors if need be.',
+          workaround: [
+            'Packed food of a partner pantry on tables in the lot, the denomination’s team, and 211 for everything else.',
+            '3-7 days',
+          ],
+          peak: 'The weeks after a disaster, and the end of each month',
+        },
         steps:
           '1. {role} decides what the church can do this week, and says no to the rest. 2. Hand out food and water outdoors. 3. Throw out food that was above 41 °F for over four hours. 4. Call 911 for emergencies, and give out 211 for food and shelter. 5. Ask the denomination for a team.',
       },
@@ -133,6 +141,13 @@ export const worshipTrades: readonly Trade[] = [
           'Second altar: school gym or neighbor parish',
           'Hospital badges',
         ],
+        outage: {
+          minimum: 'One Sunday Mass in a safe place, and a priest for the dying.',
+          workaround: [
+            'Mass outdoors or at a neighboring parish, and a priest of the deanery by phone for the sick.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} answers sick calls first, with the deanery’s on-call priests. 2. Move the Blessed Sacrament to a safe place once the building is released. 3. Celebrate in the gym or the neighbor parish. 4. Ask the bishop about dispensation and Mass times. 5. Keep funerals within the week at the neighbor parish.',
       },
@@ -144,6 +159,13 @@ export const worshipTrades: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',
         resources: ['Scans at the diocese', 'Fire-rated cabinet', 'Freezing contractor'],
+        outage: {
+          minimum: 'Registers are dry and locked away, and certificates can be issued.',
+          workaround: [
+            'Certificates from the scans at another office of the diocese, and numbered sheets for new entries.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} has registers carried out first, once entry is allowed. 2. Freeze wet volumes within 48 hours. 3. Issue certificates from the scans. 4. Call the diocese, its insurer and its archive. 5. Write new entries on numbered sheets.',
       },
@@ -227,6 +249,13 @@ export const worshipTrades: readonly Trade[] = [
           'Prayer rugs and wash water in carts',
           'Traffic police contact',
         ],
+        outage: {
+          minimum: 'Friday prayer once, in a safe place that members know.',
+          workaround: [
+            'A rented hall or another congregation’s space by agreement, daily prayers at home, and iftar boxes to take away.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} divides Friday prayer into two services or moves it to the rented hall. 2. Keep exits and aisles free of shoes. 3. Provide wash water at the second place. 4. Serve iftar outdoors or in boxes. 5. Tell everyone by text before they leave work.',
       },
@@ -244,6 +273,13 @@ export const worshipTrades: readonly Trade[] = [
           'Cemetery contact at night',
           'Shrouds and transport',
         ],
+        outage: {
+          minimum: 'Each of the dead is washed, shrouded, and buried as soon as law allows.',
+          workaround: [
+            'The washing room of another mosque or a funeral home by agreement, with trained volunteers of both.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls the funeral home and the cemetery. 2. Ask the medical examiner early about release. 3. Send the washing team to the second washing room. 4. Hold the funeral prayer outdoors if the hall is closed. 5. Help the family with papers and meals for three days.',
       },
@@ -255,6 +291,11 @@ export const worshipTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'fellowship',
         resources: ['Zakat committee of two signers', 'Halal food supplier', 'Interpreters', 'Confidential list'],
+        outage: {
+          minimum: 'Families without food or rent are helped this week, with two signers.',
+          workaround: ['Paper requests, two signers by phone, and halal boxes straight from the supplier.', '3-7 days'],
+          peak: 'Ramadan and the days before Eid',
+        },
         steps:
           '1. {role} keeps zakat apart from other funds. 2. Decide requests with two signers. 3. Hand out halal food boxes. 4. Call 911 for emergencies, and use interpreters. 5. Keep names confidential.',
       },
@@ -337,6 +378,10 @@ export const worshipTrades: readonly Trade[] = [
           'Minyan call list',
           'Non-electronic plan for Shabbat and holidays',
         ],
+        outage: {
+          minimum: 'A minyan for mourners, and the next holy day in a safe place.',
+          workaround: ['Another synagogue within walking distance, by agreement, or a minyan in a member’s home.', '3-7 days'],
+        },
         steps:
           '1. {role} puts people first: phones and driving are allowed to save life. 2. Use the partner synagogue or a home for the minyan. 3. Call the minyan list before Shabbat starts. 4. Bring scroll and books from the second place. 5. Tell members in person where phones are not used.',
       },
@@ -348,6 +393,13 @@ export const worshipTrades: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'sanctuary',
         resources: ['List of scrolls with photos', 'Waterproof cases', 'Scribe and conservator', 'Second ark'],
+        outage: {
+          minimum: 'Scrolls are dry, flat, and watched, and no one risks a life for them.',
+          workaround: [
+            'Waterproof cases and a second ark at another congregation, once the building is released.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} waits until the building is released. No one risks a life for a scroll. 2. Lift scrolls out first, flat, in cases. 3. Call scribe and conservator before unrolling. 4. Keep damaged texts for burial. 5. Photograph for the insurer.',
       },
@@ -360,6 +412,13 @@ export const worshipTrades: readonly Trade[] = [
         post: 'clergy',
         replaces: ['Pastoral care and funerals'],
         resources: ['Burial society list', 'Jewish funeral home and a second one', 'Cemetery contact', 'Meal train'],
+        outage: {
+          minimum: 'Each of the dead is watched, prepared, and buried as law and tradition require.',
+          workaround: [
+            'A funeral home’s room by agreement, watchers called by phone before Shabbat, and meals brought to mourners.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls funeral home and cemetery. 2. Send guards in turns, where it is safe. 3. Bury as soon as roads and cemetery allow. 4. Hold shiva at another home or online. 5. Bring meals for the week.',
       },
@@ -451,6 +510,13 @@ export const worshipTrades: readonly Trade[] = [
           'Festival site plan approved by the fire marshal',
           'Shoe, lamp and crowd rules',
         ],
+        outage: {
+          minimum: 'The daily rite is kept, in a place with clear exits.',
+          workaround: [
+            'The portable altar or scripture at a second place, led by visiting clergy, and a rented hall for festivals.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} keeps the daily rite, at the portable altar if the hall is closed. 2. Put out lamps and incense at the first alarm. 3. Move festivals to a second day or a rented hall. 4. Keep shoes and strollers out of exits. 5. Tell members in each language.',
       },
@@ -462,6 +528,11 @@ export const worshipTrades: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'fellowship',
         resources: ['Food safety lead on each shift', 'Dry stock for a week', 'Partner kitchen'],
+        outage: {
+          minimum: 'Safe, simple food for those who depend on the meal.',
+          workaround: ['Meals cooked in a partner kitchen from dry stock, and served outdoors or packed.', '3-7 days'],
+          peak: 'Festival days and weekends',
+        },
         steps:
           '1. {role} leaves right away if there is fire or a smell of gas, and calls 911 from a safe distance. 2. Cook from dry stock with safe water. 3. Keep hot food above 135 °F. 4. Serve outdoors in lines that leave exits free. 5. Offer meals to the emergency manager.',
       },

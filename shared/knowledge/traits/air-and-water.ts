@@ -58,6 +58,13 @@ export const airAndWaterTraits = defineTraits({
           'Tie-downs and hangar space',
           'Parts supplier',
         ],
+        outage: {
+          minimum: 'Every aircraft that flies has its inspections done and its return to service signed.',
+          workaround: [
+            'Aircraft that are due stay grounded. A second repair station inspects the others from the scanned records.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} moves aircraft to a hangar or another airport before wind, hail or ash. 2. Ground whatever was flooded, hit or covered with ash. 3. Inspect by the manufacturer’s list. 4. Restore logbooks from the scan. 5. Sign the return to service.',
       },
@@ -203,6 +210,14 @@ export const airAndWaterTraits = defineTraits({
           'Weather minimums for solo',
           'Emergency contacts of students',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Someone on the ground knows who is solo, where, and when each is due.',
+          workaround: [
+            'A paper flight board, a handheld radio, and a cell phone to tower and flight service. New solos wait.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} calls radio, phone, destination and flight service when a student is overdue. 2. Call 911 if there is no answer. 3. Recall all solo flights when weather turns. 4. Count aircraft on the ramp. 5. Notify the NTSB immediately of an accident.',
       },
@@ -213,7 +228,15 @@ export const airAndWaterTraits = defineTraits({
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'flightSchool',
+        needs: ['Training aircraft inspections and storage'],
         resources: ['Training records with a scan', 'Instructor list by rating', 'Examiner contacts', 'Simulator time'],
+        outage: {
+          minimum: 'Checkrides of this week, and students whose endorsements run out.',
+          workaround: [
+            'Ground school by video, aircraft and simulator time at a partner school, and paper training records.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} moves lessons to the simulator or ground school. 2. Keep paper training records. 3. Save checkride dates first. 4. Lend students to a partner school. 5. Tell students and lenders the new dates.',
       },
@@ -304,6 +327,13 @@ export const airAndWaterTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', null],
         post: 'vesselOps',
         resources: ['Written limits by route', 'Marine forecast and buoy data', 'Relief captains', 'Refund and rebooking rule'],
+        outage: {
+          minimum: 'No boat leaves without a licensed captain, a weather check, and a go in writing.',
+          workaround: [
+            'Forecasts over VHF radio, the written limits kept aboard, and relief captains. In doubt, the boat stays.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} cancels by the written limits. 2. Tell passengers before they travel to the dock. 3. Move boats to the storm berth by the port’s order. 4. Check lines and pumps before the wind. 5. Inspect hull, dock and channel before the first run.',
       },
@@ -320,6 +350,10 @@ export const airAndWaterTraits = defineTraits({
           'Spare pump, impeller and filters',
           'Diver contact',
         ],
+        outage: {
+          minimum: 'No passengers on a boat without a valid certificate and signed repairs.',
+          workaround: ['A chartered boat with its own certificate and crew from another port, and fewer runs.', '3-7 days'],
+        },
         steps:
           '1. {role} takes a boat that grounded or flooded out of service. 2. Call the Coast Guard inspector before repair. 3. Book the lift. 4. Charter a certified boat meanwhile. 5. Test and get the release.',
       },

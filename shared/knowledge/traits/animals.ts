@@ -425,6 +425,13 @@ export const animalTraits = defineTraits({
           'Halter and lead on every door',
           'Trailers and drivers by name',
         ],
+        outage: {
+          minimum: 'Water, hay, and ordered medicine for every horse, by its stall card.',
+          workaround: [
+            'Hauled water, hay from the separate stack, and feeding by stall card. Horses move early to a partner barn.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} checks water, then hay, then each horse. 2. Follow the stall cards for medicine. 3. Text all owners one message. 4. Haul out early, calm horses first, with halter, tag and papers. 5. If fire is in the barn, call 911 and stay out.',
       },
@@ -436,6 +443,10 @@ export const animalTraits = defineTraits({
         times: ['1-3 days', '4-24 hours', null],
         post: 'barn',
         resources: ['Lesson list printed daily', 'Helmets and first aid kit', 'Signed releases', 'Indoor or second arena'],
+        outage: {
+          minimum: 'A safe ring, a helmet on every rider, and an instructor, or no one rides.',
+          workaround: ['Stable lessons on the ground, and riding in another barn’s arena with its agreement.', '3-7 days'],
+        },
         steps:
           '1. {role} stops riding for thunder, heat or smoke. 2. Call the day’s riders and parents. 3. Move to the covered arena or to stable lessons. 4. Keep instructors with minors until a parent comes.',
       },

@@ -156,6 +156,13 @@ export const audiencesTraits = defineTraits({
           'Prompt book and cue files outside the theater',
           'Rigging inspector',
         ],
+        outage: {
+          minimum: 'One inspected stage for the next show, or every ticket holder told by noon.',
+          workaround: [
+            'The concert version with understudies in another hall, from the cue files kept outside the theater.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} decides by noon: play, move, or cancel. 2. Inspect rigging and stage before anyone works under it. 3. Play the concert version on the second stage. 4. Call cast, crew and orchestra in that order. 5. Exchange tickets before you refund.',
       },

@@ -25,6 +25,13 @@ export const buildingTraits = defineTraits({
           'Photos of work in place',
           'Contract dates and notice terms',
         ],
+        outage: {
+          minimum: 'The task that the next trade waits for, if ground and weather are safe.',
+          workaround: [
+            'A crew from another site, a rented machine, and new dates to the owner of the job in writing.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} walks each job after it is released as safe. 2. Photograph everything before cleanup. 3. Cover and pump first. 4. Send written notice of delay within the contract’s days. 5. Move crews to the job with the highest cost of delay. 6. Book inspectors for whatever was disturbed.',
       },
@@ -36,6 +43,13 @@ export const buildingTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', null],
         post: 'siteWork',
         resources: ['Tie-down list per site', 'Straps, tarps and plywood', 'Trash pumps', 'Fence and sandbag supplier'],
+        outage: {
+          minimum: 'Whatever could blow onto the street or open a building is tied down first.',
+          workaround: [
+            'Straps, plywood, and fence panels from a rented truck, with crews of other sites, while the wind allows work.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} starts the tie-down list when the watch is issued, and stops when wind makes it unsafe. 2. Lay down fences, forms and loose sheets. 3. Remove netting from scaffolds. 4. Photograph the site. 5. Send the crew home early. 6. Walk the fence line before anyone returns.',
       },
@@ -244,6 +258,10 @@ export const buildingTraits = defineTraits({
         times: ['1-4 hours', '0-1 hour', null],
         post: 'digging',
         resources: ['Shoring and trench boxes', 'Locate tickets (811)', 'Utility emergency numbers', 'Daily inspection form'],
+        outage: {
+          driver: 'safety',
+          minimum: 'No one enters a trench that the competent person has not inspected and signed today.',
+        },
         steps:
           '1. If a trench caves in, call 911 and let no one climb in to dig. 2. If a gas line is struck, leave on foot upwind and leave engines as they are. Call 911 and 811 from a safe distance. 3. If a cable is struck, the operator stays in the cab until the utility says it is dead. 4. {role} inspects all shoring after rain. 5. Sign before anyone enters.',
       },

@@ -42,6 +42,13 @@ export const careServicesTraits = defineTraits({
           'List of state licenses for video across state lines',
         ],
         replaces: ['Urgent and scheduled patient care'],
+        outage: {
+          minimum: 'Clients at risk are seen or called today, and every group knows where it meets.',
+          workaround: [
+            'Sessions by video or phone with a private place at both ends, and groups in rooms at a second place.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} moves sessions to video or phone, after asking each client for a private place. 2. Call clients without internet. 3. Use the second place for groups. 4. Check which state the client is in today. 5. Rebook missed sessions within the week.',
       },
@@ -211,8 +218,29 @@ export const careServicesTraits = defineTraits({
           'Isolation room and gloves',
           'Water for three days',
         ],
+        outage: {
+          minimum: 'Clean water, dry runs, and safe air in every ward, with sick animals kept apart.',
+          workaround: [
+            'Portable cooling or heat, water by bucket, disposable bedding, and crates moved early to a partner clinic or shelter.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} reads each ward’s thermometer and opens doors and fans. 2. Move the animals most at risk to the coolest or warmest room. 3. Call owners to collect if the range cannot be held. 4. Keep sick animals apart, and care for them last. 5. Carry water by hand if the main fails.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Kennel ventilation, heating and cooling',
+        description: 'Fans, heating and cooling of the wards, and the alarm on their temperature.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Heating and cooling contractor',
+        backup: ['Monthly', 'Set points in a shared cloud folder'],
+        times: ['0-1 hour', '45 minutes', 'More than 1 week'],
+        supports: ['Cleaning, isolation and temperature of the kennels'],
+        restore:
+          '1. Open doors and set battery fans, short-nosed and old animals first. 2. Call the contractor, and send home whom owners can collect. 3. Move the rest to the room that holds its range. 4. Read the ward for an hour after the repair.',
       },
     ],
     suppliers: [

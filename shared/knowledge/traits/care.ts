@@ -21,6 +21,10 @@ export const careTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', null],
         post: 'triage',
         resources: ['Weekly printed list with phone numbers', 'Agreement with a covering site', 'Transport numbers'],
+        outage: {
+          minimum: 'Everyone whose treatment cannot be skipped has been called and has a place.',
+          workaround: ['Calls from the printed list, treatment at a partner clinic or hospital, and 911 for danger.', '1-3 days'],
+        },
         steps:
           '1. {role} takes the printed list and marks who is due within three days. 2. Call 911 for anyone in danger now. 3. Call each patient on the list, and place each one at the covering site. 4. Send a one-page summary with each patient. 5. Call back until every name has an answer.',
       },
@@ -65,7 +69,7 @@ export const careTraits = defineTraits({
         serves: ['Charts and health records', 'Urgent and scheduled patient care'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Read-only copy on site and paper forms', 'Restore in the vendor’s second region'],
+        alternatives: ['Read-only copy on site and paper charts', 'A chart export of your own, held outside the vendor'],
       },
     ],
     risks: [
@@ -151,6 +155,23 @@ export const careTraits = defineTraits({
       },
     },
     functions: [
+      // Before the treatments: no one is treated with water that is not tested.
+      {
+        name: 'Water treatment for dialysis',
+        description: 'Carbon tanks, reverse osmosis, loop, and the tests before each shift.',
+        stake: 'one treatment uses 30 gallons of water or more, and chlorine or chloramine in it destroys red blood cells',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'water-treatment',
+        resources: [
+          'Total chlorine test strips and log',
+          'Second carbon tank in series',
+          'Contract for portable reverse osmosis or exchange tanks',
+          'Contact at the water utility for changes in treatment',
+        ],
+        steps:
+          '1. {role} stops treatments if a test fails or the water utility warns of a change: pumps off, lines clamped, no blood returned. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. If only power, pressure or a filter failed, flush and test: count on three hours. 6. After a flood, a boil-water notice or a bad culture, disinfect and take cultures and endotoxin samples: count on days, and move every patient to the backup facility. 7. Restart only after the medical director has signed.',
+      },
       {
         name: 'Dialysis treatments on schedule',
         description: 'Three treatments a week for each patient, in chairs, with machines and trained staff.',
@@ -181,22 +202,6 @@ export const careTraits = defineTraits({
         steps:
           '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
-      {
-        name: 'Water treatment for dialysis',
-        description: 'Carbon tanks, reverse osmosis, loop, and the tests before each shift.',
-        stake: 'one treatment uses 30 gallons of water or more, and chlorine or chloramine in it destroys red blood cells',
-        criticality: 'critical',
-        times: ['4-24 hours', '1-4 hours', null],
-        post: 'water-treatment',
-        resources: [
-          'Total chlorine test strips and log',
-          'Second carbon tank in series',
-          'Contract for portable reverse osmosis or exchange tanks',
-          'Contact at the water utility for changes in treatment',
-        ],
-        steps:
-          '1. {role} stops treatments if a test fails or the water utility warns of a change: pumps off, lines clamped, no blood returned. 2. Ask the water utility what changed and for how long. 3. Test total chlorine, and let no one skip a test. 4. Bring in exchange tanks or portable reverse osmosis by contract. 5. Disinfect the loop, and take cultures and endotoxin samples. 6. Restart only after the medical director has signed.',
-      },
     ],
     systems: [
       {
@@ -209,7 +214,7 @@ export const careTraits = defineTraits({
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         restore:
-          '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. Flush, test total chlorine and conductivity, and sign the log.',
+          '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. If only power, pressure or a filter failed, flush, test total chlorine and conductivity, and sign the log, in about three hours. 5. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
       },
       {
         name: 'Emergency power for treatment and water',

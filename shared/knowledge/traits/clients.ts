@@ -208,7 +208,7 @@ export const clientTraits = defineTraits({
       ],
     ],
     insurance: ['Tenant’s contents, improvements and business income', 'General liability: clients hurt in the shop'],
-    vitalRecords: ['Lease, licenses and insurance certificates', 'Client list export and payroll register'],
+    vitalRecords: ['Lease, business license and insurance certificates', 'Client list export and payroll register'],
   },
   'skin-contact': {
     fact: 'works on the skin, hair or nails of clients',
@@ -338,6 +338,13 @@ export const clientTraits = defineTraits({
         ],
         steps:
           '1. {role} calls each family of the next three days. 2. Offer the partner chapel at the same hour. 3. Take worksheets on paper. 4. Call the registrar about permits by phone. 5. Have one person greet at the closed door.',
+        outage: {
+          minimum: 'Each family of the next three days is reached, with a place and an hour for its service.',
+          workaround: [
+            'Services at the partner chapel or church at the same hour, with worksheets on paper and permits by phone.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -389,7 +396,7 @@ export const clientTraits = defineTraits({
         serves: ['Removals, identification and custody'],
         criticality: 'high',
         downtime: '1-4 hours',
-        alternatives: ['Another funeral home under agreement'],
+        alternatives: ['Another funeral home under agreement', 'Own van and two staff, prepared for removals'],
       },
     ],
     risks: [
@@ -485,6 +492,11 @@ export const clientTraits = defineTraits({
         ],
         steps:
           '1. {role} empties running dryers and spreads hot goods, which can catch fire in a pile. 2. Dry wet goods first. 3. Send promised goods to the second plant. 4. Have the mechanic check steam and vents before restart. 5. Clean lint before the first load.',
+        outage: {
+          minimum: 'Wet goods are dried, and the goods promised for today are finished.',
+          workaround: ['The second plant washes and presses counted lots by agreement, with a rented van both ways.', '3-7 days'],
+          isSlowToStart: true,
+        },
       },
     ],
     systems: [

@@ -25,6 +25,13 @@ export const communityTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', null],
         post: 'fellowship',
         resources: ['Confidential care list by neighborhood, on paper', 'Callers by street', 'Rides with two volunteers'],
+        outage: {
+          minimum: 'Everyone who is alone, ill, or on oxygen is called once a day.',
+          workaround: [
+            'The paper care list split by street, with calls from members’ own phones and visits in pairs.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} splits the care list among callers by street. 2. Call those on oxygen or alone first, and 911 for anyone in danger. 3. Ask police for a welfare check where no one answers. 4. Bring rides, food and blankets in pairs, on open roads only. 5. Call again each day until life is normal.',
       },
@@ -36,6 +43,13 @@ export const communityTraits = defineTraits({
         times: ['3-7 days', '1-3 days', null],
         post: 'sanctuary',
         resources: ['Water shutoff map', 'Photo inventory and rescue list', 'Restoration contractor', 'Fire-rated safe'],
+        outage: {
+          minimum: 'What the rescue list names is dry, and wet rooms begin to dry within a day.',
+          workaround: [
+            'Once entry is allowed, covers and rented dehumidifiers, and a dry room at a neighboring congregation.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} enters only when the building is released. 2. Close water from dry ground, and leave power to the electrician. 3. Photograph before moving anything. 4. Carry what the rescue list names to the dry place. 5. Start drying within 24 hours and call the insurer.',
       },
@@ -116,6 +130,13 @@ export const communityTraits = defineTraits({
           'Rule for restricted gifts',
           'List of goods that you take, and of those you do not',
         ],
+        outage: {
+          minimum: 'Every gift is written down with its purpose, and its donor gets a receipt.',
+          workaround: [
+            'Numbered paper receipts, checks carried to the bank by two people, and online gifts through the payment website.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} publishes one giving link and says what the money is for. 2. Have two unrelated people open mail and count. 3. Record the purpose of each gift. 4. Turn away goods you cannot use. 5. Send receipts from the export.',
       },
@@ -269,6 +290,13 @@ export const communityTraits = defineTraits({
           'Last payroll register',
           'Reserve of three months',
         ],
+        outage: {
+          minimum: 'Staff are paid, and what cannot wait is decided by a quorum.',
+          workaround: [
+            'Board calls from the printed list, two signers at a bank branch, and last month’s payroll repeated.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls the chair or the next on the list. 2. Vote by phone as the bylaws allow, and write it down. 3. Have the bank repeat the last payroll. 4. Confirm each change of bank details by a call to a known number. 5. Pay insurance, rent and utilities first.',
       },

@@ -187,6 +187,13 @@ export const contractingTraits = defineTraits({
         resources: ['Agreements by trade', 'Business agents’ phone numbers', 'Fringe benefit reports', 'Emergency work clause'],
         steps:
           '1. {role} calls the business agents and states hours and work. 2. Use the emergency clause of the agreement. 3. Ask for travelers if the hall is empty. 4. Record hours by classification. 5. Pay fringe benefits on time.',
+        outage: {
+          minimum: 'The crew that makes the site safe is called under the emergency clause.',
+          workaround: [
+            'Business agents are reached by cell phone, travelers fill the gaps, and hours are written by classification.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     risks: [['Strike or Picket Line', 'A strike at one trade stops others who will not cross.', { like: 'Strike' }]],

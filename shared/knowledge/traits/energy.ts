@@ -143,6 +143,14 @@ export const energyTraits = defineTraits({
         ],
         steps:
           '1. {role} notes the trip cause and time. 2. Call the utility or grid operator’s desk. 3. Inspect from outside before anyone opens a cabinet. 4. Restart only with the utility’s permission. 5. Load in steps and log readings. 6. Give notice under the power contract within its time.',
+        outage: {
+          minimum: 'What can run safely runs, and a tripped unit stays off until its cause is known.',
+          workaround: [
+            'Sound units run from their local panels with a qualified operator at each, as the utility’s desk permits.',
+            '4-24 hours',
+          ],
+          isSlowToStart: true,
+        },
       },
       {
         name: 'Power sales, schedules and outage notices',
@@ -154,6 +162,13 @@ export const energyTraits = defineTraits({
         resources: ['Power purchase agreement', 'Scheduling desk number', 'Meter readings', 'Force majeure notice form'],
         steps:
           '1. {role} phones the scheduling desk. 2. Send the outage notice in the contract’s form. 3. Write meter readings by hand each hour. 4. Claim force majeure in writing where it applies. 5. Reconcile when data is back.',
+        outage: {
+          minimum: 'The utility, the grid operator and the buyer know what the plant can deliver today.',
+          workaround: [
+            'Schedules and outage notices by phone and email to the scheduling desk, with meter readings written each hour.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -462,6 +477,13 @@ export const energyTraits = defineTraits({
         resources: ['Crew and unit list', 'Spare pump and iron', 'Lease road map', 'Man camp or lodging'],
         steps:
           '1. {role} calls each company man with the state of crew and unit. 2. Hold trucks until roads are safe. 3. Rank jobs by well risk. 4. Swap failed units from the yard. 5. Inspect iron and pressure gear before rig-up.',
+        outage: {
+          minimum: 'Wells that could leak or lose control get the first rested crew and inspected gear.',
+          workaround: [
+            'Spare pumps and iron from the yard, and units of a partner company with the operator’s consent.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [

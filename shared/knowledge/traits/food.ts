@@ -71,6 +71,13 @@ export const foodTraits = defineTraits({
         times: ['1-4 hours', '0-1 hour', null],
         post: 'meat',
         resources: ['Water and feed in the pens', 'Second plant by agreement', 'Refrigerated trailer', 'Inspector’s phone'],
+        outage: {
+          minimum: 'Water and space for animals that are here, and carcasses cooled under inspection.',
+          workaround: [
+            'Trucks turn to the second plant by agreement. A refrigerated truck chills what the inspector allows.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} stops trucks on the road and sends them home or to the second plant. 2. Water the animals in the pens. 3. Finish what is started only with inspection present. 4. Move carcasses to the trailer. 5. Ask the inspector what may be kept.',
       },
@@ -82,6 +89,13 @@ export const foodTraits = defineTraits({
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'meat',
         resources: ['Paper cut sheets', 'Spare saw and grinder', 'Hand-written tags', 'Freezer space elsewhere'],
+        outage: {
+          minimum: 'Carcasses that have hung longest are cut, and each stays with its owner’s tag.',
+          workaround: [
+            'Paper cut sheets, tags written by hand, and the spare saw and grinder, one order in one crate.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} tags each carcass by hand with owner and date. 2. Cut in order of hanging time. 3. Keep each order in one crate. 4. Call owners whose date moves.',
       },
@@ -169,11 +183,30 @@ export const foodTraits = defineTraits({
         times: ['1-3 days', '4-24 hours', null],
         post: 'shellfish',
         resources: ['Second hatchery', 'Spare pumps for upwellers', 'Anchors, line and markers', 'Diver contact'],
+        outage: {
+          minimum: 'Water flows over the seed, and anchors and lines are checked at safe tides.',
+          workaround: [
+            'Spare pumps on the upwellers, seed set out early on the sheltered bed, and lines marked by hand.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} restores flow to the upwellers first. 2. Check anchors and lines at the next safe tide. 3. Recover loose gear with photos and positions. 4. Move seed to the lower or sheltered bed. 5. Order replacement seed from the second hatchery.',
       },
     ],
     systems: [
+      {
+        name: 'Cold room, ice and upweller pumps',
+        description: 'Cold room, ice machine, and the pumps that keep water over the seed.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Refrigeration and pump contractor',
+        backup: ['Daily', 'Temperature log and set points in the contractor’s cloud'],
+        times: ['0-1 hour', '45 minutes', '4-24 hours'],
+        supports: ['Cooling, tags and Vibrio control', 'Seed, nursery and gear on the beds'],
+        restore:
+          '1. Keep the cold room shut, and ice what came in last. 2. Start the spare pump or the standby unit for the upwellers. 3. Call the contractor, and move lots to the second dealer’s cooler. 4. Log each temperature until it holds.',
+      },
       {
         name: 'Lot tags and harvest log',
         description: 'Harvest area, date, time, cooling and buyer of every lot.',
@@ -189,6 +222,29 @@ export const foodTraits = defineTraits({
     ],
     suppliers: [
       {
+        name: 'State shellfish program and its laboratory',
+        provides: 'Status of each growing area, and biotoxin and bacteria results',
+        serves: ['Harvest-area status and closures'],
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: [
+          'The local health department, for the status in writing',
+          'A bed in another area that is known to be open',
+        ],
+      },
+      {
+        name: 'Refrigerated seafood hauler',
+        provides: 'Cold transport of tagged lots to dealers and buyers',
+        serves: ['Deliveries promised to buyers', 'Cooling, tags and Vibrio control'],
+        criticality: 'critical',
+        downtime: '4-24 hours',
+        alternatives: [
+          'A second hauler with an account',
+          'The dealer’s own truck',
+          'Iced totes in your truck, with logged temperatures',
+        ],
+      },
+      {
         name: 'Shellfish hatchery',
         provides: 'Seed and larvae',
         serves: ['Seed, nursery and gear on the beds'],
@@ -201,7 +257,7 @@ export const foodTraits = defineTraits({
         replaces: ['Main buyer or processor'],
         provides: 'Cold storage, shipping and sales under its certificate',
         serves: ['Cooling, tags and Vibrio control', 'Deliveries promised to buyers'],
-        criticality: 'high',
+        criticality: 'critical',
         downtime: '1-3 days',
         alternatives: ['A second certified dealer', 'Direct sales under your own license'],
       },
@@ -233,10 +289,7 @@ export const foodTraits = defineTraits({
       wind: 'waves bury bags, break longlines and carry gear onto neighbors’ beaches',
     },
     insurance: ['Aquaculture stock coverage or NAP: shellfish lost on the beds'],
-    vitalRecords: [
-      'Leases, harvest permits and growing-area maps',
-      'Shellfish dealer certificate, HACCP plan and tags of 90 days',
-    ],
+    vitalRecords: ['Harvest permits and growing-area maps', 'Shellfish dealer certificate, HACCP plan and tags of 90 days'],
     alternatePlace: [
       'A second bed in another growing area and a certified dealer’s cooler, under a written agreement',
       '12 hours',
@@ -401,6 +454,13 @@ export const foodTraits = defineTraits({
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'brewer',
         resources: ['Clean kegs for two weeks', 'Mobile canning contact', 'Paper brew log', 'TTB and state account sign-ins'],
+        outage: {
+          minimum: 'Finished kegs are counted, and every gallon made or lost is on paper.',
+          workaround: [
+            'Full kegs serve the taproom first, and a mobile canner fills the rest. The paper log keeps volumes for TTB.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} counts finished kegs by beer. 2. Serve the taproom first and tell accounts what is short. 3. Keep brew and loss records on paper. 4. Report a loss by casualty to TTB before claiming the tax.',
       },

@@ -168,6 +168,13 @@ export const groveTraits = defineTraits({
           'Racks and a second truck',
           'Buyers’ cell phones',
         ],
+        outage: {
+          minimum: 'Plants promised this week ship, and the mother plants stay alive.',
+          workaround: [
+            'Finished plants ship early by the printed crop schedule, and bought plugs replace lost trays.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} counts sellable plants by variety. 2. Ship finished plants early ahead of a storm. 3. Tell buyers what is short. 4. Order replacement plugs the same day. 5. Restart cuttings from the mother plants.',
       },
@@ -269,6 +276,7 @@ export const groveTraits = defineTraits({
         ],
         steps:
           '1. {role} calls 911 right away with the coordinates on the card. 2. Stop the bleeding and keep the person warm. 3. Send a vehicle to the road junction to guide the ambulance. 4. Stop all cutting and count the crew by radio. 5. Leave the scene as it is for the investigation.',
+        replaces: ['Crew check-in, heat and first aid'],
       },
     ],
     systems: [
@@ -406,6 +414,14 @@ export const groveTraits = defineTraits({
           'Printed open orders',
           'Drums in two buildings',
         ],
+        outage: {
+          minimum: 'Contract orders, and jugs that are already paid.',
+          workaround: [
+            'The second bottler packs by agreement, from drums in the other building and the printed open orders.',
+            '3-7 days',
+          ],
+          peak: 'October through December, for gift orders',
+        },
         steps:
           '1. {role} counts drums and bottled stock. 2. Fill contract orders first. 3. Have the second bottler pack if the kitchen is down. 4. Tell mail customers the new date.',
       },

@@ -41,6 +41,10 @@ export const guestsTraits = defineTraits({
         times: ['1-3 days', '4-24 hours', '1-4 hours'],
         post: 'rooms',
         resources: ['Linen for three turns', 'Room status board', 'Partner hotels with agreed rates', 'Second linen service'],
+        outage: {
+          minimum: 'Clean, dry rooms for tonight’s arrivals, and a bed somewhere for everyone without one.',
+          workaround: ['Room status on the board, linen from the second service, and paid rides to a partner hotel.', '1-3 days'],
+        },
         steps:
           '1. {role} keeps room status on the board. 2. Clean arrivals before stay-overs. 3. Close wet or smoky rooms for sale. 4. Walk guests to the partner hotel with a paid ride. 5. Note each walked guest for the insurer.',
       },
@@ -211,6 +215,13 @@ export const guestsTraits = defineTraits({
           'Floor plan with sections',
           'Runner between floor and kitchen',
         ],
+        outage: {
+          minimum: 'Seated guests are served and can pay, and tonight’s bookings are known.',
+          workaround: [
+            'The printed book, paper tickets to the kitchen, fewer tables, and numbered slips for payment.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} stops online seating. 2. Hand out paper checks and name a runner. 3. Cut the menu with the chef. 4. Seat half the tables and tell waiting guests the truth. 5. Enter checks after closing.',
       },

@@ -166,6 +166,24 @@ export const kitchenTraits = defineTraits({
         steps:
           '1. {role} decides what the working ovens can carry. 2. Bake best sellers and standing orders first. 3. Put shaped dough in the cooler to slow the proof. 4. Move starter and dough to the borrowed kitchen if no oven lights. 5. Cut the range on the shelf cards before opening.',
       },
+      {
+        name: 'Allergen control and product labels',
+        description: 'Keeping nut, egg, milk, wheat and sesame recipes apart and every pack labeled.',
+        stake: 'one unlabeled nut pastry can kill a customer and close the bakery',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', null],
+        post: 'ovens',
+        resources: ['Printed recipe and allergen binder', 'Preprinted labels', 'Color-coded tools', 'Recall phone tree'],
+        outage: {
+          minimum: 'No pack leaves without a label that names its allergens.',
+          workaround: [
+            'The printed recipe binder, labels written by hand and read by a second person, and nut items last.',
+            '1-3 days',
+          ],
+        },
+        steps:
+          '1. {role} works from the printed binder. 2. Bake nut items last. 3. Write labels by hand from the binder. 4. Hold back unlabeled packs. 5. Pull a doubtful batch by its lot number, and call its buyers, the same hour.',
+      },
     ],
     systems: [
       {
@@ -199,6 +217,14 @@ export const kitchenTraits = defineTraits({
         downtime: '4-24 hours',
         alternatives: ['The maker’s second service partner', 'Oven hours in another kitchen'],
       },
+      {
+        name: 'Boxes, bags and cake board supplier',
+        provides: 'Packaging and labels',
+        serves: ['Standing orders to cafés and restaurants', 'Allergen control and product labels'],
+        criticality: 'medium',
+        downtime: '3-7 days',
+        alternatives: ['Club store', 'Plain bags with stickers'],
+      },
     ],
     risks: [
       [
@@ -214,6 +240,7 @@ export const kitchenTraits = defineTraits({
     insights: [
       'Sign for ovens that stand idle at night, in a school, church or restaurant. That is worth more than standby power.',
     ],
+    vitalRecords: ['Recipes with weights, allergen binder and bake programs'],
     exposure: {
       power: 'mixers, proofer and the ignition of gas ovens stop, and dough in proof is lost within hours',
       heat: 'a room with lit ovens passes 100 °F, dough overproofs and bakers must rest and drink',
@@ -272,6 +299,10 @@ export const kitchenTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'catering',
         resources: ['Printed event orders', 'Partner caterer', 'Hot and cold boxes', 'Rental company contact'],
+        outage: {
+          minimum: 'The next event is fed, or its host has another caterer in writing.',
+          workaround: ['A partner caterer cooks the nearest event, and later ones get a menu that travels cold.', '3-7 days'],
+        },
         steps:
           '1. {role} lists events by date with headcount. 2. Call each host with what will change. 3. Give the nearest event to the partner caterer if the kitchen is down. 4. Cut to a menu that travels cold. 5. Return deposits by the contract.',
       },

@@ -21,6 +21,10 @@ export const landTraits = defineTraits({
         inSeason: { when: 'planting and harvest weeks', times: ['4-24 hours', '1-4 hours', '4-24 hours'] },
         post: 'fields',
         resources: ['Planter, sprayer and combine', 'Custom operator contact', 'Fuel for five days', 'Field maps on paper'],
+        outage: {
+          minimum: 'The ripest field with a buyer is cut, and no planting window closes unused.',
+          workaround: ['A custom operator booked by phone, paper field maps, and fuel trucked to the field.', '3-7 days'],
+        },
         steps:
           '1. {role} ranks fields by ripeness, price and ground. 2. Send machines and crew to the first. 3. Call the custom operator the same day. 4. Leave sample strips where the adjuster wants them. 5. Write acres done and left each evening.',
       },

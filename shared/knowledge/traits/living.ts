@@ -320,6 +320,11 @@ export const livingTraits = defineTraits({
         'Influenza and COVID-19 spread through shared rooms and take staff out at the same time.',
         { like: 'Pandemic' },
       ],
+      [
+        'Water Outage in the Home',
+        'Residents need water to drink, take medicines, eat, wash and flush, by day and by night.',
+        { like: 'Water Supply Interruption' },
+      ],
       ['Aide and Nurse Shortage', 'A night shift two aides short cannot turn, feed and evacuate.', { like: 'Staff Shortage' }],
     ],
     insights: [
@@ -327,6 +332,13 @@ export const livingTraits = defineTraits({
       'Staff have families. Room for two dependents of each worker on the storm shift decides who comes.',
       'Print face sheets with a photo each Friday. A resident with dementia cannot tell anyone who she is.',
     ],
+    harm: {
+      financial_impact: 'Residents who move out take their monthly payments along, while wages and the building cost the same.',
+      operational_impact:
+        'Care cannot stop for an hour: the same staff give it without call bells, elevators or printed records at hand.',
+      reputational_impact: 'Families who cannot reach you move their relatives out and tell others why.',
+      regulatory_impact: 'The license is tied to the building and to enough staff, so the state agency follows each move.',
+    },
     exposure: {
       ground: 'beds roll, oxygen lines break, and residents who cannot walk wait above an elevator that must be inspected',
       fire: 'moving residents in wheelchairs and beds takes hours, so the decision has to come before the order',

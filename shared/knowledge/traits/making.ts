@@ -27,6 +27,13 @@ export const makingTraits = defineTraits({
         ],
         steps:
           '1. {role} lists which machines run, and which job each one has. 2. Load the last approved program and check its revision against the drawing. 3. Run it above the part first. 4. Measure the first piece and sign it off. 5. Start with the jobs that stop a customer.',
+        outage: {
+          minimum: 'Jobs that would stop a customer run from an approved program with a signed first piece.',
+          workaround: [
+            'Programs from the offline drive and setup sheets on paper, each proved above the part first.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -169,6 +176,14 @@ export const makingTraits = defineTraits({
         resources: ['Spare filters', 'Particle counter', 'Cleaning supplies for a full restart', 'Requalification protocol'],
         steps:
           '1. {role} stops filling and covers open product. 2. Mark everything exposed as held. 3. Write down the time when pressure or air failed. 4. Repair, clean and monitor by the protocol. 5. Quality signs before the first unit.',
+        outage: {
+          minimum: 'Open product is covered and on hold, and nothing is made outside the limits.',
+          workaround: [
+            'Released stock ships while the room is cleaned and monitored. Nothing new is filled until quality signs.',
+            '1-3 days',
+          ],
+          isSlowToStart: true,
+        },
       },
     ],
     systems: [
@@ -225,6 +240,13 @@ export const makingTraits = defineTraits({
         resources: ['Lot sheets on paper', 'Hold tags', 'Outside laboratory', 'Customer contacts by lot'],
         steps:
           '1. {role} puts everything made during the event on hold. 2. Write lots on paper while systems are down. 3. Trace one lot in both directions as a test. 4. Release in writing, lot by lot. 5. If product may harm people, stop shipment and call the regulator the same day.',
+        outage: {
+          minimum: 'Nothing ships without a written release, and any lot can be traced within hours.',
+          workaround: [
+            'Lot sheets and hold tags on paper, tests by the outside laboratory, and releases signed lot by lot.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -283,6 +305,13 @@ export const makingTraits = defineTraits({
         ],
         steps:
           '1. {role} tells customer quality within the contract’s time. 2. Ask in writing before work moves to another machine or site. 3. Check gauges against masters. 4. Make and measure a first article. 5. Ship after written approval.',
+        outage: {
+          minimum: 'No part ships without its certificate and the customer’s written approval.',
+          workaround: [
+            'Gauges checked against masters, and first articles measured by an outside laboratory that the customer accepts.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -354,6 +383,10 @@ export const makingTraits = defineTraits({
         ],
         steps:
           '1. {role} lists tools that were wet, hot or dropped. 2. Dry and oil wet tools the same day. 3. Tell owners of damaged tools in writing. 4. Send urgent repairs to the outside shop. 5. Move tools of urgent jobs to a partner’s press.',
+        outage: {
+          minimum: 'Every tool is located and dry, and the owners of damaged ones are told.',
+          workaround: ['Wet tools are dried and oiled by hand, and urgent repairs go to the outside tool shop.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -398,6 +431,13 @@ export const makingTraits = defineTraits({
         resources: ['File server and cloud copy', 'Spare workstation', 'Proof printer', 'Plate supplier'],
         steps:
           '1. {role} lists jobs by date that cannot move, ballots and event pieces first. 2. Open files from the cloud copy on the spare workstation. 3. Send a soft proof and get approval in writing. 4. Send plates or files to the trade printer.',
+        outage: {
+          minimum: 'Jobs whose date cannot move have an approved proof and plates.',
+          workaround: [
+            'Files from the cloud copy on a laptop, soft proofs approved by email, and plates from the trade printer.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Press runs and finishing',

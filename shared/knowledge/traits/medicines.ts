@@ -70,6 +70,13 @@ export const medicinesTraits = defineTraits({
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'dispensing',
         resources: ['Agreement with a second pharmacy', 'Daily report of active prescriptions', 'Door sign and phone greeting'],
+        outage: {
+          minimum: 'Patients on daily medicine know which pharmacy has their prescription.',
+          workaround: [
+            'The partner pharmacy fills from the daily report of active prescriptions, and the phone greeting names it.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} posts the partner pharmacy on door, phone and website. 2. Send the report of active prescriptions to it. 3. Deliver to homebound patients from its counter. 4. Tell the state board about the closing. 5. Take transfers back one by one after opening.',
       },
@@ -111,7 +118,7 @@ export const medicinesTraits = defineTraits({
         serves: ['Dispensing and emergency refills', 'Transfers of prescriptions to other pharmacies'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Paper labels and last night’s report', 'Start in the vendor’s second site'],
+        alternatives: ['Paper labels and last night’s report', 'A partner pharmacy that takes the urgent fills'],
       },
       {
         name: 'Delivery driver service',

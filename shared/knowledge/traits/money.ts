@@ -134,6 +134,32 @@ export const moneyTraits = defineTraits({
         restore:
           '1. Ask the processor to switch sites. 2. Serve by offline limits meanwhile. 3. Prove totals. 4. Post offline receipts.',
       },
+      {
+        name: 'Branch phones and secure messages',
+        description: 'Phones, texts and secure mail of branches and call desk, with their records.',
+        criticality: 'high',
+        type: 'application',
+        vendor: 'Hosted phone and message vendors',
+        backup: ['Daily', 'Vendor’s cloud'],
+        times: ['1-4 hours', '1 hour', '4-24 hours'],
+        supports: ['Member calls, online access and notices', 'Customer calls, online access and notices'],
+        replaces: ['Recorded lines and client messages'],
+        restore:
+          '1. Forward the main number to another branch. 2. Post the notice on website and app. 3. Check that calls are recorded.',
+      },
+      {
+        name: 'Account documents and signature cards',
+        description: 'Imaged signature cards, agreements, loan papers and e-signatures.',
+        criticality: 'high',
+        type: 'database',
+        vendor: 'Document imaging vendor',
+        backup: ['Daily', 'Second cloud account, deletion locked'],
+        times: ['4-24 hours', '4 hours', '4-24 hours'],
+        supports: ['Regulatory filings and notices', 'Loan closings, draws and payoffs'],
+        replaces: ['Document and e-signature vault'],
+        restore:
+          '1. Identify people by card and questions meanwhile. 2. Restore yesterday’s version. 3. Compare ten signature cards with paper.',
+      },
     ],
     suppliers: [
       {
@@ -142,7 +168,10 @@ export const moneyTraits = defineTraits({
         serves: ['Cash, deposits and withdrawals', 'Payments, wires and settlement'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Its second site, tested with you each year'],
+        alternatives: [
+          'Card network stand-in with low limits, for a day or two',
+          'Nightly balance file of your own, for limited withdrawals by hand',
+        ],
       },
       {
         name: 'Cash carrier',
@@ -162,12 +191,19 @@ export const moneyTraits = defineTraits({
       },
     ],
     risks: [
+      [
+        'Ransomware on Account Records',
+        'Locked files and sign-ins stop branches, and the clock to notify the regulator starts.',
+        { like: 'Ransomware on Client Records', replaces: ['Ransomware on Client Records'] },
+      ],
       ['Core Processor Outage', 'The ledger runs elsewhere. When it stops, no one can see balances.', { like: 'System Outage' }],
       ['Run on Deposits', 'A rumor moves deposits by phone within hours.', { like: 'Liquidity Shortage' }],
       ['Branch Robbery', 'Closed neighbors and cash make a reopening branch a target.', { like: 'Branch Robbery' }],
       ['ATM and Card Fraud', 'Skimmers and stolen cards peak when people are distracted.', { like: 'Payment Fraud' }],
     ],
+    harm: { reputational_impact: 'People forgive a closed branch, but not money that they cannot reach.' },
     exposure: {
+      fire: 'evacuated people need cash, cards and answers wherever they are, and ATMs in the area run empty',
       water: 'vault boxes and street-level branches are lost, and cash carriers cannot come',
       wind: 'branches lose windows and signs while members and customers need cash most',
       ground: 'drive-through canopies and branches close until inspected',
@@ -176,7 +212,18 @@ export const moneyTraits = defineTraits({
       power: 'ATMs, alarms and vault timers run on batteries that last about an hour',
     },
     alternatePlace: ['Another branch or a shared branch, with tokens and cash limits ready', '2 hours'],
-    vitalRecords: ['Signature cards, loan notes and collateral, imaged off site'],
+    insurance: [
+      'Property and extra expense for each branch, with cash on premises and in transit',
+      'Directors’ and officers’ liability',
+    ],
+    // The first four after 12 CFR 749.1, which binds credit unions. The last is common practice.
+    vitalRecords: [
+      'Deposit and loan balances of each account, as of the last business day',
+      'Financial report of all accounts and bank reconcilements, as of the last month-end',
+      'List of accounts at other institutions, investments and insurance policies, with contacts',
+      'Emergency contacts of staff, officials, examiners and vendors',
+      'Signature cards, loan notes and collateral, imaged off site',
+    ],
     insights: ['Fedwire and ACH have fixed cut-offs. In any outage, find out first which file will miss which one.'],
     exerciseIdeas: ['The core is down on the morning when Social Security payments post.'],
   },
@@ -212,6 +259,14 @@ export const moneyTraits = defineTraits({
         resources: ['Deferral script approved ahead', 'List of borrowers in the disaster area', 'Insurance contacts'],
         steps:
           '1. {role} lists borrowers in the area. 2. Offer the approved deferral. 3. Stop late fees and reports as the policy says. 4. Track insurance on collateral. 5. Report totals to management weekly.',
+        outage: {
+          minimum: 'Borrowers with a payment due this week have an answer before the date.',
+          workaround: [
+            'The approved deferral is offered by phone from the printed list, and confirmed in writing afterward.',
+            '3-7 days',
+          ],
+          peak: 'The days before payments are due, and the first weeks after a disaster',
+        },
       },
     ],
     systems: [
@@ -275,6 +330,14 @@ export const moneyTraits = defineTraits({
         ],
         steps:
           '1. {role} phones the custodian’s desk for urgent orders. 2. Work through the cash list by date. 3. Call back every wire request on a number on file. 4. Note orders with time. 5. Compare with the custodian the next day.',
+        outage: {
+          minimum: 'Cash that clients need for a closing, taxes or a living goes out by its date.',
+          workaround: [
+            'Orders by phone to the custodian’s desk, forms on paper, and a call to the client before every wire.',
+            '1-3 days',
+          ],
+          peak: 'December, when required withdrawals are due, and tax dates',
+        },
       },
       {
         name: 'Client calls in a falling market',
@@ -298,6 +361,13 @@ export const moneyTraits = defineTraits({
         resources: ['Signed buddy-firm agreement', 'Client file access for the successor', 'Custodian’s succession form'],
         steps:
           '1. The named successor tells the custodian. 2. Send the prepared letter to clients. 3. Take over open orders. 4. Tell the regulator as the rule requires.',
+        outage: {
+          minimum: 'A named and licensed successor may reach the custodian, the files and every client.',
+          workaround: [
+            'Another firm, bound by the signed buddy agreement, answers clients and takes over open orders.',
+            'More than 1 week',
+          ],
+        },
       },
     ],
     systems: [
@@ -320,7 +390,7 @@ export const moneyTraits = defineTraits({
         serves: ['Trading and withdrawals at the custodian'],
         criticality: 'critical',
         downtime: '1-4 hours',
-        alternatives: ['Its phone desk', 'A second custodian for part of the clients'],
+        alternatives: ['Its phone desk while only the system is down', 'A second custodian for part of the clients'],
       },
     ],
     risks: [
@@ -362,6 +432,14 @@ export const moneyTraits = defineTraits({
         ],
         steps:
           '1. {role} closes or hedges open risk by phone with the clearing firm. 2. Move to the second site. 3. Take orders on recorded lines only. 4. A registered principal approves. 5. Compare trades the same night.',
+        outage: {
+          minimum: 'Open risk is closed or hedged under a registered principal, and trades settle.',
+          workaround: [
+            'Orders by phone to the clearing firm’s desk, on recorded lines from the second site, approved by a principal.',
+            '1-3 days',
+          ],
+          peak: 'The open and the close of the market, and days of heavy trading',
+        },
       },
       {
         name: 'Customers’ access to funds and securities',
@@ -373,6 +451,10 @@ export const moneyTraits = defineTraits({
         resources: ['Disclosure text', 'Clearing firm’s customer line', 'Message on the website'],
         steps:
           '1. {role} posts the disclosure and the clearing firm’s line. 2. Answer calls by script. 3. Log requests. 4. Update daily.',
+        outage: {
+          minimum: 'Customers know which number reaches their money and securities.',
+          workaround: ['The clearing firm’s customer line, posted on the website, and requests logged on paper.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -395,7 +477,10 @@ export const moneyTraits = defineTraits({
         serves: ['Order entry and settlement', 'Customers’ access to funds and securities'],
         criticality: 'critical',
         downtime: '0-1 hour',
-        alternatives: ['Its phone desk'],
+        alternatives: [
+          'Its phone desk while only the system is down',
+          'Another broker-dealer that takes closing orders, agreed in writing',
+        ],
       },
     ],
     risks: [
@@ -448,6 +533,14 @@ export const moneyTraits = defineTraits({
         ],
         steps:
           '1. {role} checks which carriers have stopped binding. 2. Work the renewal list by date. 3. Put requests in writing with the time. 4. Call customers whose coverage lapses. 5. Send certificates from the portal.',
+        outage: {
+          minimum: 'No policy lapses and no binder is missed this week.',
+          workaround: [
+            'Carrier portals on a laptop, the printed renewal list, and requests in writing with the time.',
+            '3-7 days',
+          ],
+          peak: 'The first of the month, and the last day before carriers stop binding for a storm',
+        },
       },
       {
         name: 'Premiums and premium trust money',
@@ -459,6 +552,10 @@ export const moneyTraits = defineTraits({
         resources: ['List of premiums due to carriers', 'Carriers’ own payment lines', 'Receipt book', 'Bank contact'],
         steps:
           '1. {role} sends customers to the carriers’ own payment lines. 2. Write a receipt for each payment. 3. Ask carriers for grace in writing. 4. Pay carriers by due date. 5. Reconcile within a day of recovery.',
+        outage: {
+          minimum: 'Premiums due this week reach the carriers, and trust money stays apart.',
+          workaround: ['Customers pay by phone on the carriers’ own lines, and each check gets a numbered receipt.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -519,6 +616,13 @@ export const moneyTraits = defineTraits({
         resources: ['Second computer with the software', 'List of returns by date', 'Extension forms', 'Second internet line'],
         steps:
           '1. {role} sends returns that are ready from the second line. 2. File extensions for those that are not. 3. Read rejects twice a day. 4. Check the IRS site for disaster postponements. 5. Tell clients.',
+        outage: {
+          minimum: 'Returns due now are sent or extended, and rejects are read each day.',
+          workaround: [
+            'Returns go from the second computer over the second line, and extensions cover what is not ready.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Interviews and return preparation',
@@ -580,6 +684,14 @@ export const moneyTraits = defineTraits({
         ],
         steps:
           '1. {role} lists paydays of the next three days. 2. Repeat the last register where hours cannot be read. 3. Send files before the bank’s cut-off, with two approvals. 4. Make tax deposits on time. 5. Correct in the next run, and tell clients.',
+        outage: {
+          minimum: 'Files for the next payday reach the bank before its cut-off, with two approvals.',
+          workaround: [
+            'Two people send the bank the last register over the second file route, and correct it in the next run.',
+            '1-3 days',
+          ],
+          peak: 'The two days before payday, quarter ends, and January',
+        },
       },
     ],
     systems: [
@@ -649,6 +761,14 @@ export const moneyTraits = defineTraits({
         resources: ['Open orders by closing date', 'Title plant or county portal', 'Outside searcher', 'Underwriter’s counsel'],
         steps:
           '1. {role} lists open orders by closing date. 2. Search in the title plant while the county is down. 3. Send an outside searcher to the courthouse when it opens. 4. Ask the underwriter before you insure a gap.',
+        outage: {
+          minimum: 'Closings of this week have a commitment.',
+          workaround: [
+            'Searches in the title plant or the county’s portal, and an outside searcher at the courthouse.',
+            '3-7 days',
+          ],
+          peak: 'The last three days of the month',
+        },
       },
     ],
     systems: [

@@ -54,6 +54,13 @@ export const officeTraits = defineTraits({
         ],
         steps:
           '1. {role} lists open questions from sites by urgency. 2. Answer safety questions first. 3. Only the licensee applies the seal. 4. Log what was issued to whom. 5. Issue corrections as a new revision.',
+        outage: {
+          minimum: 'Safety questions from sites are answered under a licensee’s seal.',
+          workaround: [
+            'The second licensee of the discipline answers from the last issued set, kept elsewhere, with a personal seal.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -158,6 +165,14 @@ export const officeTraits = defineTraits({
         resources: ['Branch list with keys and contacts', 'Paired branch for each', 'Prepared notices', 'Inspection checklist'],
         steps:
           '1. {role} calls each branch lead: people first, then the building. 2. Close those that are unsafe. 3. Send staff and customers to the paired branch. 4. Post hours. 5. Inspect before opening again.',
+        outage: {
+          minimum: 'Staff and the public know which branches are open before they set out.',
+          workaround: [
+            'Calls to each branch lead from the printed list, and customers sent to the paired branch by prepared notices.',
+            '1-3 days',
+          ],
+          peak: 'The morning after a storm, before doors open',
+        },
       },
     ],
     risks: [
@@ -302,6 +317,11 @@ export const officeTraits = defineTraits({
         resources: ['Payment calendar by building', 'Trust account bank', 'Rent roll, printed monthly'],
         steps:
           '1. {role} pays insurance and mortgages by the calendar. 2. Accept rent by check. 3. Keep deposits apart. 4. Reconcile by building.',
+        outage: {
+          minimum: 'Mortgages, insurance and taxes of every building are paid by their date.',
+          workaround: ['The bank pays from the printed calendar, and rent comes by check against a receipt.', '3-7 days'],
+          peak: 'The first five days of the month',
+        },
       },
     ],
     systems: [
@@ -364,6 +384,10 @@ export const officeTraits = defineTraits({
         resources: ['Manual gate release', 'Tarps and pumps', 'Unit map with tenants', 'Guard company'],
         steps:
           '1. {role} opens the gate by hand only while staffed. 2. Walk the site by the map when it is safe. 3. Tarp open roofs from the ground or with a roofer. 4. Photograph. 5. Tell tenants which units are wet.',
+        outage: {
+          minimum: 'The site is locked or staffed, and units stay shut and dry.',
+          workaround: ['The gate opens by hand while someone is on duty, and the guard company watches at night.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -456,6 +480,10 @@ export const officeTraits = defineTraits({
         resources: ['Crew list by building and hour', 'Key safe and log', 'Spare van', 'Client contacts'],
         steps:
           '1. {role} calls each crew: are you safe? 2. Send no one into wet or damaged buildings. 3. Serve clinics and food plants first. 4. Change codes if keys are missing. 5. Log hours.',
+        outage: {
+          minimum: 'Every crew member is reached during the shift and known to be out after it.',
+          workaround: ['Crews of two check in by phone at set hours, and keys are logged on paper.', '3-7 days'],
+        },
       },
       {
         name: 'Disinfection and cleanup on short notice',
@@ -467,6 +495,13 @@ export const officeTraits = defineTraits({
         resources: ['Approved disinfectants with data sheets', 'Gloves and masks', 'Training records', 'Restoration partner'],
         steps:
           '1. {role} leaves sewage, mold and asbestos to a licensed restorer. 2. Train and equip the crew. 3. Use the product as its label says. Never mix bleach with other cleaners. 4. Record rooms and times.',
+        outage: {
+          minimum: 'Clinics and schools that stay closed until they are clean come first.',
+          workaround: [
+            'A trained crew works from the van’s own stock, and the restoration partner takes what needs a license.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -531,6 +566,11 @@ export const officeTraits = defineTraits({
         resources: ['Run sheet on paper', 'Second vendor for each role', 'Second hall', 'Contract clauses for canceling'],
         steps:
           '1. {role} calls the client before anyone else. 2. Move to the second hall or a new date. 3. Call vendors in the order of the run sheet. 4. Put changes in writing.',
+        outage: {
+          minimum: 'Each client of the next two weeks has a hall, a date and vendors.',
+          workaround: ['Calls to client and vendors from the printed run sheet, with the second hall or a new date.', '3-7 days'],
+          peak: 'Saturdays from May to October, and the week before each',
+        },
       },
     ],
     systems: [
@@ -561,7 +601,7 @@ export const officeTraits = defineTraits({
       ['Vendor No-Show', 'The only caterer calls in sick at noon.', { like: 'Vendor Failure' }],
     ],
     insurance: ['Event cancellation: costs of a canceled date'],
-    vitalRecords: ['Contracts and run sheets of the next 90 days'],
+    vitalRecords: ['Run sheets and supplier confirmations of the next 90 days'],
     exerciseIdeas: ['A storm reaches a tent wedding with 180 guests in 20 minutes.'],
   },
 
@@ -652,6 +692,18 @@ export const officeTraits = defineTraits({
     ],
     systems: [
       {
+        name: 'Sample refrigerators, freezers and hoods',
+        description: 'Cold storage of samples, and the hoods and gases of the instruments.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Laboratory equipment service company',
+        backup: ['Daily', 'Temperature log in the service company’s cloud'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Samples within holding times'],
+        restore:
+          '1. Keep doors shut and log each temperature. 2. Move the samples with the shortest hours to the partner laboratory. 3. Call the service company. 4. Use no hood that fails its flow check.',
+      },
+      {
         name: 'Laboratory information and instruments',
         description: 'Samples, results, instruments and reports.',
         criticality: 'critical',
@@ -711,6 +763,13 @@ export const officeTraits = defineTraits({
         ],
         steps:
           '1. {role} moves originals above flood level when there is time and it is safe. 2. After water, freeze wet papers and call the drying firm. 3. Check the list. 4. Tell clients what is missing.',
+        outage: {
+          minimum: 'Every original is located, dry and locked away.',
+          workaround: [
+            'Scans kept off site serve for daily work. Wet papers are frozen until the drying firm takes them.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [

@@ -94,6 +94,13 @@ export const proceduresTraits = defineTraits({
           'Spore tests and load log',
           'Disposable sets',
         ],
+        outage: {
+          minimum: 'No instrument is used without a passed load and a current spore test.',
+          workaround: [
+            'Disposable sets, and sealed loads with a log to the sterilizer of a nearby practice. Other cases wait.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} counts sterile sets and the procedures they cover. 2. Move the rest of the schedule. 3. Take sealed loads to the partner’s sterilizer with a log. 4. After a failed spore test, take back every set since the last good test. 5. Release the sterilizer only after it has passed its tests.',
       },
@@ -109,7 +116,7 @@ export const proceduresTraits = defineTraits({
         times: ['1-4 hours', '2 hours', '3-7 days'],
         supports: ['Instrument sterilization and release'],
         restore:
-          '1. Stop the load and mark it not sterile. 2. Use the second unit or the partner’s. 3. Call service with the error code. 4. Run the spore test before release.',
+          '1. Stop the load and mark it not sterile. 2. Use the second unit or the partner’s. 3. Call service with the error code. 4. Run the spore test before release. 5. Until its result is in, keep to the other unit.',
       },
     ],
     risks: [
@@ -143,6 +150,13 @@ export const proceduresTraits = defineTraits({
           'On-call reader',
           'Service contract with a response time',
         ],
+        outage: {
+          minimum: 'Urgent images are taken and read today, and the clinician is called.',
+          workaround: [
+            'Images stay on the unit, urgent patients go to the partner site, and disks go with the patient.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} keeps images on the unit while the archive is down. 2. Send urgent patients to the partner site. 3. Burn images for the hospital on a disk. 4. Phone urgent findings to the clinician. 5. Push stored images to the archive and compare counts.',
       },
@@ -273,6 +287,20 @@ export const proceduresTraits = defineTraits({
         ],
         steps:
           '1. {role} sends a cylinder and a hand bag to every patient on oxygen right away. 2. Call 911 or the emergency team for anyone in trouble. 3. Count cylinders and hours. 4. Order delivery and tell the medical director how long it lasts. 5. Move patients to a hospital before the hours end.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Gas manifold, concentrators and alarms',
+        description: 'Manifold or concentrators, zone valves, and the pressure alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Medical gas service company',
+        backup: ['Monthly', 'Valve map and alarm test log in a shared cloud folder'],
+        times: ['0-1 hour', '30 minutes', 'More than 1 week'],
+        supports: ['Oxygen and medical gas supply'],
+        restore:
+          '1. Put patients on cylinders first. 2. Close only the zone that leaks, by the posted valve map. 3. Call the service company and the gas supplier. 4. Use the manifold again after it is tested and released.',
       },
     ],
     suppliers: [

@@ -103,6 +103,14 @@ export const processTraits = defineTraits({
         resources: ['Qualified boiler operator', 'Inspection certificate', 'Rental boiler source', 'Feedwater treatment'],
         steps:
           '1. If water is low, {role} stops the burner from the door switch and keeps everyone away. 2. Never add water to a hot, dry boiler. 3. Call the boiler contractor. 4. Order the rental boiler if repair takes more than a day. 5. Restart after the inspector allows it.',
+        outage: {
+          minimum: 'No boiler runs without a qualified operator and a current inspection.',
+          workaround: [
+            'A rental boiler, connected by the boiler contractor and inspected before its first fire.',
+            'More than 1 week',
+          ],
+          isSlowToStart: true,
+        },
       },
     ],
     suppliers: [
@@ -267,6 +275,20 @@ export const processTraits = defineTraits({
           '1. {role} clears everyone without a task from the floor. 2. Start emergency cooling. 3. Pour out into dry, preheated molds if power is not back within the holding time. 4. Keep water away from the charge. 5. If metal breaks through, everyone leaves and calls 911. 6. Inspect the lining before the next charge.',
       },
     ],
+    systems: [
+      {
+        name: 'Furnace power and cooling water',
+        description: 'Power supply, cooling pumps, and their standby.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Furnace maker’s service partner',
+        backup: ['Monthly', 'Drawings and pump settings in a shared cloud folder'],
+        times: ['0-1 hour', '20 minutes', 'More than 1 week'],
+        supports: ['Furnace holding and safe cooling'],
+        restore:
+          '1. Stand back from the furnace and start the emergency cooling from its safe point. 2. Call the service partner with the alarm. 3. Hold or pour out by the maker’s plan. 4. Let the partner release power and water before the next charge.',
+      },
+    ],
     suppliers: [
       {
         name: 'Refractory contractor',
@@ -325,6 +347,11 @@ export const processTraits = defineTraits({
         ],
         steps:
           '1. {role} stops dyeing when the tank or treatment fails. 2. Hold water in the equalization tank. 3. Call the utility before any discharge outside the permit. 4. Order the vacuum truck. 5. Take and keep samples.',
+        outage: {
+          minimum: 'Nothing leaves the site outside the permit, or dyeing stops.',
+          workaround: ['The equalization tank takes what is in the vats, and a vacuum truck hauls the rest.', '4-24 hours'],
+          isSlowToStart: true,
+        },
       },
     ],
     systems: [
@@ -392,6 +419,7 @@ export const processTraits = defineTraits({
         ],
         steps:
           '1. If a unit smokes, hisses or smells sweet, get everyone away and upwind. 2. {role} calls 911 and says lithium batteries. 3. Open no door of a battery unit. 4. Call the manufacturer’s emergency line. 5. Isolate by remote control only. 6. Keep a fire watch until the manufacturer ends it.',
+        outage: { driver: 'safety', minimum: 'Everyone stays away from a unit that heats, vents or smokes, and 911 is called.' },
       },
     ],
     suppliers: [

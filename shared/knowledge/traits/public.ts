@@ -136,6 +136,14 @@ export const publicTraits = defineTraits({
           'Backup polling places with keys',
           'Chain-of-custody forms and seals',
         ],
+        outage: {
+          minimum: 'Every eligible voter can vote, and every ballot is sealed, logged, and counted.',
+          workaround: [
+            'Paper poll books, emergency ballots, and the backup polling place, with two people at every box.',
+            '4-24 hours',
+          ],
+          peak: 'Election days, and the early voting before them',
+        },
         steps:
           '1. {role} keeps voters safe and moves the line to the backup place if needed. 2. Vote on emergency paper ballots when equipment is down. 3. Check voters in from the paper poll book. 4. Ask the court or the state before hours or places change, and post every change. 5. Seal and log every box with two people. 6. Count, compare and publish what happened.',
       },
@@ -204,6 +212,13 @@ export const publicTraits = defineTraits({
           'Freezer and drying contractor',
           'Number block for hand-written entries',
         ],
+        outage: {
+          minimum: 'People who need a certified copy this week get one.',
+          workaround: [
+            'Copies from the scans at another office, a log of each one, and numbered paper for new filings.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} stops anyone from entering a wet vault before it is released. 2. Issue copies from the archive at the second place. 3. Number entries by hand from the block. 4. Have wet volumes frozen within 48 hours, in the order of the list. 5. Enter and publish the block when the index is back.',
       },
@@ -297,6 +312,13 @@ export const publicTraits = defineTraits({
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'grants',
         resources: ['List of grants with dates and officers', 'Time sheets on paper', 'Second draw sign-in'],
+        outage: {
+          minimum: 'Disaster costs are logged by grant, and no report date passes unannounced.',
+          workaround: [
+            'A paper cost log, requests for more time before each date, and draws through the agency’s website.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} lists draws and reports due in 30 days. 2. Write each grant officer before a date is missed. 3. Ask for approval before money or scope moves. 4. Draw what is already earned. 5. Keep disaster costs under their own code.',
       },

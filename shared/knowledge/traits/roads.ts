@@ -159,6 +159,14 @@ export const roadTraits = defineTraits({
         ],
         steps:
           '1. The driver goes upwind and uphill, calls 911 and keeps people away. 2. {role} sends the shipping papers to the fire department by phone. 3. Call the 24-hour response number and the spill contractor. 4. No one touches the leak without training. 5. Report to the National Response Center within 12 hours at the latest. 6. File the written report within 30 days.',
+        outage: {
+          driver: 'safety',
+          minimum: 'The driver is upwind and safe, 911 is called, and responders have the shipping papers.',
+          workaround: [
+            'A second dispatcher sends the papers from a cell phone, and the 24-hour response number advises responders.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -416,7 +424,7 @@ export const roadTraits = defineTraits({
         ],
         isStandby: true,
         criticality: 'high',
-        downtime: '1-4 hours',
+        downtime: '4-24 hours',
         alternatives: ['A second partner with proof of insurance on file'],
       },
       {

@@ -164,7 +164,7 @@ export const storesTraits = defineTraits({
           'Printed or exported open orders',
         ],
         steps:
-          '1. {role} puts a banner with honest delivery times on the shop. 2. Hide items that cannot be picked. 3. Export the open orders. 4. Ship oldest first from any place with labels. 5. Write to every late order before the buyer does.',
+          '1. {role} puts a banner with honest delivery times on the shop. 2. Hide items that cannot be picked. 3. Export the open orders. 4. Ship oldest first, by hand if need be. 5. Write to every late order before the buyer does.',
       },
     ],
     systems: [
@@ -425,6 +425,10 @@ export const storesTraits = defineTraits({
   },
   firearms: {
     fact: 'sells firearms',
+    harm: {
+      regulatory_impact:
+        'The federal license holds for one address, and stolen or lost firearms must be reported within 48 hours.',
+    },
     posts: {
       arms: {
         role: ['Owner', 'Gun Counter Lead', 'Compliance Manager', 'Director of Compliance'],

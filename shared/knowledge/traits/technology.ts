@@ -36,6 +36,13 @@ export const technologyTraits = defineTraits({
         resources: ['Status page on another host', 'List of notice duties by contract', 'Prepared messages'],
         steps:
           '1. {role} posts what is known within 15 minutes. 2. Update every 30 minutes. 3. Call the ten largest customers. 4. Send the notices that contracts require. 5. Publish what happened within five days.',
+        outage: {
+          minimum: 'One true update every half hour, on a host that is not down.',
+          workaround: [
+            'Prepared messages from a phone on the separate status host, and calls to the ten largest customers.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -127,6 +134,13 @@ export const technologyTraits = defineTraits({
         ],
         steps:
           '1. {role} builds from the mirror on the spare runner. 2. A second engineer reviews. 3. Release to a few customers, then to all. 4. Commit the fix to the main branch the same day.',
+        outage: {
+          minimum: 'One urgent fix can be built, reviewed by a second engineer and rolled back.',
+          workaround: [
+            'Builds from the repository mirror on the spare runner, from laptops, signed by two key holders.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Dated features and customer projects',
@@ -138,6 +152,13 @@ export const technologyTraits = defineTraits({
         resources: ['Laptops with local builds', 'Issue export', 'Design files', 'Remote work kit'],
         steps:
           '1. {role} moves teams to local builds. 2. Sort promised dates by contract penalty. 3. Tell customers of changed dates in writing. 4. Plan the next two weeks around repair.',
+        outage: {
+          minimum: 'Work with a contract date in the next two weeks moves ahead.',
+          workaround: [
+            'Local builds on laptops from the issue export, and new dates agreed with customers in writing.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -336,7 +357,7 @@ export const technologyTraits = defineTraits({
         provides: 'Maintenance, load tests and emergency repair',
         serves: ['Power chain: utility, UPS and standby power'],
         criticality: 'critical',
-        downtime: '1-4 hours',
+        downtime: '4-24 hours',
         alternatives: ['A second company with parts for your models', 'A rental power agreement'],
       },
       {
@@ -344,7 +365,7 @@ export const technologyTraits = defineTraits({
         provides: 'Cooling repair and rental chillers',
         serves: ['Cooling and leak response'],
         criticality: 'critical',
-        downtime: '1-4 hours',
+        downtime: '4-24 hours',
         alternatives: ['A second company', 'Rental chillers with known connections'],
       },
     ],
@@ -428,6 +449,13 @@ export const technologyTraits = defineTraits({
         ],
         steps:
           '1. {role} sends the first notice within 15 minutes, by contract. 2. Take shutdown requests in order of risk. 3. Log each touch of a rack with time and name. 4. Update hourly. 5. Send the report that contracts require.',
+        outage: {
+          minimum: 'Tenants that are affected hear from you within the time of their contract.',
+          workaround: [
+            'Prepared notices from the printed contact list, and rack work by ticket on paper with the time.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Physical access and escorts',
@@ -444,6 +472,10 @@ export const technologyTraits = defineTraits({
         ],
         steps:
           '1. {role} posts a guard at each door that fails open. 2. Check people against the printed list. 3. Escort everyone. 4. Log on paper. 5. Doors must always open from the inside.',
+        outage: {
+          minimum: 'Each door that fails open has a guard, and everyone inside is known.',
+          workaround: ['Mechanical keys, the printed access list, a paper log, and an escort for each visitor.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -631,6 +663,13 @@ export const technologyTraits = defineTraits({
         resources: ['Splice trailer', 'Portable power units', 'Agreement with the power company', 'Spare fiber and radios'],
         steps:
           '1. {role} asks the power company whether wires are dead before anyone goes near. 2. Repair in order: 911 centers, hospitals, the most customers. 3. Run engines outdoors, 20 feet from openings. 4. Log splices. 5. Clear permits afterward.',
+        outage: {
+          minimum: '911 centers and hospitals are connected first, by crews that stay clear of live wires.',
+          workaround: [
+            'Portable power run outdoors, radios between crews, and mutual aid splicers for the longest cuts.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -708,6 +747,14 @@ export const technologyTraits = defineTraits({
         ],
         steps:
           '1. {role} moves lines to home agents or the overflow center. 2. Answer medical and safety clients first. 3. Read scripts from the offline copy. 4. Log on paper. 5. Tell clients which hours were affected.',
+        outage: {
+          minimum: 'A person answers the calls of medical and safety clients.',
+          workaround: [
+            'Agents answer from home on a second carrier with offline scripts, and the overflow center takes the rest.',
+            '3-7 days',
+          ],
+          peak: 'Nights and weekends, and cold snaps and storms',
+        },
       },
       {
         name: 'On-call lists and urgent messages',
@@ -719,6 +766,10 @@ export const technologyTraits = defineTraits({
         resources: ['Hourly export of lists', 'Client emergency contacts', 'Text service of a second vendor'],
         steps:
           '1. {role} opens the last export. 2. Call when a text is not confirmed within ten minutes. 3. Go to the next name. 4. Note who was reached.',
+        outage: {
+          minimum: 'Urgent messages reach the person who is on call now.',
+          workaround: ['The last hourly export, a call by cell phone to each name, and a second text vendor.', '4-24 hours'],
+        },
       },
     ],
     systems: [
@@ -865,6 +916,10 @@ export const technologyTraits = defineTraits({
         resources: ['Numbered intake slips', 'Locked cabinet', 'Intake photos', 'Waterproof boxes'],
         steps:
           '1. {role} takes the locked cabinet first in any move. 2. Count devices against slips. 3. Call owners in the order of pickup dates. 4. Release only against slip and ID.',
+        outage: {
+          minimum: 'Every device is counted, locked away and matched to its slip.',
+          workaround: ['Numbered paper slips with intake photos, and the locked cabinet carried to a dry room.', '3-7 days'],
+        },
       },
       {
         name: 'Repair bench and battery safety',
@@ -881,6 +936,13 @@ export const technologyTraits = defineTraits({
         ],
         steps:
           '1. If a battery smokes, get everyone out and call 911. 2. {role} reopens the bench at the partner shop. 3. Finish started repairs first. 4. Order parts from the second dealer.',
+        outage: {
+          minimum: 'No battery is opened without the fire-safe box and an extinguisher at the bench.',
+          workaround: [
+            'Started repairs move to the spare bench of the partner shop, with parts from the second dealer.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Repair counter and pickups',
@@ -892,6 +954,10 @@ export const technologyTraits = defineTraits({
         resources: ['Paper intake slips', 'Card reader on a phone', 'List of devices ready for pickup', 'Sign for the door'],
         steps:
           '1. {role} posts hours on the door and the map listing. 2. Write intake on paper. 3. Take cards on the phone reader. 4. Text customers whose devices are ready.',
+        outage: {
+          minimum: 'Customers can collect what is finished, against slip and ID.',
+          workaround: ['Paper slips and a phone card reader at the front door, at the hours on the sign.', '1-3 days'],
+        },
       },
     ],
     systems: [

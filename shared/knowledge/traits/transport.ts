@@ -22,6 +22,13 @@ export const transportTraits = defineTraits({
         resources: ['Forklifts and chargers', 'Location list exported daily', 'Overflow warehouse', 'Paper pick sheets'],
         steps:
           '1. {role} diverts inbound trucks to the overflow warehouse. 2. Ship medicine, food and line-stop orders first. 3. Pick by paper from the last location list. 4. Tag and photograph damaged pallets. 5. Tell each owner of goods the same day.',
+        outage: {
+          minimum: 'Medicine, food and parts that would stop a line are found and shipped.',
+          workaround: [
+            'Picking on paper from the last location list with hand pallet jacks, while inbound trucks are diverted.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Racks, forklifts and fire protection',
@@ -176,6 +183,13 @@ export const transportTraits = defineTraits({
         ],
         steps:
           '1. {role} prints open and moving loads. 2. Call drivers of moving loads first. 3. Cover the loads of today again. 4. Send each shipper one status. 5. Write new bookings on numbered sheets.',
+        outage: {
+          minimum: 'Each load of today has a truck, a driver and one status for its shipper.',
+          workaround: [
+            'Brokers on laptops and hotspots with the hourly list, numbered booking sheets, and the second load board.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Carrier vetting and fraud checks',
@@ -192,6 +206,13 @@ export const transportTraits = defineTraits({
         ],
         steps:
           '1. {role} books known carriers only while checks are down. 2. Call back on the number in the FMCSA record, not in the email. 3. Confirm driver name and truck at pickup. 4. If a load is missing, call police and shipper within the hour. 5. File with the cargo theft network.',
+        outage: {
+          minimum: 'No load goes to a carrier that was not checked.',
+          workaround: [
+            'Only carriers you know, called back by phone on the FMCSA number, with the driver confirmed at pickup.',
+            '1-3 days',
+          ],
+        },
       },
       {
         name: 'Carrier payments and shipper invoices',
@@ -203,6 +224,13 @@ export const transportTraits = defineTraits({
         resources: ['Payables list', 'Factoring and credit line', 'Bond agent', 'Call-back rule for bank details'],
         steps:
           '1. {role} pays from the last payables list. 2. Confirm changed bank details by calling a known number. 3. Bill shippers from delivery photos. 4. Draw the credit line before the week’s payments.',
+        outage: {
+          minimum: 'Carriers due this week are paid, to bank details that were called back.',
+          workaround: [
+            'The bank pays from the last payables list on the credit line, and invoices follow from delivery photos.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -264,6 +292,14 @@ export const transportTraits = defineTraits({
         resources: ['Inventory per shipment', 'Numbered lots in storage', 'Hotel list for families', 'Partner van line agents'],
         steps:
           '1. {role} lists shipments on trucks and in storage. 2. Call each family with place and time. 3. Put medicine, medical devices and children’s needs first. 4. Move wet lots to a dry room and photograph them. 5. Hand blocked moves to a partner agent.',
+        outage: {
+          minimum: 'Each family knows where its goods are and when they come.',
+          workaround: [
+            'Partner agents take blocked moves, families wait in hotels, and full trucks stay locked and guarded.',
+            '3-7 days',
+          ],
+          peak: 'The last and first days of the month, from May to September',
+        },
       },
       {
         name: 'Estimates, inventories and claims',
@@ -275,6 +311,13 @@ export const transportTraits = defineTraits({
         resources: ['Paper inventories', 'Photos per shipment', 'Claims forms', 'Tariff'],
         steps:
           '1. {role} uses paper forms. 2. Photograph each item before loading. 3. Open a claim file the same day. 4. Answer within the time that the federal or state rule sets.',
+        outage: {
+          minimum: 'Each shipment has an inventory with photos before it is loaded.',
+          workaround: [
+            'Paper inventories and bills of lading, photos on the crew’s phones, and claim files opened by hand.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     suppliers: [
@@ -343,6 +386,13 @@ export const transportTraits = defineTraits({
         resources: ['Paper tow slips', 'Lot map', 'Lien notice calendar', 'Second fenced lot on high ground'],
         steps:
           '1. {role} moves vehicles to the high lot before a flood, police holds first. 2. Park damaged electric cars 50 feet from others. 3. Log each vehicle on paper. 4. Release against ID and receipt. 5. Send lien notices by the state’s days.',
+        outage: {
+          minimum: 'Police holds and keys are safe, and owners get vehicles against ID.',
+          workaround: [
+            'Paper slips and the lot map at the gate, with numbered receipts and the lien calendar on the wall.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [

@@ -244,6 +244,13 @@ export const utilitiesTraits = defineTraits({
         ],
         steps:
           '1. {role} hands each crew forms with the project code. 2. Photograph damage before repair. 3. Have monitors write a ticket for each load. 4. Keep separate piles: trees, household, hazardous. 5. Send the daily total to finance.',
+        outage: {
+          minimum: 'Each hour, load and photo of disaster work carries its project code.',
+          workaround: [
+            'Paper forms with the project code, load ticket books, and a daily total called in to finance.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [

@@ -125,6 +125,10 @@ export const vehiclesTraits = defineTraits({
         resources: ['Inventory export with VIN', 'High ground or garage by agreement', 'Drivers’ list', 'Lender’s contact'],
         steps:
           '1. {role} moves the most valuable rows first when hail or flood is forecast. 2. Stop when wind or lightning arrives: people come inside. 3. Photograph each row. 4. Tell insurer and lender with the VIN list. 5. Take damaged units off the website.',
+        outage: {
+          minimum: 'Every unit and key is accounted for, and lender and insurer know what was hit.',
+          workaround: ['Two people walk the printed VIN list row by row, with photos and keys in a locked box.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -207,6 +211,14 @@ export const vehiclesTraits = defineTraits({
         ],
         steps:
           '1. {role} stops spraying when exhaust or air supply fails, and everyone leaves the booth. 2. Close cans and remove rags to the metal bin. 3. Send urgent panels to the second booth. 4. Have filters, fans and interlocks checked. 5. Spray a test panel.',
+        outage: {
+          minimum: 'Nothing is sprayed without exhaust, air supply and interlocks that were checked.',
+          workaround: [
+            'Urgent pieces go to the second booth by agreement, while work that needs no finish continues.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
       },
     ],
     systems: [

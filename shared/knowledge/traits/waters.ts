@@ -15,7 +15,7 @@ export const watersTraits = defineTraits({
     functions: [
       {
         name: 'Tide, weather and crew check on the water',
-        description: 'Who is out, until which tide, in what weather, and who calls for help.',
+        description: 'Who is out, until which tide, in what weather, heat, cold or smoke, and who calls for help.',
         stake: 'cold water takes a person’s strength in minutes, and the tide returns on its own time',
         criticality: 'critical',
         times: ['0-1 hour', '0-1 hour', null],
@@ -27,7 +27,8 @@ export const watersTraits = defineTraits({
           'Skiff and throw rope at the ramp',
         ],
         steps:
-          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone in at a small craft advisory or the boat’s lower limit, at thunder and at a tsunami warning. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
+          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone in at a small craft advisory, the boat’s lower limit or a tsunami warning. Do the same at thunder and in heavy smoke. Call 911 for anyone hurt, confused or fainting. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
+        replaces: ['Crew check-in, heat and first aid'],
       },
     ],
     systems: [
@@ -110,7 +111,7 @@ export const watersTraits = defineTraits({
       air: 'smoke and fog hide boats, and thick smoke stops work on the water',
       ground: 'the shaking itself may be the only warning of a tsunami, and docks and bulkheads settle',
     },
-    vitalRecords: ['Leases, shoreline permits and positions of gear'],
+    vitalRecords: ['Shoreline permits and positions of gear'],
     exerciseIdeas: ['A crew of two is 40 minutes overdue at dusk on a rising tide.'],
   },
   vessels: {
@@ -250,6 +251,13 @@ export const watersTraits = defineTraits({
           'Oxygen meter',
           'Alarm to three phones',
         ],
+        outage: {
+          minimum: 'Oxygen above the danger line in every tank, read by meter.',
+          workaround: [
+            'Oxygen cylinders with stones, backup blowers, and no feeding. Fish are harvested early before cylinders run low.',
+            '1-4 hours',
+          ],
+        },
         steps:
           '1. {role} opens the oxygen cylinders in the densest tanks. 2. Stop feeding. 3. Start backup blowers and pumps. 4. Read oxygen by meter every ten minutes. 5. Move or harvest fish early if flow does not return.',
       },
@@ -261,6 +269,13 @@ export const watersTraits = defineTraits({
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'fish',
         resources: ['Feed for two weeks', 'Processor and live hauler', 'Fish health laboratory', 'Ice and totes'],
+        outage: {
+          minimum: 'Fish are fed by hand and checked, and treated lots stay apart.',
+          workaround: [
+            'Half rations by hand, tank cards on paper, and market-size fish sold to the processor or live hauler.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} feeds by hand at half ration. 2. Call processor and hauler with volume. 3. Send sick fish to the laboratory before treating. 4. Keep treated lots apart until their withdrawal date.',
       },

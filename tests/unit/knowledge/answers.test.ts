@@ -113,7 +113,7 @@ describe('suggested risks', () => {
     ['Manufacturing', 'OH', 200, ['Severe Thunderstorms', 'Tornadoes'], 'Production line operation'],
     ['Hospitality', 'LA', 30, ['Hurricanes', 'Floods'], 'Guest safety and evacuation'],
     ['House of Worship', 'OK', 6, ['Tornadoes', 'Hail'], 'Worship services and holy days'],
-    ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Crew schedule, pay and safety'],
+    ['Agriculture', 'CA', 25, ['Earthquakes', 'Wildfires'], 'Crew check-in, heat and first aid'],
     ['Energy', 'TX', 150, ['Hurricanes', 'Winter Storms'], 'Operations desk and on-call dispatch'],
     ['Finance', 'New York', 60, ['Hurricanes'], 'Fraud watch and identity checks'],
   ])(

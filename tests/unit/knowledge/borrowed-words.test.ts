@@ -12,6 +12,7 @@ interface Vocabulary {
   words: RegExp;
   industries?: readonly string[];
   traits?: readonly TraitId[];
+  trades?: readonly string[];
 }
 
 /** Words for whom or what a business looks after, and who has them besides the trades that say so of themselves. */
@@ -36,6 +37,19 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     traits: ['counter-sales', 'cash-business', 'client-shop'],
   },
   911: { words: /\b(?:911 (?:centers|trunks)|Splice by list: 911)/i, industries: ['Government'] },
+  departments: { words: /\beach department\b|\bfitting rooms?\b|\bsame center\b/i, industries: ['Government', 'Education'] },
+  kitchens: {
+    words: /\b(?:burning (?:grease|pan)|Class K|the fryers|the hood and|hoods, wiring)\b/i,
+    industries: ['Hospitality', 'House of Worship', 'Education'],
+    trades: ['hospital'],
+    traits: ['kitchen', 'catering', 'food-manufacturing', 'resident-care', 'shelters-people'],
+  },
+  upwellers: { words: /\bupwellers?\b/i, traits: ['shellfish'] },
+  'cold rooms': {
+    words: /\brestrooms, cold rooms\b/i,
+    industries: ['Hospitality'],
+    traits: ['food-manufacturing', 'slaughter', 'fresh-produce', 'shellfish', 'brewing', 'kitchen'],
+  },
   crops: { words: /\b(?:crops?|orchards?|ripe(?:ness|ns)?)\b/i, industries: ['Agriculture'] },
 };
 
@@ -55,7 +69,8 @@ const listOwnTexts = ({ words: _, mitigations: __, ...trade }: Trade): string[] 
     }),
   ]);
 
-const has = (trade: Trade, { words, industries = [], traits = [] }: Vocabulary): boolean =>
+const has = (trade: Trade, { words, industries = [], traits = [], trades: named = [] }: Vocabulary): boolean =>
+  named.includes(trade.id) ||
   industries.includes(trade.within[0]!) ||
   trade.traits.some((trait) => traits.includes(trait)) ||
   listOwnTexts(trade).some((text) => words.test(text));
@@ -103,5 +118,39 @@ describe('the online store', () => {
     } = await buildProfile({ business_name: 'Acme', trade: trade.id, industry: 'Retail', employee_count: 4 }, true);
     const said = listTexts([industry, ...(await draftOf(trade, ZIPS[0]!))]);
     expect(said.filter((text) => /(?<!payroll )\bregisters?\b|sales floor|card (?:reader|terminal)/i.test(text))).toEqual([]);
+  });
+});
+
+/** Words of the industry that are untrue of a trade within it. */
+const UNTRUE: readonly (readonly [id: string, words: RegExp])[] = [
+  [
+    'online-store',
+    /doors (?:must|closed|are shut)|closed twice|foot traffic|shoppers? (?:and|leave|inside)|shelf stock|closed hour/i,
+  ],
+  ...['care-home', 'nursing-home', 'group-home'].map(
+    (id) => [id, /canceled visit|work from memory|images, billing|wet rooms may not see|walks are treated/i] as const,
+  ),
+  ['adult-day-care', /canceled visit|work from memory|images, billing|treatment (?:rooms|machines)|cylinders|miss visits/i],
+];
+
+describe.each(UNTRUE)('the impact of an outage at %s', (id, words) => {
+  it(`the impact of an outage and of hazards at ${id} is told in its own words`, async () => {
+    const trade = trades.find((item) => item.id === id)!;
+    const profile = await buildProfile(
+      { business_name: 'Acme', trade: id, industry: trade.within[0]!, employee_count: 14 },
+      true,
+    );
+    const { harm, exposure } = profile.industry;
+    const said = [...listTexts([harm, exposure]), ...(await draftOf(trade, ZIPS[0]!))];
+    expect(said.filter((text) => words.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['care-home', 'nursing-home', 'group-home'])('the risks of a %s', (id) => {
+  it(`the risks of a ${id} name the loss of water`, async () => {
+    const trade = trades.find((item) => item.id === id)!;
+    const profile = await buildProfile({ business_name: 'Acme', trade: id, industry: 'Healthcare', employee_count: 14 }, true);
+    expect(profile.industry.risks.map(([name]) => name)).toContain('Water Outage in the Home');
+    expect(trade.traits).toContain('resident-care');
   });
 });

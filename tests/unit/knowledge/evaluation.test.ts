@@ -20,7 +20,7 @@ describe('the evaluation of the built-in knowledge', () => {
     const mean = meanScores(all);
     const percents = Object.entries(mean).map(([name, score]) => [name, 100 * score] as const);
     means = { ...Object.fromEntries(percents), total: totalOf(mean) };
-  });
+  }, 60_000);
 
   it('the evaluation covers at least sixty profiles', () => {
     expect(goldenProfiles.length).toBeGreaterThanOrEqual(60);

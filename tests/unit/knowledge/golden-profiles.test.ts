@@ -76,9 +76,9 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
     const bounds = {
       functions: [offers.suggested_critical_functions.length, 7, 12],
       systems: [offers.suggested_systems?.length ?? 0, 4, 9],
-      risks: [offers.suggested_risks.length, 8, 13],
+      risks: [offers.suggested_risks.length, 8, 14],
       suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 8],
-      insurance: [offers.suggested_policies?.length ?? 0, 2, 10],
+      insurance: [offers.suggested_policies?.length ?? 0, 4, 11],
       records: [offers.suggested_records?.length ?? 0, 2, 10],
       sites: [offers.suggested_sites?.length ?? 0, 1, 1],
       impacts: [offers.suggested_impacts?.length ?? 0, 4, 4],

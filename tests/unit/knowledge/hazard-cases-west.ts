@@ -16,8 +16,8 @@ export const westernCases: readonly HazardCase[] = [
   [
     'Los Angeles',
     '90012',
-    ['Earthquakes', 'Wildfires', 'Landslides', 'Extreme Heat'],
-    ['Winter Storms', 'Drought', 'Volcanic Activity'],
+    ['Earthquakes', 'Landslides', 'Extreme Heat', 'Power Outages'],
+    ['Wildfires', 'Winter Storms', 'Drought', 'Volcanic Activity'],
   ],
   ['San Diego', '92101', ['Wildfires', 'Tsunamis'], ['Winter Storms', 'Avalanches', 'Extreme Heat']],
   [
@@ -102,7 +102,7 @@ export const westernCases: readonly HazardCase[] = [
     ['Avalanches', 'Dust Storms', 'Freeze', 'Landslides', 'Tornadoes'],
   ],
   ['Denver', '80202', ['Hail', 'Winter Storms', 'Tornadoes'], ['Avalanches', 'Wildfires', 'Dust Storms']],
-  ['Grand Junction', '81501', ['Wildfires', 'Freeze', 'Drought'], ['Tornadoes', 'Hail', 'Avalanches', 'Power Outages']],
+  ['Grand Junction', '81501', ['Wildfires', 'Freeze', 'Drought', 'Power Outages'], ['Tornadoes', 'Hail', 'Avalanches']],
   ['Silverton', '81433', ['Avalanches', 'Winter Storms', 'Landslides'], ['Tornadoes', 'Hail', 'Dust Storms']],
   ['Boise', '83702', ['Wildfires', 'Wildfire Smoke', 'Floods'], ['Avalanches', 'Earthquakes', 'Dust Storms']],
   ['Coeur d’Alene', '83814', ['Winter Storms', 'Wildfire Smoke', 'Floods'], ['Earthquakes', 'Drought', 'Dust Storms']],
@@ -123,8 +123,8 @@ export const westernCases: readonly HazardCase[] = [
   [
     'Las Vegas in Nevada',
     '89101',
-    ['Extreme Heat', 'Flash Floods', 'Drought'],
-    ['Wildfires', 'Winter Storms', 'Floods', 'Wildfire Smoke', 'Power Outages'],
+    ['Extreme Heat', 'Flash Floods', 'Drought', 'Power Outages'],
+    ['Wildfires', 'Winter Storms', 'Floods', 'Wildfire Smoke'],
   ],
   ['Reno', '89501', ['Earthquakes', 'Wildfires', 'Floods', 'High Winds', 'Winter Storms', 'Wildfire Smoke'], ['Extreme Heat']],
   [

@@ -17,7 +17,7 @@ const ZIPS = {
   Fargo: '58102',
 };
 /** Beside the cities above, for what depends on the water of the place. */
-const SHORES = { Cleveland: '44114', Seaside: '97138' };
+const SHORES = { Cleveland: '44114', Rockaway: '11694', Seaside: '97138' };
 type City = keyof typeof ZIPS | keyof typeof SHORES;
 const cities = Object.keys(ZIPS) as (keyof typeof ZIPS)[];
 
@@ -145,13 +145,17 @@ describe('the mitigations of a place', () => {
 describe('the mitigations of a trade', () => {
   it.each([
     ['Civil Unrest', 'nursing-home', 40, /keep the service open behind locked doors/],
-    ['Fire', 'nursing-home', 40, /move the people nearest the fire/],
+    ['Fire', 'nursing-home', 40, /move the people nearest the fire behind the next fire door/i],
     ['Hurricanes', 'nursing-home', 40, /move the people in your care first/],
     ['Wildfires', 'dairy-farm', 12, /animals leave first/],
     ['Staff Shortage', 'nursing-home', 40, /People in care are never left alone/],
     ['Telecommunications Outage', 'fire-department', 20, /backup center first/],
-    ['Power Outages', 'dialysis-center', 30, /depends on powered equipment/],
+    ['Power Outages', 'dialysis-center', 30, /hand crank on every machine/],
     ['Key Personnel Loss', 'hardware-store', 3, /run the business for two weeks/],
+    ['Floods', 'hardware-store', 12, /alternate site that this BCP names/],
+    ['Floods', 'dairy-farm', 12, /high pasture/],
+    ['Theft or Loss of Controlled Drugs', 'veterinary-clinic', 12, /hand them over[\s\S]*one business day[\s\S]*Form 106/],
+    ['Theft or Loss of Controlled Drugs', 'pharmacy', 12, /count with a witness|with a witness each day/i],
   ] as const)('the mitigations of a trade say what it needs: %s for %s', async (risk, trade, employees, expected) => {
     expect(await saidFor(risk, risk === 'Wildfires' ? 'Truckee' : 'Galveston', trade, employees)).toMatch(expected);
   });
@@ -165,7 +169,16 @@ describe('the mitigations of a trade', () => {
     ['Power Outages', 'hardware-store', 4, /generator rental/],
     ['Pandemic', 'software-company', 30, /counter/],
     ['Floods', 'dairy-farm', 12, /go-box/],
-    ['Winter Storms', 'dairy-farm', 12, /laptop/],
+    ['Winter Storms', 'dairy-farm', 12, /laptop|working from home/],
+    ['Winter Storms', 'oyster-farm', 12, /working from home/],
+    ['Winter Storms', 'dialysis-center', 30, /working from home/],
+    ['Floods', 'oyster-farm', 12, /coworking|neighbor/],
+    ['Floods', 'veterinary-clinic', 12, /pasture|bare ground/],
+    ['Severe Thunderstorms', 'clothing-store', 4, /rooftop units/],
+    ['Refrigeration Failure', 'bakery', 12, /hospital pharmacy/],
+    ['Store Staff Shortage', 'bakery', 12, /\bguns\b|\bdeli\b/],
+    ['Key Personnel Loss', 'oyster-farm', 12, /licensing board/],
+    ['Theft or Loss of Controlled Drugs', 'veterinary-clinic', 12, /engrave|rent or borrow/],
   ] as const)(
     'the mitigations of a trade leave out what does not fit it: %s for %s',
     async (risk, trade, employees, unwanted) => {
@@ -176,11 +189,16 @@ describe('the mitigations of a trade', () => {
 
 describe('the mitigations of places where people sleep', () => {
   it.each([
-    ['Fire', 'nursing-home', /move the people nearest the fire/, /get everyone out right away/],
-    ['Fire', 'hospital', /move the people nearest the fire[\s\S]*/, /get everyone out right away/],
+    ['Fire', 'nursing-home', /rescue who is in danger[\s\S]*move the people nearest the fire/i, /get everyone out right away/],
+    ['Fire', 'hospital', /rescue who is in danger[\s\S]*move the people nearest the fire/i, /get everyone out right away/],
     ['Fire', 'homeless-shelter', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
     ['Fire', 'college', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
-    ['Fire', 'care-home', /get everyone out right away[\s\S]*Call 911/, /nearest the fire|next fire door/],
+    [
+      'Fire',
+      'care-home',
+      /rescue who is in danger[\s\S]*call 911[\s\S]*as the fire department approved/i,
+      /get everyone out right away/,
+    ],
     ['Fire', 'doctors-office', /get everyone out right away/, /nearest the fire|next fire door/],
     ['Infectious Disease', 'homeless-shelter', /mask and a room apart[\s\S]*health department/, /send the person home/],
     ['Infectious Disease', 'hardware-store', /send the person home/, /room apart/],
@@ -217,7 +235,7 @@ describe('the mitigations of a shore', () => {
   });
 
   it('the mitigations of a shore of the sea speak of tides, never of a lake', async () => {
-    const said = await saidFor('Coastal Flooding', 'Brooklyn', 'hardware-store');
+    const said = await saidFor('Coastal Flooding', 'Rockaway', 'hardware-store');
     expect(said).toMatch(/king tides[\s\S]*high tide/);
     expect(said).not.toMatch(/lake|seiche/i);
   });
@@ -248,7 +266,7 @@ describe('the mitigations of a risk that one trade alone has', () => {
     ['Oxygen or Flow Loss in the Tanks', 'fish-farm', /ground-fault breaker[\s\S]*densest tanks/, /patient|cylinder right away/i],
     ['Crop Gear Lost in a Storm', 'oyster-farm', /anchors/, /machine|lock out/i],
     ['Hurricanes', 'oyster-farm', /sink or move floating gear/, /order forms|bring in cash/],
-    ['Storm Surge', 'oyster-farm', /shellfish authority reopens the beds/, /registers/],
+    ['Storm Surge', 'oyster-farm', /Texas Department of State Health Services reopens the beds/, /registers/],
     ['Extreme Heat', 'oyster-farm', /time to cooling/, /server/],
     ['Missing Crew in the Season', 'oyster-farm', /by tide, weather or market day/, /animals|milking/i],
     ['Missing Crew in the Season', 'dairy-farm', /Feed, water and milk first/, /ripe/],

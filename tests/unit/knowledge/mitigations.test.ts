@@ -92,9 +92,9 @@ describe('mitigations', () => {
     ['Tsunami flooding', /high ground on foot/],
     ['Hurricane storm surge', /surge zone/],
     ['Power surge', /Bridge the first hour/],
-    ['Smoke in the building', /Get everyone out/],
+    ['Smoke in the building', /Get everyone to safety/],
     ['Wildfire smoke in August', /Clean the air/],
-    ['Arson at the church', /Get everyone out/],
+    ['Arson at the church', /Get everyone to safety/],
     ['Loss of heating in January', /above freezing/],
     ['Boiler failure', /above freezing/],
     ['Heat wave', /Shift work/],
@@ -131,7 +131,7 @@ describe('the answer to the loss of a key person', () => {
     ['homeless-shelter', /the board chair names who acts/],
     ['credit-union', /the board chair names who acts/],
     ['fire-department', /line of succession/],
-    ['primary-care', /the licensing board and the insurer/],
+    ['primary-care', /the authority that issued the license and the insurer/],
     ['law-firm', /waits until someone who holds it/],
     ['ferry-tour-boat', /waits until someone who holds it/],
     ['bakery', OF_OWNERS],
@@ -140,10 +140,10 @@ describe('the answer to the loss of a key person', () => {
     expect([answer.detailed_strategy, ...answer.incident_response_steps!].join('\n')).toMatch(said);
   });
 
-  it('a danger to people is led by whoever leads the most critical work, not by whoever pays the bills', async () => {
+  it('a danger to people is led by whoever runs the rooms, not by whoever pays the bills', async () => {
     const snapshot = { business_name: 'Acme', trade: 'data-center', industry: 'Technology', employee_count: 60 };
     const [answer] = suggestMitigationsFor('Battery Room Fire', await buildProfile(snapshot, true));
-    expect(answer!.responsible_party).toBe('Data Center Manager');
+    expect(answer!.responsible_party).toBe('Critical Facilities Manager');
   });
 
   it('the loss of a key person tells no congregation, office or charity of its customers', async () => {

@@ -31,7 +31,7 @@ const rows: Row[] = [
     'Manufacturing',
     'KS',
     60,
-    { hazards: ['Tornadoes', 'Hail'], functions: [/daily bake/i, /standing orders/i], risks: [/allergen/i] },
+    { hazards: ['Tornadoes', 'Hail'], functions: [/nightly bake/i, /standing orders/i], risks: [/allergen/i] },
   ],
   ['Puget Books', 'Retail', 'WA', 6, { hazards: ['Earthquakes', 'Floods'], functions: [/checkout/i], risks: [/point-of-sale/i] }],
   [

@@ -88,7 +88,12 @@ describe('ratings from the built-in knowledge', () => {
     // Wide families keep what the narrow ones only resemble.
     ['Ransomware in Filing Season', 'regulatory_impact', 'moderate'],
     ['Cooling Failure', 'regulatory_impact', 'minor'],
-    ['Heat Illness in Attics and on Roofs', 'likelihood', 'unlikely'],
+    ['Heat Illness in Attics and on Roofs', 'likelihood', 'likely'],
+    ['Heat Illness in Attics and on Roofs', 'regulatory_impact', 'major'],
+    ['Respiratory Outbreak among Residents', 'likelihood', 'likely'],
+    ['Biotoxin or Sewage Closure of the Beds', 'likelihood', 'likely'],
+    ['Die-off, Predators or Poor Seed', 'likelihood', 'possible'],
+    ['Pandemic', 'likelihood', 'unlikely'],
     ['Decline in Donations', 'regulatory_impact', 'minor'],
     // A word counts as a word: no ice in “service”, no rain in “trainer”, no rent in “current”.
     ['Largest Crane out of Service', 'operational_impact', 'major'],
@@ -107,6 +112,15 @@ describe('ratings from the built-in knowledge', () => {
   ] as const)('%s has the %s %s', async (risk, field, level) => {
     const [rating] = await rate(withRisks({ ...clinic, industry: 'Retail' }, [risk]));
     expect(rating![field]).toBe(level);
+  });
+
+  it.each([
+    ['Winter Storms', 'major'],
+    ['Ice Storms', 'major'],
+    ['Severe Thunderstorms', 'moderate'],
+  ])('where they are among the main hazards, %s are rated %s for operations', async (hazard, level) => {
+    const [rating] = await rate(withRisks({ ...clinic, city: 'Portland', state: 'ME', zip_code: '' }, [], [hazard]));
+    expect(rating!.operational_impact).toBe(level);
   });
 
   it('rated risks and hidden cyber risks get no suggestion', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
 import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
 import { supplierName } from '#shared/knowledge/industries/industry.ts';
 import { industries } from '#shared/knowledge/industries.ts';
 import { listKnownFunctions, listKnownSuppliers, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
+import { findSwitchTime } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import type { Additions } from '#shared/knowledge/traits/trait.ts';
@@ -228,5 +230,22 @@ describe('suppliers of a first draft', () => {
     expect(timesWith(['Second plant'], 'More than 1 week')).toBe(10);
     expect(timesWith(['Second plant'], 'More than 1 week', 'knowledge')).toBe(0);
     expect(timesWith([], '1-3 days', 'user', '1-3 days')).toBe(10);
+  });
+});
+
+describe('what stands in for a supplier', () => {
+  /** The same firm from elsewhere is down with it: a vendor’s second region, the processor’s second site. */
+  const SAME_FIRM =
+    /^its \w+ (?:site|region|data center)|\b(?:vendor|processor|archive|provider)[’']s second (?:site|region|data center)/i;
+
+  it.each(trades.map((trade) => [trade.id, trade] as const))('%s: it is another firm, and is there in time', async (_, trade) => {
+    const profile = await buildProfile({ business_name: 'Acme', trade: trade.id, industry: trade.within[0]! }, true);
+    for (const supplier of listKnownSuppliers(profile)) {
+      const time = findSwitchTime(supplier);
+      expect(supplier.alternatives.filter((text) => SAME_FIRM.test(text))).toEqual([]);
+      expect(time === null ? -1 : DURATIONS.indexOf(time), supplier.name).toBeLessThanOrEqual(
+        DURATIONS.indexOf(supplier.downtime),
+      );
+    }
   });
 });

@@ -4,6 +4,7 @@ import { suggestMitigations, suggestRisks } from '#shared/knowledge/answers/sugg
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { listKnownSystems, toSuggestedSystem } from '#shared/knowledge/known-operations.ts';
 import { buildProfile, type Profile } from '#shared/knowledge/profile.ts';
+import { pickBySize } from '#shared/knowledge/size.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 
 const STAFF = [1, 4, 14, 60, 400];
@@ -66,17 +67,18 @@ describe('posts and laws of first drafts', () => {
   });
 
   it.each([4, 14, 60])(
-    'a mitigation is in the hands of someone who has a function there, with a staff of %i',
+    'a mitigation is in the hands of someone who has a function there or leads it, with a staff of %i',
     {
       timeout: 60_000,
     },
     async (staff) => {
       for (const trade of trades) {
-        const { functions, mitigations } = await draftOf(trade, staff);
+        const { profile, functions, mitigations } = await draftOf(trade, staff);
+        const leaders = Object.values(profile.industry.posts).map(({ owner }) => pickBySize(owner, profile.band));
         const held = new Set(
-          functions.flatMap(({ owner, responsible_role }) =>
-            [owner, responsible_role].flatMap((title) => listPosts(title ?? '')).map((title) => title.toLowerCase()),
-          ),
+          [...leaders, ...functions.flatMap((fn) => [fn.owner, fn.responsible_role, fn.responsible_team])]
+            .flatMap((title) => [...listPosts(title ?? ''), `${title}’s backup`])
+            .map((title) => title.toLowerCase()),
         );
         const strangers = mitigations
           .map(({ responsible_party }) => responsible_party ?? '')

@@ -114,7 +114,10 @@ describe('a trade within an industry', () => {
       ...risks.map(([name]) => name),
     ]);
     expect((trade.not ?? []).filter((name) => !there.includes(name))).toEqual([]);
-    const sentences = known.flatMap((entry) => entry.insights);
+    const sentences = known.flatMap(({ insights, insurance = [], vitalRecords = [], exerciseIdeas = [] }) => [
+      ...[...insights, ...insurance],
+      ...[...vitalRecords, ...exerciseIdeas],
+    ]);
     expect(trade.unlike === undefined || sentences.some((text) => trade.unlike!.test(text))).toBe(true);
   });
 
@@ -146,7 +149,16 @@ describe('a trade within an industry', () => {
     ['Valley Animal Hospital', 'Agriculture', 'veterinary-clinic'],
     ['Magnolia Assisted Living', 'Other', 'care-home'],
     ['Little Oaks Preschool', 'House of Worship', 'child-care'],
-    ['Sunrise Bakery', 'Manufacturing', 'bakery'],
+    ['Sunrise Bakery', 'Manufacturing', 'wholesale-bakery'],
+    ['Sunrise Bakery', 'Retail', 'bakery'],
+    ['Commercial bakery supplying cafes and shops', 'Retail', 'wholesale-bakery'],
+    ['Beacon Wholesale Bakery', 'Hospitality', 'wholesale-bakery'],
+    ['Harbor Brewery', 'Manufacturing', 'production-brewery'],
+    ['Harbor Brewery', 'Hospitality', 'brewpub'],
+    ['Valley Ice Cream', 'Manufacturing', 'food-manufacturer'],
+    ['Valley Ice Cream', 'Retail', 'ice-cream-shop'],
+    ['Summit Supply, plumbing wholesaler', 'Retail', 'wholesale-distributor'],
+    ['Valley Beer Distributing', 'Other', 'wholesale-distributor'],
     ['Miller & Roe, Attorneys', 'Finance', 'law-firm'],
     ['Ledger & Lane CPA', 'Finance', 'accounting-firm'],
     ['Gulf Coast Plumbing', 'Energy', 'plumber'],
@@ -170,6 +182,9 @@ describe('what is said to a trade', () => {
   const nonsense: Record<string, RegExp> = {
     'dental-practice': /insulin|vaccine|dialysis|infusion visit|inpatient|engagement/i,
     'veterinary-clinic': /HIPAA|dialysis|payer\b(?! stands)|clearinghouse|harvest|curbside|engagement letter|N95/i,
+    'credit-union': /commission|custodian|clearing firm|net[- ]capital|\bclients?\b/i,
+    'community-bank': /commission|custodian|clearing firm|net[- ]capital|\bclients?\b/i,
+    'wholesale-bakery': /shopper|in-store|checkout|\bshel(?:f|ves)\b|our doors open/i,
     'care-home': /banquet|\btables?\b|reservation|\bguests\b|vaccine stock/i,
     'child-care': /ten-month|individual education|residence hall|hundreds of children|engagement letter/i,
     'law-firm': /teller|drive-through|Fedwire|FINRA|wires and settlement|specialist promised/i,
@@ -178,10 +193,11 @@ describe('what is said to a trade', () => {
     salon: /engagement|file cabinet|limitation|specialist promised|\btables?\b|patient/i,
   };
   const everything = (of: Profile): string => {
-    const { insights, exposure, suppliers, peak } = of.industry;
+    const { insights, exposure, suppliers, peak, harm, insurance, vitalRecords, exerciseIdeas } = of.industry;
     const { critical_functions, it_systems } = createContent(of);
     return JSON.stringify([
       ...[insights, exposure, suppliers, peak, critical_functions, it_systems],
+      ...[harm, insurance, vitalRecords, exerciseIdeas],
       ...[listIndustryRisks(of), listLocationRisks(of)],
     ]);
   };

@@ -12,7 +12,7 @@ import { generatedBcps } from './generated-bcps.ts';
 type Event = 'leave' | 'stay' | 'storm' | 'systems' | 'people' | 'supply' | 'reputation';
 
 const titles: Record<Event, RegExp> = {
-  leave: /^Leave: /,
+  leave: /^Leave(?: or move to safety)?: /,
   stay: /^Stay in: /,
   storm: /^A storm, flood or wildfire is coming$/,
   systems: /^Systems are down/,
@@ -37,7 +37,7 @@ const touchesGas = /(?:close|shut|turn off)[^.]*(?:gas|meter|valve)/i;
 const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }> = {
   leave: {
     says: [
-      /^Leave now\. Call 911 from outside\. Gas: no switches, no phones inside\./,
+      /^Leave now\. Call 911 from outside\. Gas: no switches, no phones inside\.|^Fire: rescue who is in danger, pull the alarm, close doors, call 911\. .*Gas: all out, no switches\./,
       /Count heads:.*visitors\. Tell responders who is missing\. No one goes back in until they say so\./,
     ],
     never: [waits, touchesGas, /\bstay in\b/i, /elevator/i, /well clear of/i],
@@ -73,7 +73,7 @@ const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }
     never: [sendsOut, /\b911\b/, /(?:switch|turn|power) (?:it|them|devices|everything) off/i, /pay the (?:ransom|attacker)/i],
   },
   people: {
-    says: [/Call 911 if anyone may be in danger/, /first aid if trained/, /does not breathe, start CPR/],
+    says: [/Call 911 if anyone may be in danger/, /first aid if trained/i, /does not breathe, start CPR/],
     never: [waits, /leave now/i, /go(?:es)? back in/i, /wait (?:\d+|24|a day)/i, /tell the press/i],
   },
   supply: {
@@ -121,7 +121,12 @@ describe('the first hour of a kind of event', () => {
   it.each<[Event, string[]]>([
     [
       'leave',
-      ['Meet at Western and Seneca', 'go to Flagpole on Pier 62', 'Seattle City Light (206-555-0161)', 'Ballard pickup counter'],
+      [
+        'Meet at Western and Seneca',
+        'go to Flagpole on Pier 62',
+        'call the gas utility from a safe distance',
+        'Ballard pickup counter',
+      ],
     ],
     ['leave', ['Northwest Mutual (800-555-0141)', 'First to run again: ']],
     ['stay', [leader]],
@@ -167,6 +172,7 @@ describe('the first hour of a kind of event', () => {
   it.each<[trade: string, Event, RegExp]>([
     ['dialysis-center', 'leave', /On a machine: clamp, disconnect and leave/],
     ['dialysis-center', 'storm', /Treat early anyone who cannot miss a treatment/],
+    ['care-home', 'storm', /Order medicines and supplies early/],
     ['dialysis-center', 'storm', /Galveston.*Storm Surge.*leave early, before roads and bridges close/],
     ['dialysis-center', 'supply', /breathing depends on power or water, switch to battery/],
     ['dialysis-center', 'leave', /Staff leave together with the people in their care/],
@@ -181,6 +187,10 @@ describe('the first hour of a kind of event', () => {
     ['nursing-home', 'storm', /Put no one out/],
     ['restaurant', 'storm', /Close early, while roads are open/],
     ['dialysis-center', 'storm', /Close early, while roads are open/],
+    ['data-center', 'storm', /decide who stays to keep it running\. In an evacuation zone, everyone leaves/],
+    ['internet-provider', 'storm', /decide who stays to keep it running/],
+    ['water-utility', 'storm', /decide who stays to keep it running/],
+    ['data-center', 'systems', /Cut off what is affected, not the power/],
     ['oyster-farm', 'people', /Mayday on VHF channel 16, or 911, right away.*No one goes in after them/],
     ['dialysis-center', 'storm', /start no one new, and end treatments while there is time/],
     ['homeless-shelter', 'leave', /Count heads:.*everyone who sleeps here, against the bed list, and visitors/],

@@ -88,7 +88,7 @@ export const daysThatStop: readonly RiskFacts[] = [
   answer(['Store Staff Shortage'], {
     strategy: 'Open fewer hours and registers by a written order, and never leave one person alone with cash at night',
     lines: [
-      'List the counters that need a trained person: pharmacy, deli, guns, fuel, forklift, keys.',
+      'List the counters and machines that only a trained person may run, and who holds the keys.',
       'A pool of former staff, seasonal help and other stores’ people agreed to be called.',
     ],
     steps: [

@@ -347,11 +347,11 @@ export const firesInShops: readonly RiskFacts[] = [
     ],
     steps: [
       'Call “everyone out” on the speaker, leave the registers, and open all doors.',
-      'Each department sweeps fitting rooms, restrooms and stock room toward the exit.',
+      'Sweep restrooms, back rooms and the stock room toward the exit.',
       'Stand at the door to stop people who want to come in. Call 911.',
       'Count the shift at the meeting place, and report who is missing or in a wheelchair.',
       'Use an extinguisher only on a wastebasket-sized fire, with the exit behind you.',
-      'Throw away food, medicine and cosmetics that met smoke, heat or water.',
+      'Throw away what is eaten, taken or put on the skin if it met smoke, heat or water.',
       'Put the sign and the web banner up, and serve pickup orders from the other site.',
     ],
     actions: ['Add the closing list to the last shift', 'Walk both exits on a delivery day'],

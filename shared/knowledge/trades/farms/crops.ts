@@ -33,6 +33,14 @@ export const crops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',
         resources: ['Contract list with delivery months', 'Elevator and broker contacts', 'Bin inventory on paper'],
+        outage: {
+          minimum: 'Buyers hear before the deadline of each contract that cannot be filled.',
+          workaround: [
+            'The printed contract list, calls to elevator and broker, and each change confirmed in writing.',
+            '3-7 days',
+          ],
+          peak: 'The end of each delivery month, and harvest',
+        },
         steps:
           '1. {role} lists contracts by delivery month. 2. Compare with bushels in bins and standing. 3. Call buyers before the deadline to roll or buy out. 4. Confirm each change in writing.',
       },
@@ -110,6 +118,13 @@ export const crops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'scale',
         resources: ['Load-out leg and spouts', 'Railroad and barge desk contacts', 'Official inspector', 'Truck brokers'],
+        outage: {
+          minimum: 'Cars and barges on the clock are loaded first.',
+          workaround: [
+            'The leg that works, brokered trucks for the others, and loading at another location of the co-op.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls the railroad desk before the clock runs out. 2. Load what the good leg can carry. 3. Move contracts to trucks or another location. 4. Build a tested temporary pile before bins are full.',
       },
@@ -121,6 +136,14 @@ export const crops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '0-1 hour'],
         post: 'office',
         resources: ['Daily position report on paper', 'Broker’s phone desk', 'Credit line agreed', 'Check stock in a safe'],
+        outage: {
+          minimum: 'The grain position is known each day, and growers with a due check are paid.',
+          workaround: [
+            'The paper position report, hedges by phone with the broker, and numbered checks from printed settlements.',
+            '1-3 days',
+          ],
+          peak: 'Harvest, and the first days of January',
+        },
         steps:
           '1. {role} posts no new bids until the position is known. 2. Hedge by phone with the broker. 3. Pay from printed settlements. 4. Tell the state’s grain office if records are down. 5. Enter everything by ticket number.',
       },
@@ -263,6 +286,11 @@ export const crops: readonly Trade[] = [
           'Custom-crush winery by agreement',
           'Dry ice and sulfur dioxide',
         ],
+        outage: {
+          minimum: 'Air in the cellar is tested before anyone enters, and the hottest ferments are cooled.',
+          workaround: ['Grapes go to the custom-crush winery by agreement, and dry ice cools tanks in aired rooms.', '1-3 days'],
+          peak: 'Crush, from August to October',
+        },
         steps:
           '1. {role} reads the carbon dioxide monitor before anyone goes into the cellar. 2. Cool the hottest ferments first. 3. Send grapes to the custom-crush winery the same day. 4. Top and secure barrels, and keep people out of the stacks after shaking. 5. Write each addition on the tank card.',
       },
@@ -274,6 +302,11 @@ export const crops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'tasting',
         resources: ['Club list export', 'Second fulfillment warehouse', 'Phone card reader', 'State shipping licenses'],
+        outage: {
+          minimum: 'Today’s guests hear where they stand, and club orders wait in a cool place.',
+          workaround: ['Club sales by phone and email, shipped from the second warehouse with ID and tax records.', '3-7 days'],
+          peak: 'Release weekends, and November and December',
+        },
         steps:
           '1. {role} calls today’s reservations. 2. Stop shipments in extreme heat or cold. 3. Sell by phone and email to the club. 4. Ship from the second warehouse. 5. Keep an ID and tax record for each sale.',
       },
@@ -374,6 +407,11 @@ export const crops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'lead',
         resources: ['Crew for two days', 'Ground cloth and tie-downs', 'Cutters for shade cloth', 'Block map by value'],
+        outage: {
+          minimum: 'The most valuable block is laid down and tied before the wind, and everyone leaves in time.',
+          workaround: ['Hired hands for one day, ropes and cutters by hand, and the printed block map by value.', '4-24 hours'],
+          peak: 'The two days before a storm',
+        },
         steps:
           '1. {role} starts 48 hours before the wind with the most valuable block. 2. Roll or cut shade cloth to save the frames. 3. Lay tall pots down toward the wind. 4. Everyone leaves before the wind or the order. 5. Stand plants up by value, water first.',
       },
@@ -428,6 +466,10 @@ export const crops: readonly Trade[] = [
           'Picking crew and crates',
           'Row cover and hoops',
         ],
+        outage: {
+          minimum: 'What is ripe and sold is picked, and doubtful rows are marked.',
+          workaround: ['Hand tools, neighbors who pick for a share, and seedlings from the second grower.', '1-3 days'],
+        },
         steps:
           '1. {role} picks first what is ripe and sold. 2. Mark flooded or sprayed rows so that no one picks them. 3. Cover tender beds. 4. Replant by the calendar, and buy seedlings for lost trays.',
       },
@@ -439,6 +481,10 @@ export const crops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'sales',
         resources: ['Member list export', 'Second pickup place', 'Neighbor farm for filling boxes', 'Market manager’s phone'],
+        outage: {
+          minimum: 'Members and chefs know by noon what comes and where.',
+          workaround: ['Boxes filled by the neighbor farm, a borrowed truck, and messages from the member export.', '3-7 days'],
+        },
         steps:
           '1. {role} writes to members by noon with what comes and where. 2. Fill boxes from the neighbor farm and say so. 3. Call chefs by hand. 4. Extend the season for missed boxes.',
       },
@@ -492,6 +538,11 @@ export const crops: readonly Trade[] = [
           'Wagon drivers and radios',
           'First aid kit and 911 address sign',
         ],
+        outage: {
+          minimum: 'Safe parking, safe slopes, and an address for 911, or the farm stays closed.',
+          workaround: ['Precut trees sold at the road for cash, with hand balers and radios.', '3-7 days'],
+          peak: 'The four weekends after Thanksgiving',
+        },
         steps:
           '1. {role} closes hills for ice, wind or lightning. 2. Sell precut trees at the road. 3. Post hours by 7 a.m. 4. Keep children off wagons that move. 5. Call 911 for injuries and send someone to the gate.',
       },
@@ -503,6 +554,11 @@ export const crops: readonly Trade[] = [
         times: ['More than 1 week', '3-7 days', null],
         post: 'lead',
         resources: ['Seedling order two years ahead', 'Crew for shearing', 'Block map by age', 'Licensed applicator on call'],
+        outage: {
+          minimum: 'Infested trees are cut, and next year’s seedlings are ordered.',
+          workaround: ['Hand shears, a hired crew, and seedlings by phone from the second nursery.', 'More than 1 week'],
+          peak: 'Shearing in June and July, and planting in April',
+        },
         steps:
           '1. {role} walks the blocks by age. 2. Replant gaps in the next season. 3. Cut infested trees. 4. Order seedlings from the second nursery.',
       },
@@ -514,6 +570,14 @@ export const crops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'sales',
         resources: ['Order list by lot', 'Cutting and baling crew', 'Second trucker', 'Cold shade for cut trees'],
+        outage: {
+          minimum: 'Loads promised to the farthest lots leave first, wet and shaded.',
+          workaround: [
+            'Trees bought from another grower, the second trucker, and calls from the printed order list.',
+            '3-7 days',
+          ],
+          peak: 'The two weeks before Thanksgiving',
+        },
         steps:
           '1. {role} loads the farthest lots first. 2. Keep cut trees wet and shaded. 3. Buy in from another grower for promised loads. 4. Call each lot with the new day.',
       },
@@ -606,6 +670,14 @@ export const crops: readonly Trade[] = [
           'Second licensed dry space',
           'Batch labels on paper',
         ],
+        outage: {
+          minimum: 'Cut plants dry without mold, and doubtful lots stay tagged and apart.',
+          workaround: [
+            'Spare dehumidifiers, plants split and hung apart, and a second licensed space under a manifest.',
+            '1-3 days',
+          ],
+          peak: 'Fall harvest',
+        },
         steps:
           '1. {role} opens rooms and runs spare dehumidifiers. 2. Split dense plants to dry faster. 3. Keep suspected lots apart and tagged. 4. Move product only with a manifest to a licensed place. 5. Test again before release.',
       },
@@ -622,6 +694,13 @@ export const crops: readonly Trade[] = [
           'State agency contact',
           'Two badge holders',
         ],
+        outage: {
+          minimum: 'Every plant and gram has its tag, and nothing moves without the state’s manifest.',
+          workaround: [
+            'Paper counts by room with two badge holders, and paper manifests where the state allows them.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} tells the agency that the system is down. 2. Stop transfers or use the paper manifest that the state allows. 3. Record weights by tag with two people. 4. Enter everything within the state’s time.',
       },

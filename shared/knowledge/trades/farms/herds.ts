@@ -24,6 +24,14 @@ export const herds: readonly Trade[] = [
           'Second mixer or loader',
           'Ration sheet from the nutritionist',
         ],
+        outage: {
+          minimum: 'A mixed ration every day, and bunkers covered before rain.',
+          workaround: [
+            'A custom chopper, a neighbor’s mixer, and bought hay in a ration the nutritionist changes by phone.',
+            '1-3 days',
+          ],
+          peak: 'Haylage in May and June, and corn silage in September',
+        },
         steps:
           '1. {role} calls the custom chopper by moisture. 2. Cover and seal torn bunkers. 3. Never stand near a silage face or enter a silo after filling. 4. Borrow a mixer from a neighbor. 5. Change the ration with the nutritionist.',
       },
@@ -87,6 +95,14 @@ export const herds: readonly Trade[] = [
           'Leased pasture in another county',
           'Sale barn contact',
         ],
+        outage: {
+          minimum: 'Grass and hay are counted against the herd, and the sale date is known.',
+          workaround: [
+            'Leased pasture in another county, hay by the truckload, and dry cows booked at the sale barn by phone.',
+            'More than 1 week',
+          ],
+          peak: 'Late summer, and dry springs',
+        },
         steps:
           '1. {role} compares grass with the trigger date. 2. Sell dry and old cows first. 3. Move a group to leased pasture. 4. Keep haystacks apart with mowed ground between. 5. Give notice of grazing loss to the USDA Service Center.',
       },
@@ -98,6 +114,14 @@ export const herds: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'sales',
         resources: ['Neighbors and horses for a gather', 'Portable panels and chute', 'Two livestock haulers', 'Brand inspector'],
+        outage: {
+          minimum: 'Cattle under contract are sorted and papered, and the buyer knows the day.',
+          workaround: [
+            'Portable panels at the second pen, neighbors on horses, and a second hauler booked by phone.',
+            '3-7 days',
+          ],
+          peak: 'Fall shipping',
+        },
         steps:
           '1. {role} calls the buyer about delivery before the contract date. 2. Move the date for heat, ice or smoke. 3. Load at the second pen if the road is out. 4. Keep weights, brand papers and health papers together.',
       },
@@ -174,6 +198,13 @@ export const herds: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'sales',
         resources: ['Catch crew and truck schedule', 'Egg cooler at 45 °F or below', 'Integrator’s dispatcher', 'Second hauler'],
+        outage: {
+          minimum: 'The dispatcher knows ages and weights, and eggs stay at 45 °F or below.',
+          workaround: [
+            'A refrigerated unit on rent for eggs, a second hauler, and slower growth as the service person advises.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} calls the dispatcher with ages and weights. 2. Lower light and feed with the service person’s advice. 3. Read the egg cooler each hour and move pallets to a trailer. 4. Clear the lane and turn trucks at the clean line.',
       },
@@ -190,6 +221,11 @@ export const herds: readonly Trade[] = [
           'Loader and trained operator',
           'Respirators',
         ],
+        outage: {
+          minimum: 'Dead birds are out of the houses each day, and disposal follows the state’s rules.',
+          workaround: ['Composting in the house where the state allows it, with a borrowed loader and respirators.', '1-3 days'],
+          peak: 'Heat waves and disease outbreaks',
+        },
         steps:
           '1. {role} asks the state before burying or hauling. 2. Compost inside the house where the state allows it. 3. Count and photograph for indemnity. 4. Wear respirators. 5. Wash the loader at the line.',
       },
@@ -267,6 +303,13 @@ export const herds: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'swine',
         resources: ['Emergency power started weekly', 'Curtain drops', 'Alarm to three phones', 'Spare fan motors'],
+        outage: {
+          minimum: 'Air in every closed barn within minutes, and an alarm that reaches a person.',
+          workaround: [
+            'Curtains and doors opened by hand, emergency power outdoors, and a person on watch at the barns.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} goes to the barn right away when the dialer rings. 2. Drop curtains and open doors. 3. Start emergency power outdoors. 4. Stop pit pumping and keep people out if gas is smelled. 5. Write losses by room.',
       },
@@ -283,6 +326,13 @@ export const herds: readonly Trade[] = [
           'Washed trailers only',
           'Spare nursery space by contract',
         ],
+        outage: {
+          minimum: 'No pig, truck, or visitor crosses the line uncleaned, and no pen is crowded.',
+          workaround: [
+            'Rented nursery space, slower rations from the nutritionist, and the second packer or cull market.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} stops all movement if a foreign disease is suspected and calls the state veterinarian. 2. Hold or slow growth with the nutritionist. 3. Sell to the second packer. 4. Rent space before pigs crowd.',
       },
@@ -299,6 +349,14 @@ export const herds: readonly Trade[] = [
           'Excavator contact for a berm',
           'Composter or renderer',
         ],
+        outage: {
+          minimum: 'No one enters a pit, pits stay below the brim, and spills are bermed and reported.',
+          workaround: [
+            'A hired applicator with a pump, storage at a neighboring farm by agreement, and dead stock composted as allowed.',
+            '3-7 days',
+          ],
+          peak: 'Spring and fall pumping',
+        },
         steps:
           '1. {role} keeps everyone out of the barn while pits are stirred. 2. No one enters a pit. Call 911 if someone collapses. 3. Stop the pump and build a berm for a spill. 4. Call the state’s spill number. 5. Dispose of dead stock by the state’s rule.',
       },
@@ -389,6 +447,11 @@ export const herds: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'sales',
         resources: ['Calendar printed weekly', 'Second plant with spare days', 'Farmers’ cell phones', 'Hauler contact'],
+        outage: {
+          minimum: 'Farmers with a date this week hear before they load.',
+          workaround: ['The printed calendar, calls from a cell phone, and spare days at the second plant.', '3-7 days'],
+          peak: 'October through January',
+        },
         steps:
           '1. {role} calls the farmers of this week before they load. 2. Move animals on full feed first. 3. Book days at the second plant. 4. Enter changes in the printed calendar.',
       },
@@ -453,6 +516,14 @@ export const herds: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'lead',
         resources: ['Hay for a month in a separate building', 'Second hay grower', 'Manure hauler', 'Gravel for gates'],
+        outage: {
+          minimum: 'Clean, dry hay for every horse, with a week in hand.',
+          workaround: [
+            'The month of hay in the separate building, then bales of the same type from the second grower.',
+            'More than 1 week',
+          ],
+          peak: 'Late winter, before the first cutting',
+        },
         steps:
           '1. {role} counts bales by horse and day. 2. Buy the same type before stock is a week. 3. Keep wet hay outside, because it heats. 4. Rotate or close muddy paddocks.',
       },
@@ -506,6 +577,13 @@ export const herds: readonly Trade[] = [
           'Queens from two breeders',
           'Yard list with gates and landowners',
         ],
+        outage: {
+          minimum: 'Hives in reach of water or fire are moved or strapped, and light colonies are fed.',
+          workaround: [
+            'Syrup and fondant carried in by truck, weak hives combined, and a fellow beekeeper for far yards.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} visits the yards at risk of water or fire first, by day and in pairs. 2. Strap and weigh down hives, or move them at night. 3. Feed light colonies. 4. Combine weak ones. 5. Count dead colonies with photos for the claim.',
       },
@@ -522,6 +600,14 @@ export const herds: readonly Trade[] = [
           'Health certificates',
           'Beekeeper who can fill a contract',
         ],
+        outage: {
+          minimum: 'Growers know how many hives come, and on which night.',
+          workaround: [
+            'A rented truck with nets and forklift, and hives from a partner beekeeper for the missing count.',
+            '1-3 days',
+          ],
+          peak: 'Almond bloom in February, then apples and berries',
+        },
         steps:
           '1. {role} calls each grower with count and night of arrival. 2. Keep a loaded truck moving or wet it in heat. 3. Call 911 for an overturned load and bring suits. 4. Fill missing hives from the partner. 5. Get the placed count signed.',
       },
@@ -533,6 +619,11 @@ export const herds: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'apiary',
         resources: ['Extracting line and hot room', 'Neighbor’s honey house', 'Food-grade drums', 'Jar and drum buyers'],
+        outage: {
+          minimum: 'Pulled supers stay dry and warm, and jar orders are filled first.',
+          workaround: ['The neighboring honey house by agreement, and drums numbered by yard and date.', '3-7 days'],
+          peak: 'July through September',
+        },
         steps:
           '1. {role} stacks supers in the dry hot room. 2. Extract at the neighbor’s honey house. 3. Number drums by yard and date. 4. Fill jar orders first.',
       },

@@ -96,6 +96,14 @@ export const shoreAndWoods: readonly Trade[] = [
           'Pond nets and standpipes',
           'Discharge sampling bottles',
         ],
+        outage: {
+          minimum: 'Clean screens and flowing water, and no discharge that goes unsampled.',
+          workaround: [
+            'Rakes from the bank in pairs, the second intake or recirculation, and standpipes raised before a flood.',
+            '4-24 hours',
+          ],
+          peak: 'Leaf fall, snowmelt, and heavy rain',
+        },
         steps:
           '1. {role} clears screens from the bank, never alone in high water. 2. Switch to recirculation. 3. Raise standpipes and nets before a flood. 4. Sample the discharge and tell the agency of an escape.',
       },
@@ -107,6 +115,14 @@ export const shoreAndWoods: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'fish',
         resources: ['Hauling tank with two oxygen bottles', 'Second driver', 'Ice and meter', 'Import permits'],
+        outage: {
+          minimum: 'Fish ride only with oxygen, a meter, and papers, and the customer expects them.',
+          workaround: [
+            'Another hatchery’s hauling tank and driver, loads in the cool hours, and customers told of later dates.',
+            '3-7 days',
+          ],
+          peak: 'Spring and fall stocking',
+        },
         steps:
           '1. {role} moves deliveries to the cool hours. 2. Check oxygen every 30 minutes on the road. 3. Call the customer before loading. 4. Turn back to the farm if the road is closed.',
       },
@@ -179,6 +195,10 @@ export const shoreAndWoods: readonly Trade[] = [
           'Permit and quota papers',
           'Second permitted boat by agreement',
         ],
+        outage: {
+          minimum: 'No trip without a working monitor or the agency’s permission, and every haul is logged.',
+          workaround: ['The paper logbook, the second permitted boat by agreement, and landing at another port.', '3-7 days'],
+        },
         steps:
           '1. {role} calls the agency if the monitoring unit fails, before leaving. 2. Keep the paper log by haul. 3. Lease or transfer quota if the boat is down. 4. Land at the second port if the first is closed.',
       },
@@ -201,11 +221,27 @@ export const shoreAndWoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'office',
         resources: ['Spare set of gear ashore', 'Gear positions on paper', 'Crew contracts', 'Settlement sheets'],
+        outage: {
+          minimum: 'Gear is ashore before a storm, and crew shares are paid from the last trip.',
+          workaround: ['The spare set kept ashore, a borrowed boat for lost gear, and settlement sheets by hand.', '3-7 days'],
+        },
         steps:
           '1. {role} brings gear in before a named storm. 2. Report lost gear with position. 3. Settle by the last trip’s sheet. 4. Hire from the spare crew list.',
       },
     ],
     systems: [
+      {
+        name: 'Fish hold refrigeration and ice',
+        description: 'Hold refrigeration, chilled seawater and ice aboard.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Marine refrigeration contractor',
+        backup: ['Daily', 'Temperature log and set points in a shared cloud folder'],
+        times: ['1-4 hours', '2 hours', '4-24 hours'],
+        supports: ['Icing, landing and first sale of the catch'],
+        restore:
+          '1. Close the hold and add ice from the next port. 2. Call the contractor from sea with the fault. 3. Land early what cannot be kept cold. 4. Run the hold down to temperature before the next trip.',
+      },
       {
         name: 'Catch log and vessel monitoring',
         description: 'Electronic logbook, position unit and landing reports.',
@@ -274,6 +310,14 @@ export const shoreAndWoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'woods',
         resources: ['Dozer or grader', 'Culverts and mats', 'Landowner and forester contacts', 'Spill kit'],
+        outage: {
+          minimum: 'No truck crosses a bridge or culvert that has not been inspected.',
+          workaround: [
+            'Another landing or haul road with the landowner’s permission, and mats set by a hired dozer.',
+            '3-7 days',
+          ],
+          peak: 'Spring breakup and heavy rain',
+        },
         steps:
           '1. {role} pulls machines to high ground before heavy rain. 2. Inspect crossings from the bank. 3. Tell landowner and forester with photos. 4. Repair by the permit before hauling.',
       },
@@ -356,6 +400,10 @@ export const shoreAndWoods: readonly Trade[] = [
           'First aid kit and 911 sign with address',
           'Wagon and parking crew',
         ],
+        outage: {
+          minimum: 'Radios, a shelter for thunder, and an address for 911, or the fields stay closed.',
+          workaround: ['Picked produce sold at the road, with visitors in one field near the shelter.', '1-3 days'],
+        },
         steps:
           '1. {role} calls everyone in by radio and horn at the first thunder. 2. Stop wagons right away. 3. Wait 30 minutes after the last thunder. 4. Call 911 for injuries and for a child who is not found right away. 5. Close fields that were sprayed or flooded.',
       },
@@ -367,6 +415,13 @@ export const shoreAndWoods: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'lead',
         resources: ['Pickers at dawn', 'Neighbor farm for filling in', 'Cooler or ice', 'Price boards'],
+        outage: {
+          minimum: 'Clean, cooled produce for today, and nothing that floodwater touched.',
+          workaround: [
+            'Produce from the neighboring farm under its own name, ice in place of the cooler, and hand-written boards.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} picks what is ripe and can be cooled. 2. Buy the rest from the neighbor with its name on the board. 3. Discard what floodwater touched. 4. Post what is open today.',
       },

@@ -20,6 +20,13 @@ export const drinks: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'house',
         resources: ['Second grinder and batch brewer', 'Bottled water and kettle', 'Espresso technician', 'Cold brew for a day'],
+        outage: {
+          minimum: 'Coffee made with safe water, from the first guest on.',
+          workaround: [
+            'Batch brew, cold brew made the day before, and kettle coffee with bottled water, from a short board.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} switches to batch and cold brew. 2. Under a boil-water notice stop drinks made with tap water or ice. 3. Call the technician. 4. Post the short board. 5. Flush and descale before the machine serves again.',
       },
@@ -31,6 +38,13 @@ export const drinks: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'house',
         resources: ['Two weeks of beans and cups', 'Grocery within a mile', 'Second bakery', 'Allergen list of pastries'],
+        outage: {
+          minimum: 'Milk, beans, and cups for tomorrow’s rush.',
+          workaround: [
+            'Milk from the grocery, beans from a fellow roaster, and bought pastry with its allergen list.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} buys milk at the grocery. 2. Take pastry from the second bakery with its allergen list. 3. Buy beans from a fellow roaster. 4. Order cups from a second distributor.',
       },
@@ -138,6 +152,13 @@ export const drinks: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'bar',
         resources: ['Trained servers', 'ID scanner and flashlight', 'Water, food and ride numbers', 'Refusal log'],
+        outage: {
+          minimum: 'Every ID is checked, and no one is served without light, water, and clear exits.',
+          workaround: [
+            'IDs read by hand, drinks from cans and bottles, and tabs on paper, while light and exits are safe.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} stops service if light, water or exits fail. 2. Check ID by hand. 3. Close tabs on paper. 4. Get rides for guests who should not drive. 5. Write refusals and incidents in the log.',
       },
@@ -149,6 +170,7 @@ export const drinks: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'bar',
         resources: ['Clickers at each door', 'Lit and clear exits', 'Licensed security', 'House lights switch at the bar'],
+        outage: { driver: 'safety', minimum: 'Clickers at the doors, lit exits, and licensed security, or the house is empty.' },
         steps:
           '1. {role} turns house lights on and music off. 2. Send crew to every exit and open it. 3. Stop entry at the posted count. 4. Call 911 for a fight with weapons or any fire. 5. Keep people off the street in front of exits.',
       },
@@ -160,6 +182,10 @@ export const drinks: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'bar',
         resources: ['Spare carbon dioxide chained upright', 'Ice supplier', 'Canned beer', 'Inventory sheet'],
+        outage: {
+          minimum: 'Cold drinks that need no lines, and a keg room that is aired before work.',
+          workaround: ['Cans and bottles, bagged ice, and a count of liquor on paper by two people.', '3-7 days'],
+        },
         steps:
           '1. {role} airs the keg room before anyone works in it. 2. Sell cans and bottles. 3. Buy bagged ice. 4. Count liquor with two people after any break-in.',
       },
@@ -228,6 +254,10 @@ export const drinks: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'house',
         resources: ['Jockey box with ice', 'Cans in the cooler', 'Clean line kit', 'Phone card reader'],
+        outage: {
+          minimum: 'Cold beer in clean glasses or in cans, or the taproom closes.',
+          workaround: ['The jockey box on ice, cans to go, and a card reader on battery.', '1-3 days'],
+        },
         steps:
           '1. {role} serves from the jockey box or cans. 2. Keep the keg cooler shut. 3. Close if there is no safe water for glasses and hands. 4. Clean lines before the first pour.',
       },
@@ -267,6 +297,13 @@ export const drinks: readonly Trade[] = [
           'Vapor detector',
           'Second distiller on shift',
         ],
+        outage: {
+          minimum: 'No heat on a still without condenser water, vapor detection, and two people.',
+          workaround: [
+            'The still stays cold. Bottling and sales continue from finished spirit until the still is cleared.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} cuts heat when condenser water stops. 2. Everyone leaves if the vapor alarm sounds, and calls 911 from outside. 3. Touch no switch on the way. 4. Restart with two people after the fire department or a qualified engineer clears it.',
       },
@@ -278,6 +315,13 @@ export const drinks: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'brewer',
         resources: ['Barrel map with serial numbers', 'Second bonded warehouse', 'Dike and drain plugs', 'Structural engineer'],
+        outage: {
+          minimum: 'No one walks under leaning racks, and every barrel has its place on the map.',
+          workaround: [
+            'The paper barrel map, plugged drains, and sound barrels moved under bond as TTB allows.',
+            'More than 1 week',
+          ],
+        },
         steps:
           '1. {role} keeps everyone out of leaning racks. 2. Plug drains so that spirit does not reach the creek. 3. Count by barrel map. 4. Report losses to TTB and the insurer with proof gallons.',
       },
@@ -289,6 +333,14 @@ export const drinks: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'house',
         resources: ['Tour list printed daily', 'Pour limits by state law', 'Phone card reader', 'Route that avoids the still'],
+        outage: {
+          minimum: 'Visitors stay on the route that avoids the still, and every ID is checked.',
+          workaround: [
+            'Bottles sold from the front table with paper receipts, and booked tours moved to a later day.',
+            '3-7 days',
+          ],
+          peak: 'Weekends, and November and December',
+        },
         steps:
           '1. {role} keeps visitors out of production. 2. Call booked tours. 3. Sell bottles at the front table. 4. Keep an ID check for each sale.',
       },

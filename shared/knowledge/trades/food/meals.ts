@@ -9,15 +9,10 @@ export const meals: readonly Trade[] = [
     naics: '311811, 445291',
     words: ['bakery', 'bakehouse', 'patisserie', 'pastry', 'bread', 'bagel', 'donut', 'doughnut', 'cupcake', 'cake shop', 'cake'],
     within: ['Retail'],
-    alsoIn: ['Hospitality', 'Manufacturing', 'Other'],
+    alsoIn: ['Hospitality', 'Other'],
     traits: ['baking-ovens', 'cold-chain'],
     peak: 'Weekend mornings, Thanksgiving week, Christmas, Easter and graduation cakes carry the year',
     posts: {
-      baker: {
-        role: ['Owner', 'Head Baker', 'Production Manager', 'Director of Production'],
-        team: ['Owner and bakers', 'Night bake crew', 'Bake shifts', 'Bakery production'],
-        owner: ['Owner', 'Owner', 'Production Manager', 'Chief Operating Officer'],
-      },
       delivery: {
         role: ['Owner', 'Delivery Lead', 'Wholesale Manager', 'Head of Distribution'],
         team: ['Owner and driver', 'Delivery drivers', 'Wholesale and delivery', 'Distribution'],
@@ -34,29 +29,15 @@ export const meals: readonly Trade[] = [
         post: 'delivery',
         needs: ['Daily bake and dough preparation'],
         resources: ['Printed route and order sheets', 'Two vans with fuel', 'Crates and racks', 'Cell phones of all kitchens'],
+        outage: {
+          minimum: 'Hospitals and schools get their bread first, and every kitchen hears by 4 a.m.',
+          workaround: [
+            'Paper route sheets, bread shared by contract, a rented van, and a partner bakery for what is short.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} texts every customer on the route sheet by 4 a.m. with what comes and when. 2. Share short bread by contract. 3. Drive the hospital and school orders first. 4. Note each shortfall for the credit.',
-      },
-      {
-        name: 'Allergen control and product labels',
-        description: 'Keeping nut, egg, milk, wheat and sesame recipes apart and every pack labeled.',
-        stake: 'one unlabeled nut pastry can kill a customer and close the shop',
-        criticality: 'high',
-        times: ['4-24 hours', '1-4 hours', null],
-        post: 'baker',
-        resources: ['Printed recipe and allergen binder', 'Preprinted labels', 'Color-coded tools', 'Recall phone tree'],
-        steps:
-          '1. {role} works from the printed binder. 2. Bake nut items last. 3. Write labels by hand from the binder. 4. Keep unlabeled packs off the shelf. 5. Pull a doubtful batch by its lot number the same hour.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Boxes, bags and cake board supplier',
-        provides: 'Packaging and labels',
-        serves: ['Standing orders to cafés and restaurants', 'Allergen control and product labels'],
-        criticality: 'medium',
-        downtime: '3-7 days',
-        alternatives: ['Club store', 'Plain bags with stickers'],
       },
     ],
     risks: [
@@ -92,7 +73,7 @@ export const meals: readonly Trade[] = [
       'A school, church or restaurant kitchen across town with ovens idle at night, agreed in writing',
       '16 hours',
     ],
-    vitalRecords: ['Recipes with weights, allergen binder and bake programs', 'Wholesale route sheets and standing orders'],
+    vitalRecords: ['Wholesale route sheets and standing orders'],
     exerciseIdeas: ['The only deck oven fails at 2 a.m. on the Saturday before Easter.'],
     not: ['Parcel and freight carriers', 'Receiving and shelf restocking', 'Theft and Civil Unrest'],
   },
@@ -142,6 +123,10 @@ export const meals: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'kitchen',
         resources: ['Order guide on paper', 'Cash-and-carry account', 'Substitution list with allergens', 'Printed short menu'],
+        outage: {
+          minimum: 'A short menu of items that are safe, in stock, and known by allergen.',
+          workaround: ['Two days of goods from the cash-and-carry, and the substitution list with allergens.', '1-3 days'],
+        },
         steps:
           '1. {role} counts by par sheet. 2. Buy for two days at the cash-and-carry. 3. Check every substitute for allergens. 4. Print the short menu. 5. Give the distributor a new drop time.',
       },
@@ -187,6 +172,10 @@ export const meals: readonly Trade[] = [
           'Frozen dough balls',
           'Peel, stones and spare igniter',
         ],
+        outage: {
+          minimum: 'One oven, one size, and dough that stayed cold.',
+          workaround: ['Frozen dough balls, slices from the oven that works, and mixer time at a baker nearby.', '1-3 days'],
+        },
         steps:
           '1. {role} runs everything through the working oven. 2. Sell slices and one size. 3. Use frozen dough. 4. Keep dough cold with the door shut. 5. Borrow mixer time from a bakery.',
       },
@@ -203,11 +192,30 @@ export const meals: readonly Trade[] = [
           'Street map on the wall',
           'Small cash banks',
         ],
+        outage: {
+          minimum: 'Orders that are paid reach the customer, or wait for pickup.',
+          workaround: [
+            'Orders on paper pads, the street map on the wall, small cash banks, and pickup when roads are bad.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} stops delivery for ice, flood water or high wind, and offers pickup. 2. Text regulars. 3. Give each driver a cash bank of $20 or less. 4. Call a driver who is 15 minutes late.',
       },
     ],
     systems: [
+      {
+        name: 'Pizza ovens, mixer and dough cooler',
+        description: 'Deck or conveyor ovens, mixer and the dough cooler.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Kitchen equipment service company',
+        backup: ['Monthly', 'Oven settings and model numbers in a shared cloud folder'],
+        times: ['1-4 hours', '2 hours', 'More than 1 week'],
+        supports: ['Dough and oven line'],
+        restore:
+          '1. Run the menu through the oven that works. 2. Call the service company with the error code. 3. Keep the dough cooler shut, and move dough to ice. 4. Bake one test pizza after the repair.',
+      },
       {
         name: 'Order, phone and delivery screen',
         description: 'Caller ID, online orders, make-line tickets and driver routes.',
@@ -276,6 +284,10 @@ export const meals: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '1-4 hours'],
         post: 'house',
         resources: ['Tablets for orders outdoors', 'Cones and vests', 'Short printed menu', 'Cash box with change'],
+        outage: {
+          minimum: 'A lane with vests and cones, six items, and no cars in the street.',
+          workaround: ['Orders on pads in the lane by daylight, cash with change, and the short menu on a board.', '4-24 hours'],
+        },
         steps:
           '1. {role} takes orders on tablets or pads in the lane with vests on. 2. Sell six items only. 3. Keep cars off the street. 4. Close the lane for lightning, gas smell or robbery.',
       },
@@ -292,6 +304,13 @@ export const meals: readonly Trade[] = [
           'Sister stores list',
           'Brand statement for closings',
         ],
+        outage: {
+          minimum: 'No minor works a banned task or hour, and the brand hears before you close.',
+          workaround: [
+            'The printed schedule with ages, crew from a sister store, and the field consultant by phone.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls the field consultant before closing or cutting the menu. 2. Borrow crew from a sister store. 3. Keep minors off banned tasks and hours. 4. Send the brand’s report.',
       },
@@ -368,6 +387,13 @@ export const meals: readonly Trade[] = [
           'Event calendar with contacts',
           'Social media sign-ins',
         ],
+        outage: {
+          minimum: 'A commissary that the health department accepts, or no service.',
+          workaround: [
+            'The second commissary by agreement, after a call to the health department, and permit copies in the cab.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls the health department before using the second commissary. 2. Tell event hosts by 8 a.m. 3. Move to a spot with safe ground and wind shelter. 4. Post the new place and time.',
       },
@@ -455,6 +481,11 @@ export const meals: readonly Trade[] = [
           'Hot boxes and probe thermometer',
           'Setup crew phone list',
         ],
+        outage: {
+          minimum: 'Today’s event is loaded complete and arrives at safe temperatures.',
+          workaround: ['A rented van, boxes from the rental company, and the printed load list read by two people.', '1-3 days'],
+          peak: 'Saturdays from May to October, and December',
+        },
         steps:
           '1. {role} checks the load list twice with a second person. 2. Rent the second van the evening before bad weather. 3. Leave two hours early. 4. Write temperatures at loading and serving. 5. Take tents down before the wind limit.',
       },
@@ -515,6 +546,13 @@ export const meals: readonly Trade[] = [
         inSeason: { when: 'summer weekends', times: ['1-4 hours', '0-1 hour', null] },
         post: 'house',
         resources: ['Chest freezers at a second place', 'Dry ice source', 'Batch freezer service', 'Allergen labels by flavor'],
+        outage: {
+          minimum: 'Ice cream stays hard, and what softened is thrown away.',
+          workaround: [
+            'Tubs in the deepest freezer, dry ice with the room’s door open, and chest freezers off site.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} moves tubs from cases to the deepest freezer. 2. Add dry ice with the door of the room open, because its gas displaces air. 3. Move stock to the second place. 4. Discard what softened. 5. Sell drinks and packed goods meanwhile.',
       },
@@ -526,8 +564,29 @@ export const meals: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'house',
         resources: ['Second mix supplier', 'Allergen chart on the wall', 'Clean scoops by flavor', 'Cones for two weeks'],
+        outage: {
+          minimum: 'Every flavor has its own scoop, its label, and its line on the allergen chart.',
+          workaround: [
+            'Mix from the second supplier, two weeks of cones, and each substitute checked against the chart.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} checks each substitute against the allergen chart. 2. Keep nut flavors at the far end. 3. Take mix from the second supplier. 4. Close dip wells when water is out.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Batch freezer and hardening cabinet',
+        description: 'Batch freezer, hardening cabinet and dipping cases.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Freezer service company',
+        backup: ['Monthly', 'Settings in a shared cloud folder'],
+        times: ['1-4 hours', '2 hours', 'More than 1 week'],
+        supports: ['Freezers, dipping cases and batches'],
+        restore:
+          '1. Keep lids shut and pack dry ice around the tubs. 2. Call the service company with make and fault. 3. Move tubs to the freezer across the street. 4. Throw out what softened and refroze.',
       },
     ],
     suppliers: [

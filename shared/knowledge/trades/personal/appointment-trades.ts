@@ -47,6 +47,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Export of client cards on a phone', 'Paper consultation cards', 'Patch test kit'],
         steps:
           '1. {role} opens the export on a phone. 2. Repeat consultation and patch test on paper where a card cannot be read. 3. Refuse chemical services without one. 4. Enter the paper cards the same week.',
+        outage: {
+          minimum: 'No chemical service without a known formula, allergies and a patch test.',
+          workaround: ['The export on a phone, or a new consultation and patch test written on paper.', '3-7 days'],
+        },
       },
       {
         name: 'Card payments, tips and gift cards',
@@ -58,6 +62,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Second reader on a phone', 'Receipt book', 'Petty cash', 'List of open gift cards'],
         steps:
           '1. {role} takes cards on the second reader within the processor’s limits. 2. Write receipts by hand. 3. Pay tips from petty cash against signature. 4. Honor gift cards by the list.',
+        outage: {
+          minimum: 'Clients can pay, and stylists get their tips.',
+          workaround: ['A second reader on a phone, receipts by hand, and tips from petty cash against a signature.', '1-3 days'],
+        },
       },
       {
         name: 'Booth rent, commissions and wages of stylists',
@@ -80,6 +88,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Count of color by shade', 'Account with a second beauty distributor', 'Disposable towels'],
         steps:
           '1. {role} counts shades against the book of the week. 2. Buy at the second distributor’s store. 3. Move clients whose shade is missing. 4. Use disposable towels if the laundry stops.',
+        outage: {
+          minimum: 'This week’s shades, disinfectant and clean towels.',
+          workaround: ['The second distributor’s store, disposable towels, and a later date for missing shades.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -165,7 +177,7 @@ export const appointmentTrades: readonly Trade[] = [
     },
     alternatePlace: ['Two chairs in a salon nearby or weekly suites, agreed in writing and licensed by the board', '2 days'],
     insurance: ['Tenant’s contents and income: chairs, product and lost weeks', 'General liability: clients who slip or fall'],
-    vitalRecords: ['Client cards with formulas, allergies and consent', 'Lease, booth agreements and licenses with photos'],
+    vitalRecords: ['Client cards with formulas, allergies and consent', 'Lease and booth agreements'],
     exerciseIdeas: ['The water stops at 11 a.m. on Saturday with three colors on.'],
   },
   {
@@ -193,6 +205,7 @@ export const appointmentTrades: readonly Trade[] = [
         criticality: 'critical',
         times: ['1-3 days', '4-24 hours', null],
         post: 'barber',
+        needs: ['Razor and clipper sterilizing'],
         resources: [
           'Cordless clippers and spare batteries',
           'Sign-in sheet',
@@ -201,6 +214,11 @@ export const appointmentTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} keeps dry cuts on cordless clippers while there is light. 2. Stop shaves when there is no hot water. 3. Use a paper sign-in sheet. 4. Send regulars to the agreed chairs.',
+        outage: {
+          minimum: 'Dry cuts by daylight, with tools clean for each head.',
+          workaround: ['Cordless clippers, a paper sign-in sheet, and regulars in two chairs at another shop.', '3-7 days'],
+          peak: 'Fridays and Saturdays, and the week before school starts',
+        },
       },
       {
         name: 'Chair rent, licenses and supplies',
@@ -212,6 +230,13 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['List of license dates', 'Chair agreements', 'Second barber supplier', 'Lease and landlord contact'],
         steps:
           '1. {role} halves chair rent for closed days by the agreement. 2. Renew licenses before their date. 3. Buy blades and disinfectant at the second supplier.',
+        outage: {
+          minimum: 'Every license on the wall is current.',
+          workaround: [
+            'Renewals from the list of dates, halved chair rent, and blades from the second supplier.',
+            'More than 1 week',
+          ],
+        },
       },
       {
         name: 'Razor and clipper sterilizing',
@@ -228,6 +253,10 @@ export const appointmentTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} uses a new blade for each client. 2. Wet tools for the label time. 3. Stop razor work when supplies run out. 4. Log the hours.',
+        outage: {
+          minimum: 'A new blade and clean tools for each head, or no razor work.',
+          workaround: ['Single-use blades and towels, and clipper cuts only while registered disinfectant lasts.', '1-3 days'],
+        },
       },
     ],
     suppliers: [
@@ -304,6 +333,11 @@ export const appointmentTrades: readonly Trade[] = [
         needs: ['Hot water, hygiene and disinfection'],
         steps:
           '1. {role} stops foot baths and wax without safe hot water. 2. Offer dry services that the license allows. 3. Send booked guests to the partner. 4. Give new dates and extend gift cards.',
+        outage: {
+          minimum: 'Dry services that the license allows, with disinfected tools.',
+          workaround: ['Booked clients go to two rooms at a partner spa, and gift cards run longer.', '3-7 days'],
+          peak: 'Fridays, Saturdays and the week before Mother’s Day',
+        },
       },
       {
         name: 'Ventilation and chemical control at stations',
@@ -315,6 +349,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Source exhaust at each table', 'Metal bins with lids', 'Eye wash and gloves', 'Safety data sheets on paper'],
         steps:
           '1. {role} stops acrylics and peels when the exhaust fails. 2. Open doors and close bottles. 3. Bring anyone who is dizzy to fresh air and call 911 if they do not recover right away. 4. Restart with the exhaust checked.',
+        outage: {
+          minimum: 'No acrylics, peels or lasers without working exhaust.',
+          workaround: ['Massage and other services without vapor in aired rooms, until the exhaust is checked.', '3-7 days'],
+        },
       },
       {
         name: 'Consent forms, reactions and photos',
@@ -326,6 +364,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Paper consent forms', 'Locked file', 'Medical director’s phone where required', 'Insurer’s report form'],
         steps:
           '1. {role} uses paper forms. 2. Cool a burn and send the client to care, 911 for trouble breathing. 3. Photograph and write facts only. 4. Tell the insurer the same day.',
+        outage: {
+          minimum: 'No treatment without health questions and a signature.',
+          workaround: ['Paper forms in a locked file, and facts of a reaction written the same day.', '3-7 days'],
+        },
       },
       {
         name: 'Gift cards, packages and tips',
@@ -337,6 +379,11 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Monthly export of balances', 'Receipt book', 'Second card reader', 'Wage service sign-in'],
         steps:
           '1. {role} honors balances by the export. 2. Write receipts. 3. Pay tips against signature. 4. Extend packages by the days closed.',
+        outage: {
+          minimum: 'Prepaid services are honored, and tips are paid.',
+          workaround: ['The monthly export of balances, handwritten receipts, and the second card reader.', '3-7 days'],
+          peak: 'The weeks before Valentine’s Day, Mother’s Day and Christmas',
+        },
       },
     ],
     suppliers: [
@@ -402,6 +449,7 @@ export const appointmentTrades: readonly Trade[] = [
         criticality: 'critical',
         times: ['1-3 days', '4-24 hours', null],
         post: 'artist',
+        needs: ['Sterilizer, spore tests and sharps'],
         resources: [
           'Battery machines and headlamp',
           'Paper consent forms',
@@ -410,6 +458,13 @@ export const appointmentTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} finishes a line on battery power or stops, cleans and bandages. 2. Give written aftercare and a new date. 3. Check ID and consent on paper. 4. Move long sessions to the guest chair.',
+        outage: {
+          minimum: 'A started session ends with the skin clean and bandaged.',
+          workaround: [
+            'A battery machine finishes the line, and long sessions move to the guest chair at another licensed shop.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Sterilizer, spore tests and sharps',
@@ -426,6 +481,10 @@ export const appointmentTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} stops reusable tools after a failed spore test or cycle. 2. Use pre-sterilized tools only. 3. Quarantine packs since the last good test. 4. Wash a needle stick, and send the person to the clinic right away.',
+        outage: {
+          minimum: 'No reusable tool without a good spore test.',
+          workaround: ['Sealed single-use tools only, with all packs since the last good test set aside.', '3-7 days'],
+        },
       },
       {
         name: 'Design files, portfolios and deposits',
@@ -437,6 +496,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Cloud copy of drawings', 'Second sign-in to the profiles', 'Deposit list', 'Printed flash'],
         steps:
           '1. {role} restores drawings to a spare tablet. 2. Work from printed flash. 3. Honor deposits by the list. 4. Take back a stolen profile with the platform.',
+        outage: {
+          minimum: 'Clients of this week have their drawing, and deposits are honored.',
+          workaround: ['Drawings from the cloud on a spare tablet, printed flash, and the deposit list.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -450,7 +513,7 @@ export const appointmentTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', 'More than 1 week'],
         supports: ['Sterilizer, spore tests and sharps', 'Sessions, consent and aftercare'],
         restore:
-          '1. Switch to pre-sterilized tools. 2. Have the service repair it. 3. Run a cycle with a spore test. 4. Release packs only after the result.',
+          '1. Switch to pre-sterilized tools. 2. Have the service repair it. 3. Run a cycle with a spore test. 4. Release packs only after the result, which may take days.',
       },
     ],
     suppliers: [
@@ -528,6 +591,11 @@ export const appointmentTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} calls 911 for fire and gets people out first. 2. Take leads and carriers on the way out, only if it is safe. 3. Move pets to the van with cooling or the partner kennel. 4. Count by list. 5. Text owners where their pet is.',
+        outage: {
+          minimum: 'Every pet is counted, watched, cool and has water.',
+          workaround: ['Pets go home with their owners or to the partner kennel in a cooled van, counted by list.', '1-3 days'],
+          peak: 'The hottest hours of summer days, and holiday weekends',
+        },
       },
       {
         name: 'Baths, dryers and grooming tables',
@@ -539,6 +607,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Cordless clippers', 'Towels and hand dryers', 'First aid kit and emergency vet', 'Mobile grooming partner'],
         steps:
           '1. {role} never leaves a pet in a dryer or on a noose. 2. Towel dry when power fails. 3. Send coats that need a bath to the mobile partner. 4. Drive an injured pet to the emergency vet and call the owner.',
+        outage: {
+          minimum: 'No pet is left in a dryer, on a table or on a noose.',
+          workaround: ['Towel drying and cordless clippers, and the mobile partner for coats that need a bath.', '1-3 days'],
+        },
       },
       {
         name: 'Vaccination, bite and medication records',
@@ -550,6 +622,10 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Weekly export with vaccines', 'Medicine cards on kennel doors', 'Animal control number', 'Isolation room'],
         steps:
           '1. {role} works from the kennel cards. 2. Refuse pets without proof. 3. Report bites as the county requires. 4. Isolate a coughing dog and tell owners of its group.',
+        outage: {
+          minimum: 'No pet joins others without proof of its rabies vaccine.',
+          workaround: ['Cards on the kennel doors, the weekly export, and certificates that owners bring.', '3-7 days'],
+        },
       },
       {
         name: 'Pickups, payments and crew schedule',
@@ -561,6 +637,13 @@ export const appointmentTrades: readonly Trade[] = [
         resources: ['Pickup names on the list', 'Second card reader', 'Substitute crew list', 'Receipt book'],
         steps:
           '1. {role} checks ID and name for each pickup. 2. Take cards on a phone. 3. Call substitutes, since animals need care every day. 4. Pay from last week’s schedule.',
+        outage: {
+          minimum: 'Each pet goes home with the right person only.',
+          workaround: [
+            'ID against the printed pickup list, a phone card reader, and substitutes from the crew list.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     systems: [

@@ -55,6 +55,11 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Substitute list', 'Partner gym or park permit', 'Streaming account', 'Portable equipment'],
         steps:
           '1. {role} posts the new timetable in the app by noon. 2. Move classes to the partner gym, park or stream. 3. Call substitutes. 4. Lend portable equipment to members.',
+        outage: {
+          minimum: 'Today’s classes have a coach and a place.',
+          workaround: ['Classes at the partner gym, in the park by permit, or streamed by a coach at home.', 'More than 1 week'],
+          peak: 'Mornings before work, evenings, and January',
+        },
       },
       {
         name: 'Equipment checks and cleaning',
@@ -66,6 +71,10 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Inspection log', 'Tags for broken machines', 'Service contract', 'Disinfectant for two weeks'],
         steps:
           '1. {role} tags and unplugs broken machines. 2. Close showers without hot water or after a Legionella result. 3. Dry flooring within a day. 4. Keep the log for the insurer.',
+        outage: {
+          minimum: 'Broken machines are tagged and unplugged, and floors are dry.',
+          workaround: ['Free weights and mats in the dry part, while the service contract repairs the rest.', '3-7 days'],
+        },
       },
       {
         name: 'Waivers, minors and coach certificates',
@@ -77,6 +86,10 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Paper waivers', 'Coach file with CPR dates', 'Two adults with minors', 'Pickup list for children'],
         steps:
           '1. {role} uses paper waivers. 2. No coach works with an expired CPR card. 3. Two adults stay with children until pickup. 4. Scan the papers the same week.',
+        outage: {
+          minimum: 'No one trains without a waiver, and no coach without a current CPR card.',
+          workaround: ['Paper waivers in a folder, and coaches scheduled from the printed certificate file.', 'More than 1 week'],
+        },
       },
       {
         name: 'Rent, coach pay and equipment leases',
@@ -88,6 +101,11 @@ export const serviceShops: readonly Trade[] = [
         resources: ['List of leases', 'Landlord contact', 'Payroll sign-in for two', 'Cash for two months'],
         steps:
           '1. {role} calls landlord and lessor in the first week. 2. Pay coaches from the last timetable. 3. File a business income claim with monthly drafts.',
+        outage: {
+          minimum: 'Coaches are paid, and landlord and lessor have a date for theirs.',
+          workaround: ['The bank pays coaches by the last timetable, and rent and leases are deferred by phone.', '3-7 days'],
+          peak: 'The first week of the month',
+        },
       },
     ],
     suppliers: [
@@ -193,6 +211,11 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Attendant or remote cameras', 'Out-of-order tags', 'Emergency stop and shutoff map', 'First aid kit'],
         steps:
           '1. {role} gets everyone out and calls 911 from a safe distance if there is a smell of gas. 2. Tag broken machines. 3. Refund from the log. 4. Close early when no attendant can come. 5. Post the nearest open laundry.',
+        outage: {
+          minimum: 'Dry, lit aisles and sound machines while someone watches, or a locked door.',
+          workaround: ['Shorter hours with an attendant, tags on broken machines, and refunds from the log.', '3-7 days'],
+          peak: 'Weekends, evenings, and the days after a power outage',
+        },
       },
       {
         name: 'Wash-and-fold and commercial accounts',
@@ -209,6 +232,10 @@ export const serviceShops: readonly Trade[] = [
         ],
         steps:
           '1. {role} sorts tickets by promised day. 2. Drive clinic and hotel linen to the second laundry. 3. Keep soiled and clean apart. 4. Call each account with the new time.',
+        outage: {
+          minimum: 'Clean linen for clinics and hotels.',
+          workaround: ['Counted bags to a partner laundry at night, and the reserve of one turn meanwhile.', '3-7 days'],
+        },
       },
       {
         name: 'Machine upkeep, drains and lint',
@@ -220,6 +247,10 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Spare belts, valves and pumps', 'Drain company', 'Lint log', 'Parts distributor'],
         steps:
           '1. {role} stops machines on the clogged line. 2. Call the drain company. 3. Clean lint before restart. 4. Run one row at a time.',
+        outage: {
+          minimum: 'No lint builds up, and no machine empties into a blocked drain.',
+          workaround: ['One row at a time on the clear drain line, with lint screens cleaned by hand.', '3-7 days'],
+        },
       },
       {
         name: 'Accounts, rent and utility bills',
@@ -231,6 +262,13 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Account list', 'Utility contacts', 'Card system report', 'Bank portal with a second signer'],
         steps:
           '1. {role} invoices from paper tickets. 2. Agree on payment dates with the utilities before a cutoff notice. 3. Reconcile card reports with deposits.',
+        outage: {
+          minimum: 'Rent and utilities are paid before a cutoff.',
+          workaround: [
+            'Invoices from paper tickets, the second signer at the bank portal, and dates agreed with the utilities.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -330,6 +368,14 @@ export const serviceShops: readonly Trade[] = [
         ],
         steps:
           '1. {role} marks in on paper tickets. 2. Pull items for events of this week first. 3. Send lots to the second plant with counted lists. 4. Hand out only against ticket or ID. 5. Call customers whose items are late.',
+        outage: {
+          minimum: 'Every garment keeps its tag, and items for this week’s events are found first.',
+          workaround: [
+            'Paper tickets and heat tags, the conveyor turned by crank, and pickups against ticket or ID.',
+            '3-7 days',
+          ],
+          peak: 'The weeks of proms, weddings and first cold days',
+        },
       },
       {
         name: 'Solvent machine, stills and waste',
@@ -346,6 +392,14 @@ export const serviceShops: readonly Trade[] = [
         ],
         steps:
           '1. {role} stops the machine, and everyone leaves the room if vapor is strong. 2. Call 911 if someone is dizzy. 3. Contain only if trained and protected. 4. Call the spill contractor and the state. 5. Restart after a leak check.',
+        outage: {
+          minimum: 'The machine stays off and the room empty until the leak check.',
+          workaround: [
+            'Wet cleaning where the care label allows it, and solvent work at the second plant by agreement.',
+            '3-7 days',
+          ],
+          isSlowToStart: true,
+        },
       },
       {
         name: 'Alterations, routes and drop stores',
@@ -357,6 +411,10 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Seamstress at home', 'Van and route list', 'Drop store phone list', 'Rented racks'],
         steps:
           '1. {role} tells drop stores the new days. 2. Take alterations to the seamstress. 3. Combine routes. 4. Store finished goods off the floor.',
+        outage: {
+          minimum: 'Drop stores know the true day, and event items are sewn first.',
+          workaround: ['The seamstress sews at home or late, routes are combined, and racks are rented.', '3-7 days'],
+        },
       },
       {
         name: 'Invoices, claims and unclaimed goods',
@@ -368,6 +426,13 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Fair claims guide', 'Photos of racks each week', 'House account list', 'Bailee insurer’s contact'],
         steps:
           '1. {role} lists all garments in the building from tickets. 2. Give the list to the bailee insurer. 3. Answer each claim in writing. 4. Bill house accounts from the export.',
+        outage: {
+          minimum: 'Every garment in the building is on a list for its owner and the insurer.',
+          workaround: [
+            'The list from tickets and rack photos, written answers to claims, and bills from the export.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [
@@ -451,6 +516,13 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Exit plan and attendants', 'Partner church', 'Battery sound system', 'Lead car and escorts'],
         steps:
           '1. {role} gets visitors out first for any alarm and calls 911. 2. Help those who walk slowly. 3. Continue at the partner church. 4. Skip the procession in ice or flood and meet at the grave.',
+        outage: {
+          minimum: 'Visitors have a clear exit, light and attendants, or the service moves.',
+          workaround: [
+            'The partner church with the battery sound system, and a meeting at the grave instead of a procession.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Night line and family calls',
@@ -478,6 +550,10 @@ export const serviceShops: readonly Trade[] = [
         ],
         steps:
           '1. {role} borrows the partner’s hearse before a service. 2. Call the second name on the schedule. 3. Send two people to every removal. 4. Give the crew rest after a hard call, with 988 and the Disaster Distress Helpline at 1-800-985-5990.',
+        outage: {
+          minimum: 'Two people and one sound vehicle for every removal.',
+          workaround: ['The partner’s hearse and spare cot, and the second name of the on-call schedule.', '3-7 days'],
+        },
       },
       {
         name: 'Prepaid contracts, prices and payments',
@@ -489,6 +565,10 @@ export const serviceShops: readonly Trade[] = [
         resources: ['Copy of contracts off site', 'Printed general price list', 'Trust bank contact', 'Second card reader'],
         steps:
           '1. {role} honors contracts from the off-site copy. 2. Hand out the printed price list. 3. Take assignments on paper. 4. Reconcile with the trust bank.',
+        outage: {
+          minimum: 'Each prepaid contract is honored as it was written.',
+          workaround: ['The contract copies kept off site, the printed price list, and assignments signed on paper.', '3-7 days'],
+        },
       },
     ],
     systems: [

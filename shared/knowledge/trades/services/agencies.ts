@@ -33,6 +33,13 @@ export const agencyTrades: readonly Trade[] = [
         resources: ['Placement calendar on paper', 'Media contacts', 'Final files off site'],
         steps:
           '1. {role} lists placements of the next ten days. 2. Resend final files. 3. Move or cancel before the closing hour. 4. Get credits in writing.',
+        outage: {
+          minimum: 'Placements of this week have a final file or are moved in time.',
+          workaround: [
+            'The paper calendar, final files from the off-site copy, and closing hours held by cell phone.',
+            '1-3 days',
+          ],
+        },
       },
     ],
     risks: [
@@ -71,6 +78,13 @@ export const agencyTrades: readonly Trade[] = [
         resources: ['Paper applications', 'Second background check company', 'Copies of licenses off site'],
         steps:
           '1. {role} places only workers who were already screened. 2. Check licenses with the issuing board. 3. Use the second company for new checks. 4. File copies.',
+        outage: {
+          minimum: 'No one is placed who was not screened.',
+          workaround: [
+            'Workers screened before, licenses checked with the issuing board, and the second background check company.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     risks: [
@@ -121,6 +135,13 @@ export const agencyTrades: readonly Trade[] = [
         resources: ['Site map', 'Licensed electrician', 'Rental company on call', 'Crew list with hours'],
         steps:
           '1. {role} keeps crew off tents and stages in wind. 2. Call 911 for anyone hurt. 3. Keep everyone away from wet power until the electrician clears it. 4. Replace gear from the rental company. 5. Recheck before doors open.',
+        outage: {
+          minimum: 'No one works near wet power, or on a tent or stage in wind.',
+          workaround: [
+            'Rental gear replaces what failed, and setup resumes when the licensed electrician clears the power.',
+            '4-24 hours',
+          ],
+        },
       },
     ],
     risks: [
@@ -206,6 +227,11 @@ export const agencyTrades: readonly Trade[] = [
         resources: ['Limits of the next ten days on paper', 'Host agency desk', 'Card terminal on another network'],
         steps:
           '1. {role} pays trips with limits today. 2. Issue through the host agency. 3. Request waivers in writing. 4. Track refunds by client.',
+        outage: {
+          minimum: 'Trips with a limit today are paid and issued.',
+          workaround: ['Tickets through the host agency’s desk by phone, and waivers requested in writing.', '1-3 days'],
+          peak: 'The last hours before a ticketing limit, and January to March',
+        },
       },
     ],
     systems: [
@@ -278,6 +304,10 @@ export const agencyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lists large jobs by date. 2. Send files to the partner by a secure link. 3. Check the first sheet against the order. 4. Deliver before the hour, with a signature.',
+        outage: {
+          minimum: 'Large sets for bids, courts and schools that are due today.',
+          workaround: ['Files by a secure link to the partner’s printer, and sets delivered against a signature.', '3-7 days'],
+        },
       },
       {
         name: 'Rented mailboxes and parcels',
@@ -289,6 +319,11 @@ export const agencyTrades: readonly Trade[] = [
         resources: ['Box list on paper', 'Carrier contacts', 'Lockable cage', 'Second pickup place'],
         steps:
           '1. {role} stops drop-offs while closed. 2. Move parcels to a dry, locked place when it is safe. 3. Hand them out with ID and signature. 4. Call customers who wait for medicine.',
+        outage: {
+          minimum: 'Medicine, checks and court papers reach their owner.',
+          workaround: ['Pickup at a second place with ID and signature, and new parcels kept by the carriers.', '3-7 days'],
+          peak: 'The weeks from Thanksgiving to Christmas, and tax dates',
+        },
       },
     ],
     systems: [

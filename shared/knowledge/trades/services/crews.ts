@@ -44,6 +44,10 @@ export const crewTrades: readonly Trade[] = [
         resources: ['License list on paper', 'Weapon log', 'Safe with two holders', 'State licensing contact'],
         steps:
           '1. {role} counts weapons with a second person. 2. Report a missing weapon to police. 3. Post only licensed guards. 4. Log each issue and return.',
+        outage: {
+          minimum: 'Every weapon is counted, and only licensed guards are posted.',
+          workaround: ['The paper license list and weapon log, with two signatures for each issue and return.', '3-7 days'],
+        },
       },
     ],
     risks: [

@@ -39,6 +39,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Paper intake sheets', 'Referral list', 'Volunteer attorneys', 'Partner site for clinics'],
         steps:
           '1. {role} forwards the line to two people. 2. Screen for dates this week. 3. Take intake on paper. 4. Move clinics to the partner site. 5. Refer callers you cannot help.',
+        outage: {
+          minimum: 'Callers with a court or notice date this week are screened.',
+          workaround: ['The line on two cell phones, paper intake sheets, and clinics at the partner site.', '3-7 days'],
+        },
       },
     ],
     risks: [
@@ -89,6 +93,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Log of open questions', 'Second project architect', 'Shop drawing copies', 'Consultant contacts'],
         steps:
           '1. {role} answers life safety questions first. 2. Send structural questions to the engineer. 3. Answer by phone, then in writing. 4. Visit a site only after the contractor says it is safe.',
+        outage: {
+          minimum: 'Questions of life safety are answered today.',
+          workaround: ['The second project architect answers by phone from the copies, then in writing.', '3-7 days'],
+        },
       },
     ],
     risks: [
@@ -153,6 +161,10 @@ export const professionTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} lists open calculations by date. 2. Restore the last saved model. 3. Verify one known result. 4. Have a second engineer check changes. 5. File the check with the report.',
+        outage: {
+          minimum: 'No number leaves without a second engineer’s check.',
+          workaround: ['Hand guides and the last saved model on a laptop, after one known result is verified.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -229,6 +241,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Field books scanned daily', 'Plat copies off site', 'County recorder contacts'],
         steps:
           '1. {role} gathers field books and data collectors. 2. Copy them twice. 3. Restore drawings. 4. Compare each with its notes. 5. Record when the county opens.',
+        outage: {
+          minimum: 'Every field book exists twice.',
+          workaround: ['Drawing on a laptop from yesterday’s scans, with new notes copied each evening.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -278,6 +294,10 @@ export const professionTrades: readonly Trade[] = [
     alsoIn: ['Manufacturing', 'Agriculture'],
     traits: ['samples-testing', 'one-location'],
     peak: 'Boil-water notices, harvest weeks and the end of each compliance month',
+    alternatePlace: [
+      'A partner laboratory that is accredited for your methods, with chain of custody and prices agreed in writing',
+      '1 day',
+    ],
     functions: [
       {
         name: 'Urgent results for public health',
@@ -300,6 +320,11 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Standards within date', 'Control charts', 'Instrument service contract', 'Paper bench sheets'],
         steps:
           '1. {role} marks instruments that lost power or were moved. 2. Calibrate before the first sample. 3. Run a control. 4. Repeat results since the last good control. 5. Note each step on the bench sheet.',
+        outage: {
+          minimum: 'No result is reported without a valid calibration and control.',
+          workaround: ['Bench sheets on paper for the instruments that pass, and the rest at another laboratory.', '3-7 days'],
+          isSlowToStart: true,
+        },
       },
     ],
     risks: [
@@ -344,6 +369,10 @@ export const professionTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} checks that travelers are safe. 2. Bring them home or to a safe hotel. 3. Offer video or a new date. 4. Send the nearest colleague. 5. Confirm in writing.',
+        outage: {
+          minimum: 'Travelers are safe, and each client knows whether the day stands.',
+          workaround: ['The workshop by video, or the colleague nearest to the client with the slides.', '3-7 days'],
+        },
       },
       {
         name: 'Findings, models and source material',
@@ -355,6 +384,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Second author for each report', 'Source folder by client', 'Client-approved storage'],
         steps:
           '1. {role} restores the last version. 2. Compare it with the source folder. 3. Have the second author read it. 4. Deliver under the client’s rules for data.',
+        outage: {
+          minimum: 'The report due first has its sources.',
+          workaround: ['The last version on a laptop in client-approved storage, read again by the second author.', '3-7 days'],
+        },
       },
       {
         name: 'Proposals and pipeline of assignments',
@@ -366,6 +399,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Open bids by date', 'Standard texts and references'],
         steps:
           '1. {role} lists bids by date. 2. Request new dates in writing. 3. Reuse standard texts. 4. Submit before the hour.',
+        outage: {
+          minimum: 'Bids due this week go out.',
+          workaround: ['Standard texts and references on a laptop, and new dates requested before the hour.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -426,6 +463,14 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Interpreters by language with home area', 'Second phone bridge', 'Standby list', 'Partner agency'],
         steps:
           '1. {role} opens the second bridge. 2. Serve 911 centers and hospitals first. 3. Move in-person work to phone or video. 4. Send rare languages to the partner agency. 5. Log requests by hand.',
+        outage: {
+          minimum: '911 centers and hospitals get an interpreter within minutes.',
+          workaround: [
+            'Interpreters from home on the second phone bridge, and the partner agency for rare languages.',
+            '3-7 days',
+          ],
+          peak: 'Nights and weekends, and the first hours of a disaster',
+        },
       },
       {
         name: 'Certified translations by date',
@@ -437,6 +482,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Job list by date', 'Second reviser for each language', 'Printed glossaries'],
         steps:
           '1. {role} lists jobs by date and danger. 2. Reassign within the language. 3. Have a second person revise. 4. Deliver by the client’s secure route.',
+        outage: {
+          minimum: 'Papers for courts and medicine due this week, revised by a second person.',
+          workaround: ['Translators who work from home in the same language, with the printed glossaries.', '3-7 days'],
+        },
       },
     ],
     systems: [
@@ -551,6 +600,11 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Check-in schedule', 'Second investigator', 'Vehicle description and location', 'Police contact'],
         steps:
           '1. {role} calls everyone in the field. 2. Call 911 for anyone who may be in danger. 3. End surveillance that is not safe. 4. Hand over to the second investigator. 5. Log times.',
+        outage: {
+          minimum: 'Every investigator in the field answers each check-in.',
+          workaround: ['Check-ins by cell phone with the second investigator, and 911 when no one answers.', '1-3 days'],
+          peak: 'Nights, and the first hour after a missed check-in',
+        },
       },
       {
         name: 'Evidence with a chain of custody',
@@ -562,6 +616,10 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Evidence safe', 'Paper custody log', 'Encrypted copy off site'],
         steps:
           '1. {role} locks the safe. 2. Copy recordings twice. 3. Move objects with two people. 4. Sign the log at each step.',
+        outage: {
+          minimum: 'Each object is locked up, and its log has no gap.',
+          workaround: ['A paper log signed by two people at each move, and the encrypted copy for daily work.', '3-7 days'],
+        },
       },
       {
         name: 'Reports and testimony by date',
@@ -573,6 +631,13 @@ export const professionTrades: readonly Trade[] = [
         resources: ['Dates of the next 30 days on paper', 'Second investigator who knows each case', 'Client contacts off site'],
         steps:
           '1. {role} lists reports and court days by date. 2. Write from the custody log and the copies. 3. Tell the attorney of a delay before the date. 4. Deliver by the agreed secure route.',
+        outage: {
+          minimum: 'Reports and court days of this week are met.',
+          workaround: [
+            'The second investigator writes on a laptop from the copies, and the attorney knows of any delay.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     systems: [

@@ -39,6 +39,11 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Check-in call for agents', 'Lockbox list', 'List of vacant homes', 'Photo ID of visitors'],
         steps:
           '1. {role} calls every agent on a showing. 2. If an agent may be in danger, call 911. 3. Cancel showings in the warned area. 4. Change lockbox codes. 5. Tell sellers what happened to their homes.',
+        outage: {
+          minimum: 'Every agent on a showing is reached when it starts and ends.',
+          workaround: ['Check-ins by cell phone with the visitor’s ID sent ahead, and two agents in vacant homes.', '1-3 days'],
+          peak: 'Weekend open houses, and evenings in spring',
+        },
       },
     ],
     risks: [
@@ -81,6 +86,10 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Unit list with photos', 'Contractor agreements', 'Vacant units for transfers', 'Inspection forms'],
         steps:
           '1. {role} keeps tenants out until officials release the building. 2. Photograph each unit. 3. Offer vacant units by need. 4. Book contractors by hazard. 5. Put rent credits in writing.',
+        outage: {
+          minimum: 'No tenant moves back before officials release the unit.',
+          workaround: ['Vacant units or hotels by need, and contractors booked from the printed agreements.', '3-7 days'],
+        },
       },
     ],
     risks: [
@@ -134,6 +143,13 @@ export const propertyTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} notifies the insurer. 2. Photograph damage from a safe place. 3. Get the board’s vote by the bylaws. 4. Sign only with licensed contractors. 5. Keep every receipt.',
+        outage: {
+          minimum: 'The insurer has notice, and open roofs are covered.',
+          workaround: [
+            'Board votes by phone under the emergency spending rule, and claims from the off-site policies.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Notices to owners and residents',
@@ -145,6 +161,10 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Owner and tenant contacts off site', 'Group text', 'Notices in needed languages'],
         steps:
           '1. {role} repeats the county’s orders without changes. 2. Text owners and tenants. 3. Post notices at each door. 4. Name the next update.',
+        outage: {
+          minimum: 'Residents get the county’s orders without changes.',
+          workaround: ['Group texts from the off-site contact list, and printed notices at each door.', '1-3 days'],
+        },
       },
     ],
     risks: [
@@ -191,6 +211,14 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Rent roll, printed monthly', 'Lien calendar', 'State lien law summary', 'Auction company contact'],
         steps:
           '1. {role} stops lien sales until records agree. 2. Accept rent by check. 3. Send notices again where dates are unclear. 4. Compare payments with the bank.',
+        outage: {
+          minimum: 'No lien sale runs until the records agree.',
+          workaround: [
+            'Rent by check against the printed roll, and lien notices sent again where dates are unclear.',
+            '3-7 days',
+          ],
+          peak: 'The first week of the month',
+        },
       },
       {
         name: 'Move-ins, move-outs and calls of tenants',
@@ -202,6 +230,11 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Paper leases', 'Call center number', 'Unit list with phones', 'Group text'],
         steps:
           '1. {role} texts tenants whether the site is open. 2. Forward calls to the call center. 3. Let people in by appointment, with staff present. 4. Write leases on paper.',
+        outage: {
+          minimum: 'Tenants know whether the site is open, and staff are there when they come.',
+          workaround: ['The call center, texts to tenants, and paper leases by appointment.', '3-7 days'],
+          peak: 'The last and first days of the month, and the day after a storm',
+        },
       },
     ],
     systems: [
@@ -271,6 +304,10 @@ export const propertyTrades: readonly Trade[] = [
         resources: ['Locked mail cabinet', 'Mail log', 'Post office hold form'],
         steps:
           '1. {role} has the post office hold or forward mail. 2. Move mail in locked boxes. 3. Tell members what arrived. 4. Get a signature.',
+        outage: {
+          minimum: 'Court papers and checks reach the member.',
+          workaround: ['The post office keeps letters for pickup, and locked boxes go out against a signature.', '3-7 days'],
+        },
       },
     ],
     systems: [

@@ -33,6 +33,13 @@ export const everydayShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'fresh',
         resources: ['Printed ingredient and allergen book', 'Hand labels', 'Grind log', 'Safe water for cleaning'],
+        outage: {
+          minimum: 'Nothing is cut without safe hot water, and every pack has its label.',
+          workaround: [
+            'Prepacked goods from the distributor, labels by hand from the allergen book, and a paper grind log.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} closes deli and meat room without safe hot water. 2. Sell prepacked goods. 3. Write labels by hand from the book. 4. Keep the grind log. 5. Open after cleaning and a check.',
       },
@@ -44,6 +51,14 @@ export const everydayShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '0-1 hour'],
         post: 'floor',
         resources: ['Manual voucher procedure of the state', 'Limit signs', 'Food bank contact', 'Emergency manager’s number'],
+        outage: {
+          minimum: 'Families on benefits can buy formula, water, and bread.',
+          workaround: [
+            'Manual vouchers where the state allows them, limits per family, and the food bank for the rest.',
+            '1-3 days',
+          ],
+          peak: 'The days on which benefits are loaded',
+        },
         steps:
           '1. {role} calls the state’s line for manual vouchers. 2. Sell water, bread, formula and batteries first, with limits. 3. Tell the emergency manager what you have. 4. Give safe surplus to the food bank.',
       },
@@ -109,6 +124,14 @@ export const everydayShops: readonly Trade[] = [
           'Panic button and bright lot',
           'On-call manager',
         ],
+        outage: {
+          minimum: 'No clerk is alone behind an open door at night.',
+          workaround: [
+            'Sales through the closed window, a low drawer, and the on-call manager as the second person.',
+            '4-24 hours',
+          ],
+          peak: 'Friday and Saturday nights',
+        },
         steps:
           '1. {role} closes the door and sells through the window if the crew is one. 2. Do what a robber says. 3. Call 911 after the robber leaves and lock the door. 4. Send the clerk home with pay, and bring the next one.',
       },
@@ -175,6 +198,14 @@ export const everydayShops: readonly Trade[] = [
           'Cash and paper slips',
           'Safety card for heaters and pumps',
         ],
+        outage: {
+          minimum: 'Tarps, batteries, and pumps for everyone, with limits and the safety card.',
+          workaround: [
+            'Storm carts sold at the front door by daylight, with cash, paper slips, and limits per family.',
+            '1-3 days',
+          ],
+          peak: 'The two days before a storm, and the week after it',
+        },
         steps:
           '1. {role} walks customers in pairs by flashlight only if the building is cleared. 2. Limit tarps and batteries per family. 3. Tell each buyer of heaters and pumps about carbon monoxide: outdoors, 20 feet from openings. 4. Keep prices as before.',
       },
@@ -191,6 +222,13 @@ export const everydayShops: readonly Trade[] = [
           'Account list with limits',
           'Tie-downs for stacks',
         ],
+        outage: {
+          minimum: 'Stacks are tied down, drivers are certified, and loads with a job date leave.',
+          workaround: [
+            'Loads sent straight from the mill or distributor, a rented forklift, and signed paper slips.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} straps or lowers stacks before wind. 2. Keep customers out of the yard after a storm. 3. Deliver by job date. 4. Write account slips with signature.',
       },
@@ -207,6 +245,13 @@ export const everydayShops: readonly Trade[] = [
           'Spill kit and data sheets',
           'Fire department walk-through',
         ],
+        outage: {
+          minimum: 'Leaks are left to the fire department, and pool chemicals stay dry and apart.',
+          workaround: [
+            'The cage stays locked, customers go to another dealer, and damaged cylinders wait outdoors for their supplier.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} moves everyone away from a leak and calls 911. 2. Keep pool chemicals dry and apart. 3. Trained staff clean small spills. 4. Return damaged cylinders to the dealer.',
       },
@@ -284,6 +329,14 @@ export const everydayShops: readonly Trade[] = [
           'Recall list for cribs and seats',
           'Bedbug and sharps rules',
         ],
+        outage: {
+          minimum: 'Nothing wet, infested, or recalled comes in.',
+          workaround: [
+            '“No donations” on the website and the dock, and sorting at a second place of what is already here.',
+            '3-7 days',
+          ],
+          peak: 'January, and moving days at the end of the month',
+        },
         steps:
           '1. {role} posts “no donations” on dock, web and map listing. 2. Take wet or infested goods straight to waste. 3. Sort at a second place. 4. Pull recalled items before pricing.',
       },
@@ -295,6 +348,10 @@ export const everydayShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'money',
         resources: ['Consignor export', 'Receipt book', 'Voucher list', 'Board contact'],
+        outage: {
+          minimum: 'Consignors are paid on the usual day, and vouchers are honored.',
+          workaround: ['The last consignor export on a laptop, checks by hand, and the voucher list on paper.', '3-7 days'],
+        },
         steps:
           '1. {role} pays consignors by the last export. 2. Honor vouchers on paper. 3. Write receipts by hand. 4. Report to board and funder.',
       },
@@ -306,6 +363,10 @@ export const everydayShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'stock',
         resources: ['Truck and rental account', 'Two salvage buyers', 'Baler with lockout', 'Waste hauler'],
+        outage: {
+          minimum: 'Today’s donors hear whether the truck comes.',
+          workaround: ['A rented truck with two people, bales to the second buyer, and pickups moved by phone.', '3-7 days'],
+        },
         steps:
           '1. {role} calls today’s pickups. 2. Rent a truck. 3. Sell bales to the second buyer. 4. Keep the baler locked while jams are cleared.',
       },
@@ -362,6 +423,10 @@ export const everydayShops: readonly Trade[] = [
     within: ['Retail'],
     traits: ['animals-in-care'],
     peak: 'Weekends, December, spring puppies and chicks, and flea season',
+    alternatePlace: [
+      'A kennel or another pet store that takes the animals, and a pop-up for food and supplies, agreed in writing',
+      '8 hours',
+    ],
     functions: [
       {
         name: 'Live animals, tanks and heat',
@@ -371,6 +436,13 @@ export const everydayShops: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'floor',
         resources: ['Battery air pumps', 'Heat packs and insulated boxes', 'Partner store or wholesaler', 'Veterinarian'],
+        outage: {
+          minimum: 'Air, warmth, and water for every tank and cage.',
+          workaround: [
+            'Battery air pumps, insulated boxes with heat packs, and animals moved early to a partner store.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} puts battery air on the fullest tanks. 2. Box reptiles and birds with heat packs. 3. Move animals early to the partner store. 4. People leave first in a fire, and no one goes back in. 5. Log losses and quarantine arrivals.',
       },
@@ -382,6 +454,13 @@ export const everydayShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'stock',
         resources: ['List of special diet customers', 'Second distributor', 'Recall notices', 'Freezer thermometer'],
+        outage: {
+          minimum: 'Animals on a special diet have food, and recalled lots are off the shelf.',
+          workaround: [
+            'Diets borrowed from a veterinarian, deliveries from the second distributor, and a closed freezer.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} calls special diet customers first. 2. Pull recalled lots the same day. 3. Borrow from a veterinarian or partner. 4. Keep the freezer shut.',
       },
@@ -472,6 +551,14 @@ export const everydayShops: readonly Trade[] = [
           'Crew list for a 9 p.m. call',
           'Carts and an indoor bay',
         ],
+        outage: {
+          minimum: 'Tender plants are covered before sunset, and hanging baskets get water.',
+          workaround: [
+            'Hand hoses from the tank, frost cloth on the tender benches, and a crew that carries plants inside.',
+            '1-3 days',
+          ],
+          peak: 'Spring nights before the last frost, and the first hot weekends',
+        },
         steps:
           '1. {role} reads the low at 3 p.m. each day in spring. 2. Bring hanging baskets and vegetables inside. 3. Cover the rest before sunset. 4. Water by hand when the pump is down. 5. Lay tall pots down before wind.',
       },
@@ -483,6 +570,10 @@ export const everydayShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'stock',
         resources: ['Trained loader driver and spotter', 'Mulch piles under the height limit', 'Rental loader', 'Delivery list'],
+        outage: {
+          minimum: 'No bucket moves while a customer stands near it.',
+          workaround: ['A rented loader with the trained driver and a spotter, and bagged mulch and stone by hand.', '3-7 days'],
+        },
         steps:
           '1. {role} stops loading when customers stand near. 2. Watch steaming mulch and call 911 for smoke. 3. Rent a loader. 4. Deliver by the printed list.',
       },

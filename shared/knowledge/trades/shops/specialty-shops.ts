@@ -31,6 +31,11 @@ export const specialtyShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'floor',
         resources: ['Paper tickets with date of event', 'Seamstress at home', 'Sister boutique', 'Garment bags off the floor'],
+        outage: {
+          minimum: 'Dresses and suits for events in the next 14 days.',
+          workaround: ['Paper tickets, alterations by the seamstress at home, and loans from the sister boutique.', '3-7 days'],
+          peak: 'Prom and wedding season',
+        },
         steps:
           '1. {role} lists events of the next 14 days. 2. Move garments in bags to a dry place. 3. Send alterations to the seamstress. 4. Borrow from the sister boutique for the date.',
       },
@@ -96,6 +101,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'floor',
         resources: ['Certified technicians', 'Paper rental forms with settings', 'Test bench or torque tools', 'Partner shop'],
+        outage: {
+          minimum: 'Only gear that a certified technician signed leaves the shop.',
+          workaround: ['Paper forms with settings, torque tools by hand, and tuning at a shop nearby.', '3-7 days'],
+        },
         steps:
           '1. {role} rents only what a technician has signed. 2. Write settings on paper forms. 3. Send repairs to the partner shop. 4. Call guests with reservations.',
       },
@@ -107,6 +116,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'stock',
         resources: ['Recall notices by maker', 'Buyer list from the register', 'Quarantine shelf', 'Maker’s hotline'],
+        outage: {
+          minimum: 'Recalled models are off the shelf the same day, and their buyers are told.',
+          workaround: ['The maker’s hotline, calls from the buyer list, and a locked shelf for what is in doubt.', '3-7 days'],
+        },
         steps:
           '1. {role} pulls the recalled model the same day. 2. Write or call buyers. 3. Destroy wet or smoky safety gear. 4. Keep the list for the maker.',
       },
@@ -184,6 +197,14 @@ export const specialtyShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'stock',
         resources: ['Order export each week', 'Wholesaler that ships to the customer', 'School contacts', 'Paper order pads'],
+        outage: {
+          minimum: 'School lists, and preorders that are paid and have a date.',
+          workaround: [
+            'The weekly order export sent through the wholesaler’s website, which ships straight to customers.',
+            '3-7 days',
+          ],
+          peak: 'August for schools, and release days',
+        },
         steps:
           '1. {role} ships open orders from the wholesaler to the customer. 2. Call schools with dates. 3. Write new orders on pads. 4. Enter by customer name.',
       },
@@ -195,6 +216,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'floor',
         resources: ['Library or church hall', 'Streaming account', 'Publicist’s phone', 'Ticket list'],
+        outage: {
+          minimum: 'Ticket holders and the author know where and when.',
+          workaround: ['The library or a church hall by agreement, or a stream to ticket holders.', 'More than 1 week'],
+        },
         steps:
           '1. {role} moves the event to the library or online. 2. Write to ticket holders. 3. Call publicist and author. 4. Count heads against the room limit.',
       },
@@ -206,6 +231,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'stock',
         resources: ['Plastic sheets and tape', 'Dehumidifiers', 'Freezer service for rare books', 'Boxes and a dry room'],
+        outage: {
+          minimum: 'Low shelves are cleared or covered, and rare books are dry or frozen.',
+          workaround: ['Plastic sheets while the floor is dry, boxes in the dry room, and the freezer service.', '1-3 days'],
+        },
         steps:
           '1. {role} covers shelves under a leak if the floor is dry and power is safe. 2. Move low shelves up. 3. Freeze wet rare books within 48 hours. 4. Photograph and list losses by shelf.',
       },
@@ -272,6 +301,10 @@ export const specialtyShops: readonly Trade[] = [
           'Second crew by agreement',
           'Licensed gas and plumbing installer',
         ],
+        outage: {
+          minimum: 'Beds and refrigerators come first, each with a crew of two.',
+          workaround: ['Truck and crew of the second hauler, the printed route, and a licensed installer for gas.', '3-7 days'],
+        },
         steps:
           '1. {role} calls each customer of the route by 8 a.m. 2. Deliver beds and refrigerators first. 3. Rent a truck. 4. Only a licensed installer connects gas. 5. Photograph each handover.',
       },
@@ -283,6 +316,13 @@ export const specialtyShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'money',
         resources: ['Order and deposit list printed weekly', 'Deposit account', 'Vendor contacts', 'Finance company'],
+        outage: {
+          minimum: 'Every deposit is matched with its order, and refunds follow state law.',
+          workaround: [
+            'The printed order and deposit list, new dates from vendors by phone, and refunds from the deposit account.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} matches deposits with orders. 2. Get new dates in writing from vendors. 3. Offer swap, wait or refund. 4. Refund within state law.',
       },
@@ -294,6 +334,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'stock',
         resources: ['Rack load signs', 'Sprinkler contractor', 'Second warehouse', 'Tip-over anchors'],
+        outage: {
+          minimum: 'No one walks under damaged racks, and goods have sprinklers or a fire watch.',
+          workaround: ['Damaged bays roped off, sound goods moved off site, and floor samples sold meanwhile.', '3-7 days'],
+        },
         steps:
           '1. {role} keeps people out from under damaged racks. 2. Post a fire watch when sprinklers are off. 3. Move goods to the second warehouse. 4. Sell damaged goods as is, never wet mattresses.',
       },
@@ -390,6 +434,11 @@ export const specialtyShops: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'floor',
         resources: ['Route list with phone of each recipient', 'Second driver', 'Heated or cooled van', 'Courier account'],
+        outage: {
+          minimum: 'Hospitals, funerals, and churches get their flowers today.',
+          workaround: ['A courier with an account, routes combined by hand, and the second driver’s cooled van.', '1-3 days'],
+          peak: 'Valentine’s Day and Mother’s Day weeks',
+        },
         steps:
           '1. {role} calls recipients before a storm and delivers early. 2. Do not drive on closed or flooded roads. 3. Combine routes. 4. Text a photo of each delivery.',
       },
@@ -468,6 +517,26 @@ export const specialtyShops: readonly Trade[] = [
         'Sign terms with a second carrier and a second payment provider for the peak weeks.',
       ],
     ],
+    alternatePlace: [
+      'The fulfillment company’s warehouse with your second stock, under a signed account, and staff at home for mail',
+      '1 day',
+    ],
+    harm: {
+      financial_impact: 'Buyers order from another seller within minutes, while refunds, ads and platform fees continue.',
+      operational_impact: 'Orders keep arriving while nothing ships, so stock counts, messages and returns fall behind.',
+      reputational_impact: 'Late parcels bring poor ratings and lower ranking, and both outlast the outage.',
+      regulatory_impact: 'Card-brand rules, sales-tax filing dates, promised shipping dates and product recalls continue.',
+    },
+    exposure: {
+      water: 'stock and packing material near the floor are ruined, and contaminated goods may not be sold',
+      wind: 'carriers stop pickups for days around a storm, even where your building stands',
+      ground: 'tall racks of stock fall where you pack',
+      fire: 'stock in one place burns together, and smoke odor makes packaged goods unsellable',
+      cold: 'carriers stop picking up, and frozen pipes burst over the stock',
+      heat: 'people who pack in a hot room get ill, and goods that melt cannot ship',
+      power: 'label printers and the internet line stop, while orders keep coming in',
+      air: 'people who pack need clean air, and carriers run late',
+    },
     posts: {
       fulfillment: {
         role: ['Owner', 'Fulfillment Lead', 'Warehouse Manager', 'Director of Fulfillment'],
@@ -491,6 +560,10 @@ export const specialtyShops: readonly Trade[] = [
         ],
         steps:
           '1. {role} sets stock of the lost place to zero in the shop. 2. Ship from the second place. 3. Send an inbound load to the fulfillment company. 4. Count and photograph what is left.',
+        outage: {
+          minimum: 'The best sellers ship from stock that is at another address.',
+          workaround: ['The second stock at the fulfillment company ships alone, and what it lacks is hidden.', '1-3 days'],
+        },
       },
       {
         name: 'Payouts, chargebacks and ad spend',
@@ -505,6 +578,10 @@ export const specialtyShops: readonly Trade[] = [
           'Evidence file for disputes',
           'Ad account with two admins',
         ],
+        outage: {
+          minimum: 'Ads stop when orders cannot ship, and disputes are answered in time.',
+          workaround: ['The second gateway, and disputes answered from a laptop.', '3-7 days'],
+        },
         steps:
           '1. {role} pauses ads the hour that orders cannot ship. 2. Turn on the second gateway. 3. Answer disputes with tracking. 4. Tell the processor before volume jumps.',
       },
@@ -516,6 +593,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['More than 1 week', '3-7 days', '4-24 hours'],
         post: 'fulfillment',
         resources: ['Second maker with approved samples', 'Customs broker', 'Test reports by product', 'Reorder calendar'],
+        outage: {
+          minimum: 'Best sellers are reordered before they run out.',
+          workaround: ['The second maker, air freight, and the customs broker by phone.', 'More than 1 week'],
+        },
         steps:
           '1. {role} lists days of stock by product. 2. Split the reorder between two makers. 3. Send the best sellers by air. 4. Give the customs broker complete papers before the ship arrives.',
       },
@@ -532,6 +613,10 @@ export const specialtyShops: readonly Trade[] = [
           'Second marketplace account',
           'Brand registration papers',
         ],
+        outage: {
+          minimum: 'The best sellers are listed, with their papers.',
+          workaround: ['The second marketplace, filled from the export on a laptop.', '3-7 days'],
+        },
         steps:
           '1. {role} restores listings from the export. 2. Answer the marketplace with certificates. 3. List the best sellers on the second channel. 4. Hide items whose papers are missing.',
       },
@@ -543,6 +628,10 @@ export const specialtyShops: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'online',
         resources: ['Canned texts for delay and refund', 'Second inbox sign-in', 'Order export', 'Helper trained for two days'],
+        outage: {
+          minimum: 'Late orders get a message before their promised date.',
+          workaround: ['A trained helper answers from home with canned texts.', '3-7 days'],
+        },
         steps:
           '1. {role} writes to every affected order before the promised date. 2. Offer wait, swap or refund. 3. Answer reviews with facts. 4. Extend the return window.',
       },
@@ -598,7 +687,7 @@ export const specialtyShops: readonly Trade[] = [
         serves: ['Online orders, packing and shipping'],
         criticality: 'critical',
         downtime: '1-3 days',
-        alternatives: ['Drop at the depot', 'Postal service'],
+        alternatives: ['Postal service', 'Another carrier’s depot, where you drop parcels'],
       },
     ],
     risks: [
@@ -620,10 +709,6 @@ export const specialtyShops: readonly Trade[] = [
     insights: [
       'Business stock in a home is usually not covered by the homeowner’s policy: get its own policy before the season.',
     ],
-    exposure: {
-      power: 'label printers and the internet line stop, while orders keep coming in',
-      wind: 'carriers stop pickups for days around a storm, even where your building stands',
-    },
     not: [
       'In-store sales and checkout',
       'Store opening, keys and shopper safety',

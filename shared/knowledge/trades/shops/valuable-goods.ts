@@ -19,6 +19,11 @@ export const valuableGoods: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'vault',
         resources: ['Numbered envelopes with photo', 'Take-in book in duplicate', 'Trade bench jeweler', 'Memo list by vendor'],
+        outage: {
+          minimum: 'Every customer’s piece is in its envelope, in the safe, and in the book.',
+          workaround: ['The take-in book in duplicate with photos, and urgent pieces insured to the trade jeweler.', '3-7 days'],
+          peak: 'The weeks before Christmas and Valentine’s Day',
+        },
         steps:
           '1. {role} keeps all envelopes in the safe at night. 2. Write take-ins in duplicate with photo and marks. 3. Send urgent work to the trade bench, insured. 4. Call owners whose piece is affected. 5. Tell memo vendors the same day.',
       },
@@ -30,6 +35,10 @@ export const valuableGoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'vault',
         resources: ['Cylinders chained and closed at night', 'Eye wash', 'Extinguisher at the bench', 'Second bench'],
+        outage: {
+          minimum: 'No torch or acid without a trained worker, an extinguisher, and an eye wash.',
+          workaround: ['Hand work without flame, and soldering at a second bench with its own ventilation.', '3-7 days'],
+        },
         steps:
           '1. {role} has cylinders closed by the trained bench worker each evening. 2. Leave and call 911 for a gas smell. 3. Rinse acid for 15 minutes and get care. 4. Move work to the second bench.',
       },
@@ -81,6 +90,10 @@ export const valuableGoods: readonly Trade[] = [
     within: ['Retail'],
     traits: ['firearms'],
     peak: 'Hunting season, December, and the weeks around elections and laws',
+    alternatePlace: [
+      'A fellow licensed dealer who takes your transfers, or a second address on a federal firearms license of its own',
+      '3 days',
+    ],
     functions: [
       {
         name: 'Range, ammunition and black powder',
@@ -95,6 +108,7 @@ export const valuableGoods: readonly Trade[] = [
           'Trauma kit with tourniquets',
           'Powder in approved cabinets',
         ],
+        outage: { minimum: 'A range officer, working ventilation, and a trauma kit, or no one shoots.' },
         steps:
           '1. {role} calls cease fire, has guns benched and actions opened. 2. Call 911 and stop the bleeding with the trauma kit. 3. Close the range when ventilation fails. 4. Keep powder within the fire code’s limit. 5. Reopen after the officer’s check.',
       },
@@ -106,6 +120,11 @@ export const valuableGoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'arms',
         resources: ['Tags with serial number', 'Locked rack', 'Customer list', 'Second licensed gunsmith'],
+        outage: {
+          minimum: 'Every firearm that stays overnight is logged and locked away.',
+          workaround: ['The paper log and locked rack, and urgent work by the second licensed gunsmith.', '3-7 days'],
+          peak: 'The weeks before hunting seasons',
+        },
         steps:
           '1. {role} logs each firearm that stays overnight. 2. Lock the rack. 3. Return only to the owner with ID. 4. Move work only to a licensee.',
       },
@@ -174,6 +193,10 @@ export const valuableGoods: readonly Trade[] = [
     within: ['Retail'],
     traits: ['alcohol', 'cash-business'],
     peak: 'Thanksgiving week, New Year’s Eve, Super Bowl and the evening before any storm',
+    alternatePlace: [
+      'A vacant unit nearby, once the state and city have approved it for your license, agreed in writing',
+      '5 days',
+    ],
     functions: [
       {
         name: 'Age checks and responsible sale',
@@ -183,6 +206,14 @@ export const valuableGoods: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'floor',
         resources: ['Flashlight and ID guide', 'Refusal log', 'Trained clerks', 'Hours posted by law'],
+        outage: {
+          minimum: 'An ID for every sale, and no sale after the legal hour.',
+          workaround: [
+            'IDs read by hand with flashlight and guide, a clerk’s watch for the hour, and the refusal log.',
+            '1-3 days',
+          ],
+          peak: 'Friday and Saturday evenings, and the day before a holiday',
+        },
         steps:
           '1. {role} checks ID by hand and light. 2. Refuse and log. 3. Stop sales at the legal hour, even with the clock dark. 4. Close when only one clerk is left at night.',
       },
@@ -194,6 +225,10 @@ export const valuableGoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', null],
         post: 'stock',
         resources: ['Rack anchors and shelf lips', 'Wine room alarm', 'Photo list of the locked case', 'Second cool space'],
+        outage: {
+          minimum: 'No one works among broken glass and fumes, and allocated bottles stay cool.',
+          workaround: ['Allocated bottles carried to the other cool room, and sales from undamaged shelves.', '3-7 days'],
+        },
         steps:
           '1. {role} keeps people out of aisles with broken glass and fumes, and airs the room. 2. Move allocated bottles to the cool space. 3. Photograph breakage by shelf for the tax refund and the insurer. 4. Clean with gloves.',
       },
@@ -205,6 +240,10 @@ export const valuableGoods: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'money',
         resources: ['Order days by distributor', 'Bank sign-in for two', 'Invoice file', 'State board contact'],
+        outage: {
+          minimum: 'Distributors are paid when due, so that trucks keep coming.',
+          workaround: ['Orders by phone on the distributor’s next day, and payments from a laptop by either signer.', '3-7 days'],
+        },
         steps:
           '1. {role} pays distributors first. 2. Order by phone on the next day. 3. Ask the board about transfers between own stores. 4. Keep invoices for inspection.',
       },
@@ -257,6 +296,13 @@ export const valuableGoods: readonly Trade[] = [
     alsoIn: ['Healthcare', 'Other'],
     traits: ['high-value-stock', 'cash-business'],
     peak: 'April 20, Fridays and paydays, and the week before holidays',
+    alternatePlace: [
+      'A partner dispensary that fills your customers’ orders, as far as the state regulator allows, agreed in writing',
+      '3 days',
+    ],
+    harm: {
+      regulatory_impact: 'The state license holds for one address, and every package must be accounted for, open or closed.',
+    },
     functions: [
       {
         name: 'Menu inventory, tags and daily reconciliation',
@@ -266,6 +312,13 @@ export const valuableGoods: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', '1-4 hours'],
         post: 'vault',
         resources: ['Printed inventory at closing', 'State agency’s outage procedure', 'Limit table', 'Two badge holders'],
+        outage: {
+          minimum: 'No sale without tag, limit, and record, as the state’s outage rule allows.',
+          workaround: [
+            'Paper records under the state’s outage procedure, counted by two badge holders. Without one, sales stop.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} stops sales unless the state’s outage rule allows paper. 2. Write tag, weight, customer limit and time. 3. Count with two badge holders. 4. Enter within the state’s time. 5. Report a difference or theft as required.',
       },
@@ -277,6 +330,10 @@ export const valuableGoods: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'floor',
         resources: ['ID guide and scanner', 'Patient list by law', 'Partner dispensary', 'Guard at the door'],
+        outage: {
+          minimum: 'Every buyer shows a valid card or ID, and patients are served first.',
+          workaround: ['Cards checked by hand at one door, and patients sent to the partner dispensary.', '1-3 days'],
+        },
         steps:
           '1. {role} checks cards by hand. 2. Serve patients first. 3. Send patients to the partner dispensary. 4. Keep the list locked.',
       },
@@ -365,6 +422,13 @@ export const valuableGoods: readonly Trade[] = [
           'Paper activation forms',
           'Charging table on battery',
         ],
+        outage: {
+          minimum: 'Customers without a phone leave with one that works.',
+          workaround: [
+            'Prepaid kits, activations through the carrier’s dealer line, and paper forms with IDs read by hand.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} sells prepaid phones, chargers and battery packs first. 2. Call activations in to the dealer line. 3. Check ID by hand to stop SIM fraud. 4. Offer a charging table if the store is safe.',
       },
@@ -376,6 +440,7 @@ export const valuableGoods: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'stock',
         resources: ['Metal bin with sand outdoors', 'Recycler’s box', 'Smoke alarm in the back room', 'Thermal gloves'],
+        outage: { minimum: 'Swollen batteries stay outdoors and apart, and nothing charges overnight.' },
         steps:
           '1. {role} gets everyone out and calls 911 when a battery smokes, hisses or burns. 2. Move a swollen battery that is cool to the outdoor bin. 3. Stop charging overnight. 4. Ship damaged batteries only by the recycler’s rules.',
       },

@@ -46,6 +46,11 @@ export const lodging: readonly Trade[] = [
           'Force majeure clause',
           'Rate for relief crews set in advance',
         ],
+        outage: {
+          minimum: 'Each group of the next 14 days has a room, a new date, or its deposit back.',
+          workaround: ['Printed event orders, calls from a cell phone, and partner hotels for the same date.', '3-7 days'],
+          peak: 'Wedding and conference season',
+        },
         steps:
           '1. {role} calls each group of the next 14 days. 2. Offer date or partner venue in writing. 3. Sell rooms at the preset rate: price gouging laws apply in a declared emergency. 4. Return deposits by contract.',
       },
@@ -87,6 +92,10 @@ export const lodging: readonly Trade[] = [
           'Handyman and plumber',
           'Bell forwarded to a cell phone',
         ],
+        outage: {
+          minimum: 'Someone awake answers the bell and the phone, all night.',
+          workaround: ['The relief manager with key board and written routine, and the bell forwarded.', '3-7 days'],
+        },
         steps:
           '1. {role} hands the key board and routine to the relief manager. 2. Forward bell and phone. 3. Close rooms that need repair. 4. Ask the neighboring motel for a cleaner.',
       },
@@ -98,6 +107,11 @@ export const lodging: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'building',
         resources: ['Carbon monoxide alarm in each room with fuel heat', 'Spare wall units', 'Septic company', 'Bottled water'],
+        outage: {
+          minimum: 'No guest sleeps in a room without safe heat and a working alarm.',
+          workaround: ['Guests in rooms with working units, bottled water, and the septic company’s pump truck.', '1-3 days'],
+          peak: 'The coldest and hottest weeks',
+        },
         steps:
           '1. If an alarm sounds, everyone goes outside and {role} calls 911 from there. 2. Move guests to rooms with working units. 3. Call septic or pump company. 4. Give bottled water until the well is tested.',
       },
@@ -149,6 +163,10 @@ export const lodging: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'rooms',
         resources: ['Cold breakfast for two days', 'Allergy notes per guest', 'Café with vouchers', 'Relief innkeeper'],
+        outage: {
+          minimum: 'A cold breakfast that fits each guest’s allergies.',
+          workaround: ['The cold breakfast with bottled water and allergy cards, and vouchers for the café.', '1-3 days'],
+        },
         steps:
           '1. {role} serves the cold breakfast with bottled water. 2. Send guests to the café with vouchers. 3. Call the relief innkeeper. 4. Keep fireplaces out when alarms or flue are in doubt.',
       },
@@ -165,6 +183,11 @@ export const lodging: readonly Trade[] = [
           'Pipe map and drain points',
           'Escape ladders where the code allows them',
         ],
+        outage: {
+          minimum: 'Working alarms, clear ways out, and heat wherever a guest sleeps.',
+          workaround: ['Guests in the warm rooms, taps open a little, and a partner inn for others.', '1-3 days'],
+          peak: 'The coldest nights',
+        },
         steps:
           '1. For an alarm {role} gets every guest out by name and calls 911. 2. Open taps a little and doors under sinks in deep cold. 3. Close the water at the map point if the floor is dry. 4. Move guests to the partner inn.',
       },
@@ -223,6 +246,13 @@ export const lodging: readonly Trade[] = [
           'Spare pump and chlorinator',
           'Electrician who knows the site',
         ],
+        outage: {
+          minimum: 'Safe water to drink, working toilets, and one warm building.',
+          workaround: [
+            'Bottled water, closed cabins, standby power outdoors by the written steps, and the septic hauler.',
+            '1-3 days',
+          ],
+        },
         steps:
           '1. {role} gives bottled water until the test is clear. 2. Start standby power outdoors by the written steps. 3. Close cabins to save load. 4. Call the state if wastewater overflows.',
       },
@@ -278,6 +308,15 @@ export const lodging: readonly Trade[] = [
           'Siren, vehicles with horns and a route by foot',
           'Storm shelter or high ground',
         ],
+        outage: {
+          driver: 'safety',
+          minimum: 'Everyone on site is on tonight’s list, and someone awake hears the warnings.',
+          workaround: [
+            'The printed site list, a weather radio on batteries, and vehicle horns, by ways that are dry.',
+            '4-24 hours',
+          ],
+          peak: 'Holiday nights, and the storm season',
+        },
         steps:
           '1. {role} sends everyone to high ground right away on a flash flood warning or rising creek. 2. Wake sites by horn and siren, lowest sites first, only by ways that are dry. 3. No one drives or walks through water. 4. Count at high ground by the site list. 5. Call 911 right away for anyone missing.',
       },
@@ -289,6 +328,10 @@ export const lodging: readonly Trade[] = [
         times: ['4-24 hours', '1-4 hours', null],
         post: 'building',
         resources: ['Licensed water operator', 'Electrician for pedestals', 'Portable toilets', 'Septic company'],
+        outage: {
+          minimum: 'Pedestals in doubt have no power, water is safe or posted, and toilets work.',
+          workaround: ['Portable toilets, bottled water, and campers moved to sites whose hookups are checked.', '1-3 days'],
+        },
         steps:
           '1. {role} has the electrician cut power to wet pedestals, and keeps people away. 2. Post a boil notice. 3. Order portable toilets. 4. Refill propane only by trained staff. 5. Test water before reopening.',
       },

@@ -35,6 +35,13 @@ export const venues: readonly Trade[] = [
           'Indoor room for each outdoor event',
           'House lights and microphone on battery',
         ],
+        outage: {
+          minimum: 'Crowd managers, lit exits, and a known count, or no one is let in.',
+          workaround: [
+            'The indoor room, house lights and microphone on battery, and clickers. If exits fail, everyone leaves.',
+            '1-4 hours',
+          ],
+        },
         steps:
           '1. {role} turns on house lights and speaks to guests. 2. Crew opens every exit. 3. Move inside for thunder and stay 30 minutes after the last one. 4. Call 911 for anyone hurt. 5. Count with the host.',
       },
@@ -46,6 +53,13 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'office',
         resources: ['Calendar printed monthly', 'Partner venues by size', 'Deposits in a separate account', 'Vendor phone list'],
+        outage: {
+          minimum: 'Couples of the next four weeks know where they celebrate.',
+          workaround: [
+            'A partner venue for the same day, vendors moved together, and deposits paid from their own account.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} lists dates in order. 2. Call couples before they hear it elsewhere. 3. Offer a partner venue for the same day. 4. Pay deposits back within the contract time. 5. Rebook vendors together.',
       },
@@ -57,6 +71,13 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'building',
         resources: ['Wind meter and tent limits in writing', 'Tent company on call', 'Lights and vests', 'Shuttle company'],
+        outage: {
+          minimum: 'No one is under a tent above its written wind limit.',
+          workaround: [
+            'The building in place of the tent, and shuttles from firm, lighted ground in place of field parking.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} clears the tent at the written wind limit. 2. Keep guests in the building. 3. Move cars to firm ground by light. 4. Call shuttles for guests who should not drive.',
       },
@@ -144,6 +165,11 @@ export const venues: readonly Trade[] = [
           'Groomers with winch operators',
           'Utility’s curtailment contact',
         ],
+        outage: {
+          minimum: 'Snow on the main run, the lift line, and the learning area.',
+          workaround: ['Rented compressors, snow pushed from the edges by the groomers, and fewer runs.', '3-7 days'],
+          peak: 'Cold nights before the holidays',
+        },
         steps:
           '1. {role} makes snow on the main run first. 2. Rent compressors. 3. Watch pond and stream limits. 4. Keep guests away from winch cables. 5. Groom the lift line and learning area first.',
       },
@@ -155,6 +181,10 @@ export const venues: readonly Trade[] = [
         times: ['3-7 days', '1-3 days', '1-4 hours'],
         post: 'office',
         resources: ['Pass list export', 'Paper day tickets', 'Partner mountain for pass holders', 'Written refund rule'],
+        outage: {
+          minimum: 'Everyone with a pass or ticket skis, or hears the refund rule.',
+          workaround: ['Numbered paper tickets, passes checked by the printed export, and the partner mountain.', '3-7 days'],
+        },
         steps:
           '1. {role} sells paper tickets. 2. Check passes by the export. 3. Open the partner mountain to pass holders. 4. Publish the refund rule once.',
       },
@@ -255,6 +285,11 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'dock',
         resources: ['Owner list with boats and cell phones', 'Text service', 'Certificates on file', 'Second office'],
+        outage: {
+          minimum: 'Owners get one message a day, with access and dangers.',
+          workaround: ['Texts to the owner list from a second office, and certificates from the file.', '3-7 days'],
+          peak: 'The days around a named storm, and spring renewals',
+        },
         steps:
           '1. {role} sends one text a day at a fixed hour. 2. Tell owners not to come until access is safe. 3. Let owners in by dock and hour. 4. Keep wreck removal with the insurers.',
       },
@@ -352,6 +387,13 @@ export const venues: readonly Trade[] = [
           'Party list printed daily',
           'First aid room',
         ],
+        outage: {
+          minimum: 'Every child leaves with the named adult, and every door is watched.',
+          workaround: [
+            'Paper party lists, wristbands written by hand, and crew at each door. Parties move if crew is short.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} gives the missing child code: crew closes and watches every door. 2. Call 911 right away. 3. Search with one person per area while doors are watched. 4. Move parties to a new date with a gift. 5. Release children only to the named adult.',
       },
@@ -363,6 +405,13 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'lifts',
         resources: ['Daily checklist by attraction', 'Lockout tags', 'Parts for pinsetters', 'Refrigeration or water contractor'],
+        outage: {
+          minimum: 'Only what passed today’s signed check is open.',
+          workaround: [
+            'The paper checklist, fewer lanes and games, and a contractor who repairs the rest under lockout.',
+            '3-7 days',
+          ],
+        },
         steps:
           '1. {role} closes what fails its check. 2. Lock out before clearing a machine. 3. Leave and call 911 if ammonia is smelled at an ice plant. 4. Open by checklist with a signature.',
       },
@@ -433,6 +482,11 @@ export const venues: readonly Trade[] = [
         inSeason: { when: 'July and August', times: ['4-24 hours', '1-4 hours', null] },
         post: 'building',
         resources: ['Pump station with spare motor', 'Hand hoses and water tank', 'Tree crew', 'Neighbor course’s mowers'],
+        outage: {
+          minimum: 'Greens get water, and no one plays under broken trees.',
+          workaround: ['Hand hoses from the water tank, mowers of a neighboring course, and a hired tree crew.', '1-3 days'],
+          peak: 'Hot, dry weeks, and the days after wind',
+        },
         steps:
           '1. {role} hand-waters greens first. 2. Keep golfers off under broken trees. 3. Borrow mowers. 4. Keep the chemical building locked and its list with the fire department.',
       },
@@ -444,6 +498,14 @@ export const venues: readonly Trade[] = [
         times: ['1-4 hours', '0-1 hour', null],
         post: 'house',
         resources: ['Lightning detection and siren', 'Shelters marked on the card', 'Printed tee sheet', 'Cart GPS or marshals'],
+        outage: {
+          driver: 'safety',
+          minimum: 'No one plays without a way to be warned and a shelter within reach.',
+          workaround: [
+            'Air horns, marshals with radios, and the printed tee sheet. If thunder is near, play stops.',
+            '4-24 hours',
+          ],
+        },
         steps:
           '1. {role} sounds the siren at the set distance. 2. Marshals bring players in or to lightning shelters. 3. Wait 30 minutes after the last thunder. 4. Count carts by the tee sheet. 5. Call 911 for a collapse and send the AED by cart.',
       },
@@ -521,6 +583,10 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'guides',
         resources: ['Gear log with dates', 'Spare set stored elsewhere', 'Certified inspector', 'Fellow outfitter’s gear'],
+        outage: {
+          minimum: 'Only gear with a dated check in the log is used.',
+          workaround: ['The spare set stored elsewhere, gear of a fellow outfitter, and fewer guests per trip.', '3-7 days'],
+        },
         steps:
           '1. {role} cuts up doubtful gear. 2. Borrow from the fellow outfitter. 3. Cut trips to safe gear. 4. Have ropes and zip lines inspected after wind.',
       },
@@ -532,6 +598,10 @@ export const venues: readonly Trade[] = [
         times: ['1-3 days', '4-24 hours', null],
         post: 'guides',
         resources: ['Second access with permit', 'Van rental account', 'Agency ranger’s phone', 'Map with exits'],
+        outage: {
+          minimum: 'Every party has a ride out, and one van stays free for emergencies.',
+          workaround: ['Rented vans, the second access with its permit, and pickups at the first exit on the map.', '3-7 days'],
+        },
         steps:
           '1. {role} calls the ranger before departure. 2. Use the second access. 3. Meet parties at the first exit. 4. Keep one van free for rescue.',
       },

@@ -43,6 +43,10 @@ export const dealers: readonly Trade[] = [
         ],
         steps:
           '1. {role} writes up on numbered pads. 2. Put safety recalls and stranded customers first. 3. Ask the factory for more time on claims in writing. 4. Book rentals at two firms. 5. Enter pads in number order.',
+        outage: {
+          minimum: 'Safety recalls and stranded customers come first.',
+          workaround: ['Numbered write-up pads, rentals from two firms, and claims extended in writing.', '3-7 days'],
+        },
       },
       {
         name: 'Manufacturer reports and sales objectives',
@@ -54,6 +58,11 @@ export const dealers: readonly Trade[] = [
         resources: ['Factory field manager', 'Incentive bulletins in print', 'Spreadsheet of units sold', 'Sister store sign-in'],
         steps:
           '1. {role} tells the field manager on day one. 2. Report by spreadsheet. 3. Ask for an extension of incentives in writing. 4. Enter from a sister store.',
+        outage: {
+          minimum: 'Units sold today are reported before the month closes.',
+          workaround: ['A spreadsheet to the field manager, and entry at a sister store.', '3-7 days'],
+          peak: 'The last three days of the month and of the quarter',
+        },
       },
     ],
     systems: [
@@ -108,6 +117,14 @@ export const dealers: readonly Trade[] = [
         ],
         steps:
           '1. {role} takes payments by receipt book. 2. Extend due dates for a disaster in writing. 3. Stop repossessions until the ledger is right. 4. Enter receipts by number with two people.',
+        outage: {
+          minimum: 'Each payment has a numbered receipt, and no car is taken on a wrong ledger.',
+          workaround: [
+            'Duplicate receipts at the second payment place from the weekly ledger, and due dates extended in writing.',
+            '3-7 days',
+          ],
+          peak: 'Fridays and Saturdays, and refund season',
+        },
       },
       {
         name: 'Auction buying and reconditioning',
@@ -119,6 +136,11 @@ export const dealers: readonly Trade[] = [
         resources: ['Two auction accounts', 'Transporter', 'Outside mechanic and detailer', 'Title checklist'],
         steps:
           '1. {role} buys online at the second auction. 2. Check flood and salvage history. 3. Send units to the outside mechanic. 4. List only units with title in hand.',
+        outage: {
+          minimum: 'Units with their title in hand get inspected and listed.',
+          workaround: ['Online lanes of the second auction, and the outside mechanic and detailer.', '3-7 days'],
+          peak: 'January to March, before refund season peaks',
+        },
       },
     ],
     systems: [
@@ -197,6 +219,11 @@ export const dealers: readonly Trade[] = [
         ],
         steps:
           '1. {role} walks storage after each storm with the map. 2. Photograph and cover damage. 3. Call owners before they hear it from others. 4. Launch by list, safety items first.',
+        outage: {
+          minimum: 'Customers’ units are covered, dry and on the map.',
+          workaround: ['Covers and antifreeze by hand, row by row from the map, with launches put off in writing.', '3-7 days'],
+          peak: 'The first hard freeze, and the spring launch weekends',
+        },
       },
       {
         name: 'Deliveries, walk-throughs and propane checks',
@@ -213,6 +240,10 @@ export const dealers: readonly Trade[] = [
         ],
         steps:
           '1. {role} stops deliveries that miss the second signature. 2. Run the paper checklist. 3. Test detectors in front of the owner. 4. Reschedule with a loaner where there is one.',
+        outage: {
+          minimum: 'No unit leaves without a leak test and two signatures.',
+          workaround: ['The paper checklist with the second technician, and a loaner for the family that waits.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -270,6 +301,10 @@ export const dealers: readonly Trade[] = [
         resources: ['Paper waivers and license copies', 'Helmets in all sizes', 'Route card', 'Instructor list'],
         steps:
           '1. {role} stops rides for rain, ice or high wind. 2. Call 911 for a crash and keep the bike as it is. 3. Refund or move courses. 4. Tell the insurer the same day.',
+        outage: {
+          minimum: 'No ride without a license, a helmet, a waiver and dry roads.',
+          workaround: ['Paper waivers with copied licenses on the short route, and courses moved to a dry weekend.', '3-7 days'],
+        },
       },
       {
         name: 'Gear, accessories and parts counter',
@@ -281,6 +316,13 @@ export const dealers: readonly Trade[] = [
         resources: ['Second accessory distributor', 'Price book', 'Phone card reader', 'Stock count with photos'],
         steps:
           '1. {role} sells from the price book. 2. Ship from the distributor to the customer. 3. Take cards on a phone. 4. Count high-value gear each evening.',
+        outage: {
+          minimum: 'Helmets and batteries can be sold.',
+          workaround: [
+            'The price book, a phone card reader, and orders shipped straight from the second distributor.',
+            '3-7 days',
+          ],
+        },
       },
     ],
     risks: [

@@ -44,6 +44,10 @@ export const shops: readonly Trade[] = [
         ],
         steps:
           '1. {role} prints or writes the list of vehicles and keys each evening. 2. Move vehicles before water or hail if there is time. 3. People come inside when lightning starts. 4. Call owners with facts and photos.',
+        outage: {
+          minimum: 'Every vehicle and its key is known, dry and locked.',
+          workaround: ['The handwritten list and key box, the tow company, and rentals for stranded owners.', '3-7 days'],
+        },
       },
     ],
     suppliers: [
@@ -123,6 +127,10 @@ export const shops: readonly Trade[] = [
         ],
         steps:
           '1. {role} photographs each vehicle at intake. 2. Write estimates on the off-site laptop. 3. Ask insurers for extra rental days in writing. 4. Keep drivable vehicles with their owners.',
+        outage: {
+          minimum: 'Each vehicle has photos at intake and a written estimate.',
+          workaround: ['The off-site laptop with phone photos, and extra rental days from insurers in writing.', '3-7 days'],
+        },
       },
       {
         name: 'Frame, welding and calibration',
@@ -226,6 +234,10 @@ export const shops: readonly Trade[] = [
         resources: ['Two mounting machines and a cage', 'Service truck with compressor', 'Torque wrenches', 'Partner shop'],
         steps:
           '1. {role} does flats and unsafe tires first. 2. Inflate truck tires in the cage, never in front of it. 3. Use the service truck’s compressor. 4. Send changeovers to the partner shop. 5. Recheck torque after 50 miles by reminder.',
+        outage: {
+          minimum: 'Unsafe tires come first, and truck tires are inflated in the cage.',
+          workaround: ['The service truck’s compressor on road calls, and changeovers at the partner shop.', '1-3 days'],
+        },
       },
       {
         name: 'Tire stock, storage and scrap',
@@ -242,6 +254,11 @@ export const shops: readonly Trade[] = [
         ],
         steps:
           '1. {role} orders from the second wholesaler by size. 2. Keep stored sets by list. 3. Keep scrap low and away from walls. 4. Call owners whose sets are damaged.',
+        outage: {
+          minimum: 'The common sizes, and stored sets that match their owner.',
+          workaround: ['Daily trucks of the second wholesaler, and the printed rack list for stored sets.', '3-7 days'],
+          peak: 'The two weeks around the first snow and in April',
+        },
       },
     ],
     suppliers: [
@@ -312,6 +329,13 @@ export const shops: readonly Trade[] = [
         resources: ['Emergency stops tested weekly', 'Lockout kit', 'Tow strap and dolly', 'Spare pump, belts and nozzles'],
         steps:
           '1. {role} presses the emergency stop and talks to the driver. 2. Lock out before anyone reaches in. 3. Clear the car by hand or dolly. 4. Call the equipment service. 5. Run empty, then one car.',
+        outage: {
+          minimum: 'People in the tunnel get out safely, and no one reaches in before lockout.',
+          workaround: [
+            'Hand washing in a self-service bay, with the tunnel locked out until its service company releases it.',
+            '3-7 days',
+          ],
+        },
       },
       {
         name: 'Water, reclaim and drains',
@@ -323,6 +347,10 @@ export const shops: readonly Trade[] = [
         resources: ['Reclaim pumps', 'Chemical containment and data sheets', 'Vacuum truck company', 'Water authority contact'],
         steps:
           '1. {role} runs on reclaim and fewer packages under water limits. 2. Close acid and alkaline drums apart. 3. Have pits pumped by the vacuum truck. 4. No one enters a pit.',
+        outage: {
+          minimum: 'Clean water for one bay, and drains within the permit.',
+          workaround: ['Reclaimed water for the basic wash only, and pits emptied by the vacuum truck company.', '1-3 days'],
+        },
       },
     ],
     systems: [
@@ -435,6 +463,10 @@ export const shops: readonly Trade[] = [
         resources: ['Drivers and two trucks', 'Account list with phones', 'Route board', 'Courier account'],
         steps:
           '1. {role} calls the ten largest shops first. 2. Combine runs. 3. Stop driving when roads are closed. 4. Let shops pick up at the back door.',
+        outage: {
+          minimum: 'Parts for a blocked lift reach the largest accounts.',
+          workaround: ['Combined runs in one truck, the courier account, and pickup at the back door.', '1-3 days'],
+        },
       },
       {
         name: 'Core, hazmat and battery storage',
@@ -446,6 +478,10 @@ export const shops: readonly Trade[] = [
         resources: ['Spill kit and neutralizer', 'Battery rack with trays', 'Metal cabinet for aerosols', 'Core hauler'],
         steps:
           '1. {role} keeps people out of acid or smoke and calls 911 for a fire. 2. Neutralize small spills with gloves and goggles if trained. 3. Stack cores low. 4. Call the hauler.',
+        outage: {
+          minimum: 'Acid, batteries and aerosols are apart, and leaks are contained.',
+          workaround: ['Trays and the metal cabinet in a dry corner, and an early pickup by the core hauler.', '3-7 days'],
+        },
       },
     ],
     systems: [

@@ -1,0 +1,88 @@
+/** Gives each function to the post of the team that can answer for it, and no post more than it can carry. */
+
+import { isSameTitle } from '#shared/domain/bcp/posts.ts';
+import type { KnownFunction } from './industries/industry.ts';
+import {
+  areasOf,
+  type Holder,
+  isDeskPost,
+  listTeamHolders,
+  nextBest,
+  ON_SITE,
+  type SkillArea,
+  shareOut,
+  significantWords,
+  skillsOf,
+} from './mitigations/owners.ts';
+import type { Profile } from './profile.ts';
+
+/** From this size on, a team answers for everything itself. */
+const WHOLE_TEAM = 4;
+/** How much one person owns at most, by the number of people. */
+const shareOf = (people: number): number => (people >= 4 ? 0.5 : people === 3 ? 0.6 : people === 2 ? 0.75 : 1);
+
+const POINTS = {
+  role: 30,
+  skillOfRole: 8,
+  skill: 6,
+  nextOfRole: 5,
+  wordOfRole: 9,
+  word: 3,
+  nextSkill: 2,
+  leader: 0.5,
+  generalist: 0.4,
+};
+const MONEY: readonly SkillArea[] = ['bookkeeping', 'money'];
+const RANKS = new Set(['manager', 'director', 'officer', 'lead', 'chief', 'head', 'supervisor', 'senior']);
+
+interface OwnedFunction {
+  fn: Pick<KnownFunction, 'name'>;
+  /** Who runs it in the trade. */
+  role: string;
+}
+
+/** A chief operating officer is in charge of operations. */
+const wordsOf = (text: string): string[] => significantWords(text.replace(/\boperating officer\b/i, 'operations'));
+
+const rateFit = (holder: Holder, { fn, role }: OwnedFunction): number => {
+  const isSame = isSameTitle(holder.title, role);
+  const areas = areasOf(fn.name);
+  // Who leads decides about everything, and owns what nobody else fits.
+  if (holder.isLeader)
+    return isSame ? POINTS.role + (MONEY.some((area) => areas.includes(area)) ? POINTS.skill : 0) : POINTS.leader;
+  const ofRole = [...skillsOf(role)];
+  const [found, foundOfRole] = [areas, ofRole].map((wanted) => wanted.filter((area) => holder.skills.has(area)).length);
+  const canStandIn = (wanted: readonly SkillArea[]): boolean =>
+    holder.isGeneralist && wanted.some((area) => nextBest[area].some((next) => holder.skills.has(next)));
+  const own = wordsOf(holder.title).filter((word) => !RANKS.has(word));
+  const shares = (text: string): boolean => wordsOf(text).some((word) => own.includes(word));
+  const points = [
+    isSame ? POINTS.role : 0,
+    found! > 0 ? POINTS.skill + found! - 1 : canStandIn(areas) ? POINTS.nextSkill : 0,
+    foundOfRole! > 0 ? POINTS.skillOfRole + foundOfRole! - 1 : canStandIn(ofRole) ? POINTS.nextOfRole : 0,
+    shares(role) ? POINTS.wordOfRole : 0,
+    shares(fn.name) ? POINTS.word : 0,
+    holder.isGeneralist ? POINTS.generalist : 0,
+  ];
+  return points.reduce((sum, value) => sum + value, 0);
+};
+
+/** The titles of those of the team who own the functions, in their order; none where a small part of the team is known and nobody fits. */
+export const assignFunctionOwners = (functions: readonly OwnedFunction[], profile: Profile): (string | undefined)[] => {
+  const holders = listTeamHolders(profile);
+  const [leader] = holders;
+  if (leader === undefined) return functions.map(() => undefined);
+  const staff = profile.content.employee_count;
+  const isWhole = holders.length >= Math.min(WHOLE_TEAM, staff > 0 ? staff : WHOLE_TEAM);
+  const assignments = functions.map((owned) => {
+    const fits = holders
+      .map((holder) => ({ title: holder.title, fit: rateFit(holder, owned), isDesk: isDeskPost(holder) }))
+      .filter(({ fit }) => (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
+      .sort((a, b) => b.fit - a.fit);
+    const isOnSite = holders.length > 2 && areasOf(owned.fn.name).some((area) => ON_SITE.includes(area));
+    return fits.map(({ title }) => ({ fits, title, isOnSite })).slice(0, 1);
+  });
+  // Of two that fit as well, the less critical one moves.
+  shareOut(assignments.flat().toReversed(), Math.max(1, Math.floor(functions.length * shareOf(holders.length))));
+  return assignments.map(([assignment]) => assignment?.title);
+};

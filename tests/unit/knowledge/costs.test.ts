@@ -1,0 +1,63 @@
+/** What the measures of a first draft cost, over all trades and sizes. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
+import { estimateCost } from '#shared/knowledge/mitigations/costs.ts';
+import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
+import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+
+let galveston: Place;
+beforeAll(async () => {
+  galveston = (await findPlace('77550'))!;
+});
+
+const needsOf = async (employee_count: number): Promise<string[]> => {
+  const all = trades.map(async ({ id, within: [industry] }) => {
+    const snapshot = { business_name: 'Acme', trade: id, industry: industry!, state: 'TX', employee_count };
+    const profile = await buildProfile(snapshot, true, { place: galveston });
+    const risks = [...new Set([...listIndustryRisks(profile), ...listLocationRisks(profile)].map(({ name }) => name))];
+    return suggestMitigationsForAll(risks, profile).map(({ resources_required }) => resources_required!);
+  });
+  return (await Promise.all(all)).flat();
+};
+
+describe('what measures cost', () => {
+  it.each([4, 30, 400])('in a staff of %i, 85 of 100 measures have an estimate', { timeout: 120_000 }, async (staff) => {
+    const needs = await needsOf(staff);
+    const estimated = needs.filter((text) => /\. Estimate: .*(?:prices as named|hours of staff time)/.test(text));
+    expect(estimated.length / needs.length).toBeGreaterThanOrEqual(0.85);
+    expect(needs.filter((text) => /prices as named/.test(text) !== /\$\d/.test(text))).toEqual([]);
+    expect(needs.filter((text) => /\)\s*\(|\(\$[^)]*\(/.test(text))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Cyber policy, hardware keys',
+      ['Fit the locks'],
+      'micro',
+      'Cyber policy (about $1,000 to $5,000 a year), hardware keys ($25 to $60 each). Estimate: prices as named, about 3 hours of staff time.',
+    ],
+    ['Cyber policy', [], 'large', 'Cyber policy'],
+    [
+      'UPS ($150 to $600 each)',
+      ['Test the UPS'],
+      'micro',
+      'UPS ($150 to $600 each). Estimate: prices as named, about 2 hours of staff time.',
+    ],
+    [
+      'Transfer switch',
+      ['Sign a contract', 'Drill it once'],
+      'large',
+      'Transfer switch. Estimate: about 18 hours of staff time, and 1 hour for each person you train.',
+    ],
+    ['Wind sock and muster board', ['Wonder about it'], 'micro', 'Wind sock and muster board'],
+  ] as const)('what %s and %j cost a firm of the size %s is told, and nothing is invented', (needs, actions, band, expected) => {
+    expect(estimateCost(needs, actions, band)).toBe(expected);
+  });
+
+  it('a list has three prices at most', () => {
+    const needs = 'AED, first-aid kit, blankets, flashlights, tarps';
+    expect(estimateCost(needs, [], 'micro').match(/\(\$/g)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,92 @@
+/** Who owns the functions of a first draft, over all trades. */
+import { describe, expect, it } from 'vitest';
+import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+
+/** Function, owner and role of each function that a trade is offered. */
+const ownersOf = async (id: string, employee_count: number, roles?: readonly string[]) => {
+  const industry = trades.find((trade) => trade.id === id)!.within[0]!;
+  const plan = { business_name: 'Acme', trade: id, industry, state: 'OH', employee_count };
+  const team = roles === undefined ? {} : { roles: [...roles] };
+  const { suggestions } = await knowledgeAnswers.suggest_risks({ bcp_id: 1, cyber: true, plan, ...team });
+  return suggestions.suggested_critical_functions.map(({ name, owner, responsible_role: role }) => ({
+    ...{ name: name!, owner: owner!, role: role! },
+  }));
+};
+
+const TEAM = [
+  ...['General Manager', 'Operations Manager', 'Office Manager', 'Safety and Maintenance Lead', 'Customer Service Lead'],
+];
+
+describe('who owns the suggested functions', () => {
+  it('of a team of five, in nine of ten trades nobody owns more than three of five', async () => {
+    const crowded: string[] = [];
+    for (const { id } of trades) {
+      const owners = (await ownersOf(id, 20, TEAM)).map(({ owner }) => owner);
+      expect(
+        owners.filter((owner) => !TEAM.includes(owner)),
+        id,
+      ).toEqual([]);
+      const most = Math.max(...[...Map.groupBy(owners, (owner) => owner).values()].map(({ length }) => length));
+      if (most / owners.length > 0.6) crowded.push(id);
+    }
+    expect(crowded.length, crowded.join(', ')).toBeLessThanOrEqual(trades.length / 10);
+  }, 60_000);
+
+  it('without a team, owners are the posts that run the work, and differ', async () => {
+    const alone: string[] = [];
+    for (const { id } of trades) {
+      const functions = await ownersOf(id, 20);
+      expect(
+        functions.filter(({ owner, role }) => owner !== role),
+        id,
+      ).toEqual([]);
+      if (new Set(functions.map(({ owner }) => owner)).size < 2) alone.push(id);
+    }
+    expect(alone).toEqual(['kennel']);
+  }, 60_000);
+
+  const creditUnion = [
+    ...['President and CEO', 'Chief Operating Officer', 'Chief Financial Officer', 'IT Manager', 'Branch Manager'],
+    ...['Loan Manager', 'HR Manager', 'Compliance Officer'],
+  ];
+  const dialysis = [
+    ...['Facility Administrator', 'Medical Director', 'Clinical Nurse Manager', 'Biomedical Technician', 'Charge Nurse'],
+    'Office Manager',
+  ];
+  const careHome = [
+    ...['Administrator', 'Resident Care Director', 'Maintenance Director', 'Dietary Manager', 'Business Office Manager'],
+    'Memory Care Coordinator',
+  ];
+  const cooling = ['Owner', 'Service Manager', 'Install Manager', 'Dispatcher', 'Warehouse and Fleet Lead', 'Office Manager'];
+  const farm = ['Owner', 'Farm Manager', 'Shore Lead', 'Office Manager', 'Boat Captain'];
+  it.each([
+    ['credit-union', 45, creditUnion, 'Fraud watch and identity checks', 'Compliance Officer'],
+    ['credit-union', 45, creditUnion, 'Opening and closing of branches', 'Branch Manager'],
+    ['credit-union', 45, creditUnion, 'Loan closings, draws and payoffs', 'Loan Manager'],
+    ['credit-union', 45, creditUnion, 'Payments, wires and settlement', 'Chief Operating Officer'],
+    ['credit-union', 45, creditUnion, 'Billing, bills and staff salaries', 'Chief Financial Officer'],
+    ['dialysis-center', 38, dialysis, 'Water treatment for dialysis', 'Biomedical Technician'],
+    ['dialysis-center', 38, dialysis, 'Dialysis treatments on schedule', 'Charge Nurse'],
+    ['dialysis-center', 38, dialysis, 'Claims and payments from health insurers', 'Office Manager'],
+    ['care-home', 40, careHome, 'Room temperature, meals and water for residents', 'Maintenance Director'],
+    ['care-home', 40, careHome, 'Medication passes and refills of residents', 'Resident Care Director'],
+    ['heating-cooling', 25, cooling, 'Breakdown and storm calls', 'Dispatcher'],
+    ['heating-cooling', 25, cooling, 'Vans, keys and fuel', 'Warehouse and Fleet Lead'],
+    ['heating-cooling', 25, cooling, 'Estimates, invoices and crew pay', 'Office Manager'],
+    ['oyster-farm', 14, farm, 'Vessel readiness and heavy-weather moorings', 'Boat Captain'],
+    ['oyster-farm', 14, farm, 'Cooling, tags and Vibrio control', 'Farm Manager'],
+  ])('in a %s of %i with its own titles, %s', async (id, staff, team, name, owner) => {
+    const functions = await ownersOf(id, staff, team);
+    expect(functions.find((fn) => fn.name === name)).toEqual({ name, owner, role: owner });
+    expect(functions.filter((fn) => fn.owner === team[0])).toEqual([]);
+  });
+
+  it('a known part of the team owns what it fits, and the trade’s own posts the rest', async () => {
+    const owners = new Map(
+      (await ownersOf('dialysis-center', 38, ['Director', 'Charge Nurse'])).map((fn) => [fn.name, fn.owner]),
+    );
+    expect(owners.get('Dialysis treatments on schedule')).toBe('Charge Nurse');
+    expect(owners.get('Water treatment for dialysis')).toBe('Chief Technician');
+  });
+});
