@@ -1,8 +1,8 @@
 import { assessClauses, type ClauseAssessment, clauseResultLabels } from '#shared/domain/bcp/clauses.ts';
 import { isLeftToAi } from '#shared/domain/bcp/duration.ts';
+import { countAssumedFacts } from '#shared/domain/bcp/entry-values.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-
-import { countAssumedFacts, sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
+import { sourceLabels, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { formatDate } from '#shared/format/dates.ts';

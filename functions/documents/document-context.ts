@@ -1,5 +1,6 @@
 import type { Bcp, CriticalFunction, ItSystem, KeySupplier, Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { assessChapters, type ChapterStatus } from '#shared/domain/bcp/chapters.ts';
+import { buildDependencyMap, createSupplierFinder, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
 import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import type { Finding } from '#shared/domain/bcp/check/finding.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
@@ -8,17 +9,20 @@ import { type AssessedClaim, assessClaims, type EvidenceItem, listClaims } from 
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
-import { sortByCriticality } from '#shared/domain/bcp/operations.ts';
+import { memoize } from '#shared/domain/bcp/names.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isCalled } from '#shared/domain/bcp/posts.ts';
+import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, listByObjective, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { planSupplierCalls, type SupplierCall } from '#shared/domain/bcp/supplier-calls.ts';
 import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
+import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { DEFAULT_TIME_ZONE, findBcpTimeZone } from '#shared/domain/time-zone.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -67,6 +71,11 @@ export interface DocumentContext extends DocumentInput {
   claims: readonly AssessedClaim[];
   progress: readonly ChapterStatus[];
   schedule: readonly ScheduledItem[];
+  /** What the stress test runs on. */
+  recovery: RecoveryModel;
+  dependencies: DependencyMap;
+  suppliersOf: (fn: CriticalFunction) => readonly KeySupplier[];
+  supplierCalls: readonly SupplierCall[];
   /** What the law requires it to tell or keep, the shortest time first. */
   duties: readonly Duty[];
   deciders: readonly Employee[];
@@ -125,7 +134,11 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);
-  const schedule = buildRecoverySchedule(bcp, findRestoreOrder({ content: bcp, employees, providers }));
+  const recovery = buildRecoveryModel({ content: bcp, employees, providers });
+  const dependencies = buildDependencyMap(bcp);
+  const schedule = buildRecoverySchedule(bcp, findRestoreOrder(recovery));
+  const suppliersOf = createSupplierFinder(bcp, dependencies);
+  const suppliers = sortByCriticality(bcp.key_suppliers);
   const timeZone = findBcpTimeZone(bcp) ?? DEFAULT_TIME_ZONE;
   return {
     ...input,
@@ -135,7 +148,8 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     mitigations: visibleMitigations(bcp, cyber),
     functions: listByObjective(schedule),
     systems: sortByCriticality(bcp.it_systems),
-    suppliers: sortByCriticality(bcp.key_suppliers),
+    suppliers,
+    supplierCalls: planSupplierCalls({ functions: bcp.critical_functions, suppliersOf, schedule, suppliers, providers }),
     findings: toPrintedFindings(
       applyDismissals(
         findContradictions({
@@ -161,7 +175,8 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     }),
     claims: assessClaims(listClaims(bcp, employees, providers), evidence, now),
     progress: assessChapters({ content: bcp, employees, providers, status: bcp.status, cyber }),
-    schedule,
+    ...{ schedule, recovery, dependencies },
+    suppliersOf,
     duties: listDuties({
       trade: bcp.trade,
       industry: bcp.industry,
@@ -177,20 +192,36 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   };
 };
 
+/** What several chapters ask of the same document is worked out once for it. */
+export const oncePerDocument = <C extends object, T>(read: (context: C) => T): ((context: C) => T) => {
+  const known = new WeakMap<C, { value: T }>();
+  return (context) => {
+    const earlier = known.get(context) ?? { value: read(context) };
+    known.set(context, earlier);
+    return earlier.value;
+  };
+};
+
+type Team = Pick<DocumentContext, 'employees'>;
+
+const createContactFormatter = oncePerDocument(({ employees }: Team) =>
+  memoize((who) => {
+    const holders = employees.filter((employee) => isCalled(employee, who));
+    // A post that one person has is that person; one that several have stays the post.
+    if (holders.length === 1) return formatWithPhone(holders[0]!);
+    const [person] = holders;
+    return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
+  }),
+);
+
 export const findPerson = ({ employees }: Pick<DocumentContext, 'employees'>, who: string | null): Employee | undefined =>
   isFilled(who) ? employees.find((employee) => isCalled(employee, who)) : undefined;
 
 export const formatWithPhone = (person: Pick<Employee, 'name' | 'phone'>): string =>
   isFilled(person.phone) ? `${person.name} (${person.phone})` : person.name;
 
-export const formatContact = (context: Pick<DocumentContext, 'employees'>, who: string | null): string => {
-  if (!isFilled(who)) return '';
-  const holders = context.employees.filter((employee) => isCalled(employee, who));
-  // A post that one person has is that person; one that several have stays the post.
-  if (holders.length === 1) return formatWithPhone(holders[0]!);
-  const person = findPerson(context, who);
-  return person !== undefined && isFilled(person.phone) ? `${who} (${person.phone})` : who;
-};
+export const formatContact = (context: Team, who: string | null): string =>
+  isFilled(who) ? createContactFormatter(context)(who) : '';
 
 const DECIDERS_MAX = 3;
 export const formatDeciders = ({ deciders }: Pick<DocumentContext, 'deciders'>, max = DECIDERS_MAX): string =>

@@ -24,7 +24,10 @@ interface Html {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => cleanText(text).replace(/[&<>"']/g, (char) => entities[char]!);
+/** Nothing to clean and nothing to escape, as most texts are. */
+const PLAIN = /^[\t\n !#-%(-;=?-~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufffd]*$/;
+const escapeText = (text: string): string =>
+  PLAIN.test(text) ? text : cleanText(text).replace(/[&<>"']/g, (char) => entities[char]!);
 
 /** A text inside a CSS string: everything but letters, digits and spaces as a code point, so that nothing can end it. */
 const escapeCssString = (text: string): string =>
@@ -38,11 +41,14 @@ const renderChild = (child: Child): string =>
 
 type Attributes = Record<string, string | undefined>;
 const createElement = (name: string, attributes: Attributes, ...children: Child[]): Html => {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => ` ${key}="${escapeText(value!)}"`)
-    .join('');
-  return { html: `<${name}${written}>${children.map(renderChild).join('')}</${name}>` };
+  let html = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined && value !== '') html += ` ${key}="${escapeText(value)}"`;
+  }
+  html += '>';
+  for (const child of children) html += renderChild(child);
+  return { html: `${html}</${name}>` };
 };
 
 const renderBars = (count: number): Html =>

@@ -7,6 +7,8 @@ const LocalHazard = z.object({
   source: z.string().nullable(),
   frequency: z.string().nullable(),
   warning_time: z.string(),
+  /** It is felt there, and does little harm. */
+  is_minor: z.boolean().optional(),
 });
 export type LocalHazard = z.infer<typeof LocalHazard>;
 

@@ -1,7 +1,7 @@
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from './bcp/bcp.ts';
 import { formatLimit } from './bcp/duration.ts';
 import { isAnswered, isFilled } from './bcp/filled.ts';
-import { sortByCriticality } from './bcp/operations.ts';
+import { sortByCriticality } from './bcp/priority-order.ts';
 import type { Employee } from './people.ts';
 
 export type TemplateTeam = readonly Pick<Employee, 'role' | 'is_primary_contact' | 'activation_authority'>[];

@@ -35,10 +35,6 @@ export const bcpMessages = {
   sectionTooLarge: 'This section is too large to save. Please shorten the longest texts.',
   unknownStatus: 'Status must be draft, in_review or completed',
   unknownTemplate: 'This document template doesn’t exist',
-  openHourCost: 'An hour in which you are open costs about {cost} ({formula}).',
-  openHourFormula: '{revenue} a year / 52 weeks / {hours} open hours a week',
-  aroundTheClock: 'Counted around the clock: {revenue} a year / 8,760 hours. Open hours per week in step 1 make it exact.',
-  downtimeHint: 'Based on your annual revenue of {revenue}, your business loses approximately {cost} per hour of downtime.',
   allChaptersComplete: 'All chapters complete! Your BCP is ready to generate.',
   recommend: {
     completeness: 'Complete missing BCP sections to improve risk assessment',

@@ -1,3 +1,5 @@
+import { STRESS_TEST_TITLE } from './page-titles.ts';
+
 const count = (n: number, singular: string, plural: string): string => `${n} ${n === 1 ? singular : plural}`;
 
 export const nextStepMessages = {
@@ -26,7 +28,7 @@ export const nextStepMessages = {
 } as const;
 
 export const bcpListMessages = {
-  stressTest: 'Stress Test',
+  stressTest: STRESS_TEST_TITLE,
   stressTestLead: 'See when each function is back if the worst happens, what is too late, and what would help most.',
   runStressTest: 'Run a stress test',
   copyOf: 'Copy of {name}',

@@ -23,9 +23,10 @@ export const pictureMessages = {
   impactOverTime: {
     missing: 'Rate the impact over time of a critical function in step 4, and this picture appears.',
     title: (soon: number, all: number) => {
-      if (soon === 0) return 'No outage turns High within a day';
-      if (all === 1) return 'An outage turns High within a day';
-      return `${soon} of ${all} functions ${soon === 1 ? 'turns' : 'turn'} High within a day of an outage`;
+      if (soon === 0) return 'Every function can be down for longer than a day';
+      if (soon === all && all > 1) return 'Every function can be down for a day at most';
+      if (all === 1) return 'The function can be down for a day at most';
+      return `${soon} of ${all} functions can be down for a day at most`;
     },
     summary:
       'Impact of an outage over time. Functions are from top to bottom by when they turn High, and time runs to the right.',

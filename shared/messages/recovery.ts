@@ -28,10 +28,15 @@ interface Lateness {
   hasLimit: boolean;
   /** Past its maximum downtime by a workaround. */
   isCarried: boolean;
+  /** Minutes past its recovery time objective; 0 where it keeps it or has none. */
+  overRto: number;
 }
-const sayLate = (back: Duration, { late, hasLimit, isCarried }: Lateness): string => {
+const sayLate = (back: Duration, { late, hasLimit, isCarried, overRto }: Lateness): string => {
   if (back.lo === NEVER || !hasLimit) return '';
-  if (late.hi === 0) return isCarried ? ', worked around until then' : ', in time';
+  if (late.hi === 0) {
+    if (isCarried) return ', worked around until then';
+    return overRto > 0 ? `, within its MTD but ${formatAtMost(overRto)} over its RTO` : ', in time';
+  }
   const even = isCarried ? ', even with its workaround' : '';
   if (late.lo >= 1)
     return late.lo === late.hi ? `, ${formatAtLeast(late.lo)} late${even}` : `, at least ${formatAtLeast(late.lo)} late${even}`;

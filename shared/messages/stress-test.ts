@@ -1,8 +1,8 @@
-import { bcpListMessages } from './next-steps.ts';
+import { STRESS_TEST_TITLE } from './page-titles.ts';
 
 /** The page of the stress test and its pictures; the sentences of a run are in `recovery.ts`. */
 export const stressTestMessages = {
-  title: bcpListMessages.stressTest,
+  title: STRESS_TEST_TITLE,
   lead: (name: string) => `What if it happens to ${name}? Everything here is worked out from your BCP.`,
   openBcp: 'Open the BCP',
   choose: 'Choose what happens',
@@ -13,8 +13,9 @@ export const stressTestMessages = {
   remove: 'Delete scenario',
   removeQuestion: (title: string) => `Delete “${title}”?`,
   removeConsequence: 'Your BCP stays as it is. You can build the scenario again.',
-  saveFailed: 'We couldn’t save the scenario. What you entered is still here. Try again.',
   removeFailed: 'We couldn’t delete the scenario. Try again.',
+  changedSince:
+    'This scenario was changed in another tab or by someone else, so we didn’t delete it. Check it, then decide again.',
   tooMany: (max: number) => `You have ${max} scenarios of your own. Delete one to add another.`,
   starts: (day: string, time: string) => `It starts ${day} at ${time}.`,
   staff: (percent: number) => (percent === 100 ? 'Everyone can work.' : `${percent}% of the staff can work.`),
@@ -34,8 +35,8 @@ export const stressTestMessages = {
       if (affected === 0) return 'No function stops';
       if (late === 0)
         return affected === 1
-          ? 'The function that stops is back in time'
-          : `All ${affected} functions that stop are back in time`;
+          ? 'The function that stops is back within its maximum downtime'
+          : `All ${affected} functions that stop are back within their maximum downtime`;
       return `${late} of ${affected} functions that stop ${late === 1 ? 'is' : 'are'} back too late`;
     },
     summary:
@@ -56,6 +57,7 @@ export const stressTestMessages = {
     neverLong: 'Nothing in the BCP brings it back',
     noLimit: 'none set',
     inTime: 'in time',
+    overRto: (time: string) => `within MTD, ${time} over RTO`,
     within: (time: string) => `within ${time}`,
     back: (time: string) => `after ${time}`,
     late: (time: string) => `at least ${time}`,
@@ -90,7 +92,7 @@ export const stressTestMessages = {
   help: {
     title: 'What would help most',
     lead: 'We tried each change on this scenario and ran it again.',
-    none: 'No single change that we can try would bring a function back earlier.',
+    none: 'No single change that we can try would save downtime that no workaround covers.',
     working: 'Trying each change…',
     notLoaded: 'We couldn’t load this part. Reload the page to see it.',
     rescued: (names: string, count: number) => `${names} ${count === 1 ? 'comes' : 'come'} back in time.`,
@@ -107,29 +109,4 @@ export const stressTestMessages = {
     fix: 'Go to the answer',
   },
   loops: (names: string) => `${names} need each other. We started with the first one.`,
-  form: {
-    title: 'Build your own scenario',
-    editTitle: 'Edit scenario',
-    name: 'What happens',
-    namePlaceholder: 'The water main bursts',
-    lost: 'What is lost',
-    lostHint: 'Choose everything that is gone from the first minute.',
-    lasts: 'For how long',
-    lastsPlaceholder: '3 days',
-    lastsHint: 'Leave it empty if it doesn’t come back by itself.',
-    staff: 'Staff who can work',
-    weekday: 'Day',
-    hour: 'Time',
-    save: 'Save scenario',
-    kinds: {
-      site: 'Places',
-      power: 'Power',
-      internet: 'Internet',
-      system: 'IT systems',
-      supplier: 'Suppliers',
-      provider: 'Service providers',
-      person: 'People',
-    },
-    unreadable: 'Enter a time such as “8 hours” or “2 weeks”',
-  },
 } as const;

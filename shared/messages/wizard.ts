@@ -44,6 +44,8 @@ export const tradeMessages = {
   help: 'Pick the closest trade, or write it in your own words. We use it to suggest what fits your business.',
   chosen: 'Your trade:',
   guess: 'Which one fits?',
+  elsewhere: '“{trade}” belongs to {industry}. Our suggestions follow your trade, not {ticked}.',
+  useIndustry: 'Use {industry} instead',
   unknown: 'We don’t have this trade in our list yet. Our suggestions will follow your industry and your own words.',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import {
   type Drawing,

@@ -129,14 +129,15 @@ const draw = (rated: readonly RatedFunction[], unrated: number, { width, textSiz
   return { width, height: y + size * 0.5, marks };
 };
 
-const A_DAY = IMPACT_BANDS.indexOf('d1');
+/** What turns High only at the next mark has a day as its maximum downtime. */
+const HIGH_AFTER_A_DAY = IMPACT_BANDS.indexOf('d1') + 1;
 
 /** Functions by time, those that turn High first on top. */
 export const buildImpactHeatMap = (functions: readonly Pick<CriticalFunction, 'name' | 'impact_over_time'>[]): MaybeFigure => {
   const rated = rateFunctions(functions);
   if (rated.length === 0) return { missing: words.missing };
   return {
-    title: words.title(rated.filter(({ acceptable }) => acceptable <= A_DAY).length, rated.length),
+    title: words.title(rated.filter(({ acceptable }) => acceptable <= HIGH_AFTER_A_DAY).length, rated.length),
     summary: words.summary,
     table: {
       columns: [words.name, ...IMPACT_BANDS.map((band) => words.after(impactBandLabels[band])), words.acceptable],

@@ -32,9 +32,12 @@ const shortBack = ({ isAffected, back }: FunctionOutcome): string => {
   return Number.isFinite(back.lo) ? formatSpan(back) : words.never;
 };
 
-const describeLate = ({ mtd, late, back }: FunctionOutcome): string => {
+const describeLate = ({ mtd, rto, isAffected, late, back }: FunctionOutcome): string => {
   if (mtd === null) return '';
-  if (late.hi === 0) return words.inTime;
+  if (late.hi === 0)
+    return isAffected && rto !== null && back.hi > rto && back.hi <= mtd
+      ? words.overRto(formatAtMost(back.hi - rto))
+      : words.inTime;
   if (!Number.isFinite(back.lo)) return words.alwaysLate;
   return late.lo > 0 ? words.late(formatAtLeast(late.lo)) : words.lateAtWorst(formatAtMost(late.hi));
 };

@@ -4,15 +4,20 @@ import { findFirmOf } from '#shared/domain/bcp/firms.ts';
 import { criticalityLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { buildCallTree } from '#shared/domain/call-tree.ts';
+import { HELPLINES } from '#shared/domain/helplines.ts';
+import { listBcpStates } from '#shared/domain/location.ts';
 import { type Audience, findAudience } from '#shared/knowledge/audiences.ts';
+import { findEmergencyAgency } from '#shared/knowledge/authorities.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
+import type { TraitId } from '#shared/knowledge/traits.ts';
 import { type DocumentContext, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { blank, buildTableOrGap, formatStep, joinUpTo, markStrong, shortGap, textOrEmpty, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildDuties } from './duties.ts';
-import { formatProviderType, formatSupplierCalls } from './first-day.ts';
+import { formatProviderType } from './providers.ts';
+import { formatSupplierCalls } from './supplier-calls.ts';
 
 const ROWS_TO_WRITE_IN = 4;
 
@@ -114,6 +119,23 @@ const buildSupplierContacts = ({ suppliers, providers }: DocumentContext): Block
   return [...(known.length > 0 || unknown.length === 0 ? [table] : []), ...(unknown.length > 0 ? [gap] : [])];
 };
 
+const ON_THE_WATER: readonly TraitId[] = ['vessels', 'passenger-vessels', 'shellfish'];
+
+const buildPublicHelp = ({ bcp }: DocumentContext): Block => {
+  const traits = findTradeSummary(bcp.trade)?.traits ?? [];
+  const [home] = listBcpStates(bcp);
+  const agency = findEmergencyAgency(home?.code);
+  return {
+    kind: 'paragraph',
+    line: [
+      markStrong('Public help: '),
+      `911. Poison Help ${HELPLINES.poisonControl}.`,
+      agency ? ` County emergency management. ${agency}.` : '',
+      ON_THE_WATER.some((trait) => traits.includes(trait)) ? ' On the water: the Coast Guard, VHF channel 16.' : '',
+    ],
+  };
+};
+
 const buildAudienceTable = (context: DocumentContext): Block => {
   const lead = context.owner?.name ?? 'The incident leader';
   const finance = context.employees.find((employee) => employee.role === 'Finance Manager')?.name ?? lead;
@@ -131,7 +153,7 @@ const buildAudienceTable = (context: DocumentContext): Block => {
       { title: 'By', width: 24 },
     ],
     rows: [
-      [markStrong('Team'), 'T+1 h', `${counts}Safety, who leads, next update`, lead],
+      [markStrong('Team'), 'T+30 min', `${counts}Safety, who leads, next update`, lead],
       [markStrong('Suppliers'), formatSupplierCalls(context), 'What to hold, what to send', lead],
       [markStrong(audience.title), audience.firstUpdate, audience.about, voice],
       [markStrong(insurer ? insurer.name : 'Insurer'), 'T+4 h', 'Notice of loss, photos, contract number', finance],
@@ -209,6 +231,7 @@ export const buildCommunicationChapter = (context: DocumentContext): Chapter =>
       ...buildCallList(context),
       buildProviderTable(context),
       ...buildSupplierContacts(context),
+      buildPublicHelp(context),
       buildAudienceTable(context),
       ...buildDuties(context),
       buildHoldingStatements(context),

@@ -1,3 +1,4 @@
+import { listOperations } from '#shared/domain/bcp/business-times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
@@ -65,7 +66,9 @@ export const listControlFacts = (context: DocumentContext): [string, Line][] => 
 const buildPolicy = (context: DocumentContext): Block[] => {
   const { bcp, functions } = context;
   const who = markStrong(textOrEmpty(bcp.business_name) || 'The business');
-  const first = functions.slice(0, 3).map((criticalFunction) => criticalFunction.name);
+  const first = listOperations(functions)
+    .slice(0, 3)
+    .map((criticalFunction) => criticalFunction.name);
   const keeps: Line =
     functions.length === 0
       ? [who, ' keeps these functions going: ', markGap(4)]

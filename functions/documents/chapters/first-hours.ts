@@ -4,13 +4,15 @@
  * (active attacker, ransomware), OFAC (ransom), the American Red Cross (first aid), CDC and the FDA Food Code (illness, food
  * without power), NWS (flood, lightning), the USCG (VHF channel 16) and 14 CFR 91.3 (pilot in command).
  */
-import { buildDependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
+import { findUtility } from '#shared/domain/bcp/utilities.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import {
   type DocumentContext,
@@ -23,10 +25,13 @@ import {
 } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { findProvider, formatDue, formatProvider, formatSupplier, listNeededSuppliers } from './first-day.ts';
-import { hasInCharge } from './in-charge.ts';
-import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
-import { EVENTS, type Event, listFirstSteps } from './what-happened.ts';
+import { EVENTS, type Event, findEventOfRisk, findReportedEvent } from './events.ts';
+import { formatCounted, hasInCharge, hasPeopleInCharge } from './in-charge.ts';
+import { findProvider, formatProvider, formatSupplier, type ProviderType } from './providers.ts';
+import { formatDue } from './recovery-tasks.ts';
+import { hasSiteLossLimits } from './site-loss.ts';
+import { formatSite, listUrgent, listUrgentData, listUrgentRestores, NAMES_MAX } from './steps.ts';
+import { listFirstSteps } from './what-happened.ts';
 
 const formatPerson = (context: DocumentContext, person: Employee): string =>
   [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
@@ -35,29 +40,36 @@ const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.nam
 
 const listWhen = (holds: boolean, ...lines: readonly Line[]): Line[] => (holds ? [...lines] : []);
 
-const callProvider = (context: DocumentContext, type: string, before: string, after: string): Line[] => {
+const callProvider = (context: DocumentContext, type: ProviderType, before: string, after: string): Line[] => {
   const provider = findProvider(context, type);
   return provider === undefined ? [] : [[before, markStrong(formatProvider(provider)), after]];
 };
 
-const formatFirstWork = (context: DocumentContext, lead: string): Line[] => {
-  const urgent = listUrgent(context, 'function');
-  return urgent.length === 0 ? [] : [`${lead}: ${urgent.map(formatUrgent).join('. ')}.`];
+/** Never a firm that may deliver something else. */
+const formatGasCall = ({ providers }: DocumentContext): Line => {
+  const utility = findUtility(providers, 'gas');
+  const rule = 'Only the utility turns gas back on.';
+  return utility === undefined
+    ? `If the building has gas, call the gas utility from a safe distance. ${rule}`
+    : ['From a safe distance, call the gas utility, ', markStrong(formatProvider(utility)), `. ${rule}`];
 };
 
-const formatPlaces = ({ bcp: { meeting_place, second_meeting_place } }: DocumentContext): Line[] => {
+/** Times that hold only while the building stands are not promised to those who have left it. */
+const formatFirstWork = (context: DocumentContext): Line[] => {
+  const urgent = listUrgent(context, 'function');
+  if (urgent.length === 0) return [];
+  return [
+    hasSiteLossLimits(context)
+      ? `First to run again: ${urgent.map(({ item }) => item.name).join(', ')}. Use the workarounds until the move is done (chapters 5 and 8).`
+      : `First to run again: ${urgent.map(formatUrgent).join('. ')}.`,
+  ];
+};
+
+const formatPlaces = (context: DocumentContext): Line[] => {
+  const { meeting_place, second_meeting_place } = context.bcp;
   if (!isFilled(meeting_place)) return [];
   const second = isFilled(second_meeting_place) ? ` If it is not safe there, go to ${second_meeting_place}.` : '';
-  return [['Meet at ', markStrong(meeting_place), `.${second}`]];
-};
-
-const formatHeadCount = (context: DocumentContext): string => {
-  const team =
-    context.employees.length > 1
-      ? `the ${context.employees.length} people of chapter 2, everyone else at work`
-      : 'everyone at work';
-  const sleepers = hasInCharge(context, 'housing') ? ', everyone who sleeps here, against the bed list,' : '';
-  return `Count heads: ${team}${sleepers} and visitors. Tell responders who is missing. No one goes back in until they say so.`;
+  return [[hasInCharge(context, 'residents') ? 'Once outside, meet at ' : 'Meet at ', markStrong(meeting_place), `.${second}`]];
 };
 
 const formatMove = (context: DocumentContext, when: string): Line[] => {
@@ -69,18 +81,25 @@ const formatSpending = ({ bcp: { spending_authority } }: DocumentContext): Line[
   isFilled(spending_authority) ? [`Emergency spending: ${spending_authority.replace(/\.$/, '')}.`] : [];
 
 const listLeave = (context: DocumentContext): Line[] => [
-  ...formatPlaces(context),
-  formatHeadCount(context),
   ...listWhen(hasInCharge(context, 'dialysis'), 'On a machine: clamp, disconnect and leave. Return no blood in a fire.'),
   ...listWhen(
-    hasInCharge(context, 'care') || hasInCharge(context, 'children') || hasInCharge(context, 'housing'),
-    'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',
+    hasInCharge(context, 'residents'),
+    'Those nearest the fire go first. Fight it only if you are trained, it is small and the way out is behind you.',
+    'If the safe area fails or the fire officer orders it, move everyone on or out. Take charts and medicines at hand.',
+  ),
+  ...formatPlaces(context),
+  `Count heads: ${formatCounted(context, 'document')}. Tell responders who is missing. No one goes back in until they say so.`,
+  ...listWhen(
+    hasPeopleInCharge(context),
+    hasInCharge(context, 'residents')
+      ? 'Staff stay with the people in their care, behind the fire door as well as outside. Take the list of names and needs along.'
+      : 'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',
   ),
   ...listWhen(hasInCharge(context, 'animals'), 'Let animals out or lead them only on your way out. No one goes back for them.'),
   ...listWhen(hasInCharge(context, 'vessels'), 'On a vessel: life jackets on, then Mayday on VHF channel 16.'),
-  ...callProvider(context, 'Utilities', 'From a safe distance, call ', '. Only the utility turns gas back on.'),
+  formatGasCall(context),
   ...formatMove(context, 'If the building stays closed'),
-  ...formatFirstWork(context, 'First to run again'),
+  ...formatFirstWork(context),
   ...callProvider(context, 'Insurance', 'Once everyone is safe, tell ', ' about the loss.'),
 ];
 
@@ -96,7 +115,7 @@ const listStay = (context: DocumentContext): Line[] => [
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
   ...listWhen(
-    hasInCharge(context, 'care') || hasInCharge(context, 'children') || hasInCharge(context, 'housing'),
+    hasPeopleInCharge(context),
     'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
   ),
   ...listWhen(hasInCharge(context, 'aircraft'), 'On the ramp: go into a solid building, not under a wing or into a hangar door.'),
@@ -125,9 +144,18 @@ const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
     : [];
 };
 
+const sayWhenToClose = (context: DocumentContext): string => {
+  if (hasInCharge(context, 'housing'))
+    return 'Decide early, while roads are open, whether everyone stays or moves. Put no one out';
+  if (hasInCharge(context, 'aroundTheClock'))
+    return 'While roads are open, decide who stays to keep it running. In an evacuation zone, everyone leaves';
+  return 'Close early, while roads are open';
+};
+
 const listStorm = (context: DocumentContext): Line[] => {
   const { bcp } = context;
-  const backedUp = listUrgentData(context).map(({ name }) => name);
+  // What runs at its vendor is copied there.
+  const backedUp = listUrgentData(context).flatMap((system) => (systemPlaceOf(system) === 'cloud' ? [] : [system.name]));
   const records = bcp.vital_records.map((text) => text.replace(/[.:(].*$/s, '').trim()).filter(isFilled);
   return [
     ...formatWater(context),
@@ -136,7 +164,11 @@ const listStorm = (context: DocumentContext): Line[] => {
       'Flash flood warning: start no one new, and end treatments while there is time. Water at the door: clamp, disconnect, and move everyone up or to the highest dry room.',
     ),
     ...listWhen(
-      hasInCharge(context, 'care'),
+      hasInCharge(context, 'care') && hasInCharge(context, 'housing'),
+      'Call the families of the people in your care. Order medicines and supplies early, and agree where each of them goes.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'care') && !hasInCharge(context, 'housing'),
       'Call the people in your care and their families. Treat early anyone who cannot miss a treatment, and agree where each of them goes.',
     ),
     ...listWhen(
@@ -154,7 +186,7 @@ const listStorm = (context: DocumentContext): Line[] => {
     ),
     ...listWhen(
       context.deciders.length > 0,
-      `${hasInCharge(context, 'housing') ? 'Decide early, while roads are open, whether everyone stays or moves. Put no one out' : 'Close early, while roads are open'}. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
+      `${sayWhenToClose(context)}. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
     ),
     ...listWhen(backedUp.length > 0, `Back up before you leave: ${backedUp.join(', ')}.`),
     ...listWhen(records.length > 0, `Take along: ${joinUpTo(records, NAMES_MAX)}.`),
@@ -163,12 +195,10 @@ const listStorm = (context: DocumentContext): Line[] => {
 };
 
 /** The functions that need this, by name. What protects people waits for nothing. */
-const listUsers = (context: DocumentContext, needed: string): string[] => {
-  const map = buildDependencyMap(context.bcp);
-  return context.functions
-    .filter((item) => !protectsPeople(item.name) && map.needsOf(item).has(nameKey(needed)))
+const listUsers = (context: DocumentContext, needed: string): string[] =>
+  context.functions
+    .filter((item) => !protectsPeople(item.name) && context.dependencies.needsOf(item).has(nameKey(needed)))
     .map(({ name }) => name);
-};
 
 /** Work goes on by hand without a system; not without a machine, and not without what stands by for the outage. */
 const isWorkedWith = ({ kind, item }: ScheduledItem): boolean =>
@@ -180,7 +210,9 @@ const listSystems = (context: DocumentContext): Line[] => {
   const urgent = listUrgent(context, 'system');
   const first = urgent.find(isWorkedWith);
   const users = first === undefined ? [] : listUsers(context, first.item.name);
-  const [data] = listUrgentData(context).filter(({ backup_location }) => isFilled(backup_location));
+  const copied = listUrgentData(context).filter(({ backup_location }) => isFilled(backup_location));
+  const copies = copied.map(({ name, backup_location }) => `${name}: ${backup_location?.trim().replace(/\.$/, '')}`).join('. ');
+  const restores = listUrgentRestores(context);
   return [
     ...listWhen(
       hasInCharge(context, 'care'),
@@ -189,12 +221,10 @@ const listSystems = (context: DocumentContext): Line[] => {
     ...listWhen(context.cyber, 'Leave devices on: their memory is evidence. Change no passwords from an affected device.'),
     ...callProvider(context, 'Security', 'Then call ', '.'),
     ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
-    ...listWhen(urgent.length > 0, `Restore in this order: ${urgent.map(formatUrgent).join('. ')}.`),
+    ...listWhen(restores.length > 0, `Restore in this order: ${restores.map(formatUrgent).join('. ')}.`),
     ...listWhen(
-      data !== undefined,
-      context.cyber
-        ? `If it is an attack, find the last copy of ${data?.name} from before it: ${data?.backup_location}.`
-        : `The copy of ${data?.name} is here: ${data?.backup_location}.`,
+      copies !== '',
+      context.cyber ? `If it is an attack, find the last copies from before it. ${copies}.` : `Copies are here. ${copies}.`,
     ),
     ...listWhen(context.cyber, [
       'Tell ',
@@ -204,7 +234,7 @@ const listSystems = (context: DocumentContext): Line[] => {
   ];
 };
 
-const formatProviderOr = (context: DocumentContext, type: string, fallback: string): string => {
+const formatProviderOr = (context: DocumentContext, type: ProviderType, fallback: string): string => {
   const provider = findProvider(context, type);
   return provider === undefined ? fallback : formatProvider(provider);
 };
@@ -236,7 +266,7 @@ const listPeople = (context: DocumentContext): Line[] => [
   ),
   'If someone does not breathe, start CPR and send for the defibrillator (AED).',
   ...listWhen(
-    hasInCharge(context, 'care') || hasInCharge(context, 'children'),
+    hasPeopleInCharge(context),
     'A child or a person in care is missing: call 911 right away and search nearby. The danger starts now, not after a wait.',
   ),
   ...listWhen(hasInCharge(context, 'food'), 'Anyone with vomiting, diarrhea or jaundice goes home and handles no food.'),
@@ -254,7 +284,7 @@ const listPeople = (context: DocumentContext): Line[] => [
 ];
 
 const listSupply = (context: DocumentContext): Line[] => {
-  const urgent = listNeededSuppliers(context).slice(0, NAMES_MAX);
+  const urgent = listNeededSuppliers(context.suppliers).slice(0, NAMES_MAX);
   return [
     ...listWhen(
       hasInCharge(context, 'care'),
@@ -315,57 +345,12 @@ const titles: Record<Event, string> = {
   reputation: 'Reputation or legal: claim, recall, bad press',
 };
 
-/** The first match decides; a risk that none of them names stands below without a reference. */
-const risksOf: readonly (readonly [Event, RegExp])[] = [
-  ['supply', /medical gas|oxygen supply|gas supply|demand surge|drought/i],
-  ['people', /overboard|\bsinking\b|entrapment|tractor|loss of the (?:executive director|chief executive)/i],
-  ['reputation', /biotoxin|illness traced/i],
-  [
-    'stay',
-    /tornado|chemical|attack(?!s\b)|shooter|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
-  ],
-  [
-    'leave',
-    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|collapse|bomb|landslide|mudflow|rockfall|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
-  ],
-  [
-    'storm',
-    /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|wildfire|smoke|\bice\b|snow|(?<!without its )weather|dam and levee/i,
-  ],
-  ['systems', /system|software|\bdata\b|server|network|hosting|website|web shop|payment|machine|equipment|sign-in|records/i],
-  [
-    'people',
-    /accident|overdue|crash|staff|\bkey\b.*\bperson|loss of (?:a|the) (?:key )?(?:\w+ )?(?:engineer|stylist|dentist|veterinarian|physician|pilot|owner|leader)|pandemic|outbreak|infect|disease|illness|injur|workplace safety|medical emergency|missing|rescue|trapped|drown|electrocution|overdose|poisoning|heart attack|abuse|strike|labor|absen|crew|workforce|\bchild\b/i,
-  ],
-  [
-    'supply',
-    /suppl|utilit|power|outage|water|fuel|telecom|internet|carrier|deliver|shortage|shipping|customs|transport|vendor|out of service|grounding|breakdown/i,
-  ],
-  [
-    'reputation',
-    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|press|review|suspension|accredit|audit|contract|lapse/i,
-  ],
-];
-
-const findEvent = (risk: string): Event | undefined =>
-  isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
-
-/** What the register of duties is about, by the words of its titles. */
-const reportsOf: Partial<Record<Event, RegExp>> = {
-  leave: /gas incident|release|spill|leak|discharge|sheen|radioactive/i,
-  // European law binds few; where it does, chapter 7 has it.
-  systems: /breach(?! of personal data of people in the European)|cyber|computer|\bdata\b|access to customer/i,
-  people: /death|injur|abuse|crime|campus|crash|accident|overdue|casualty/i,
-  supply: /\bwater\b|electric|grid|wastewater/i,
-  reputation: /defect|food|adulterated|misbranded|counterfeit|theft or|dangerous/i,
-};
 const REPORT_HOURS_MAX = 72;
 const REPORTS_MAX = 2;
 
 /** The reports that cannot wait, and after an attack the first that can; all of them are in chapter 7. */
 const listReports = (context: DocumentContext, event: Event): Line[] => {
-  const eventOf = (title: string): Event | undefined => EVENTS.find((name) => reportsOf[name]?.test(title));
-  const found = context.duties.filter(({ kind, title }) => kind === 'tell' && eventOf(title) === event);
+  const found = context.duties.filter(({ kind, title }) => kind === 'tell' && findReportedEvent(title) === event);
   const urgent = found.filter(({ hours }) => hours !== null && hours <= REPORT_HOURS_MAX).slice(0, REPORTS_MAX);
   if (event === 'systems' && !context.cyber) return [];
   if (event === 'systems' && found.length === 0)
@@ -379,15 +364,35 @@ const listReports = (context: DocumentContext, event: Event): Line[] => {
 };
 
 const RISKS_MAX = 8;
-const formatFurtherSteps = ({ mitigations }: DocumentContext, event: Event): Line[] => {
+/** The worst first: what is left out at the end is the least of it. */
+const listRisksWithSteps = ({ mitigations, risks }: DocumentContext, event: Event | undefined): string[] => {
+  const rankOf = (name: string): number => {
+    const at = risks.findIndex((risk) => nameKey(risk.name) === nameKey(name));
+    return at === -1 ? risks.length : at;
+  };
   const names = mitigations
-    .filter(({ risk_name, incident_response_steps }) => incident_response_steps.length > 0 && findEvent(risk_name) === event)
-    .map(({ risk_name }) => formatRiskName(risk_name));
-  return names.length === 0 ? [] : [`More steps below: ${joinUpTo([...new Set(names)], RISKS_MAX)}.`];
+    .filter(
+      ({ risk_name, incident_response_steps }) => incident_response_steps.length > 0 && findEventOfRisk(risk_name) === event,
+    )
+    .map(({ risk_name }) => risk_name)
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  return [...new Set(names.map(formatRiskName))];
 };
 
-const formatTitle = ({ cyber }: DocumentContext, event: Event): string =>
-  event === 'systems' && !cyber ? 'Systems are down' : titles[event];
+const formatFurtherSteps = (context: DocumentContext, event: Event): Line[] => {
+  const names = listRisksWithSteps(context, event);
+  const others = event === EVENTS.at(-1) ? listRisksWithSteps(context, undefined) : [];
+  return [
+    ...listWhen(names.length > 0, `More steps below: ${joinUpTo(names, RISKS_MAX)}.`),
+    ...listWhen(others.length > 0, `Steps for other events stand below, too: ${joinUpTo(others, RISKS_MAX)}.`),
+  ];
+};
+
+const formatTitle = (context: DocumentContext, event: Event): string => {
+  if (event === 'systems' && !context.cyber) return 'Systems are down';
+  if (event === 'leave' && hasInCharge(context, 'residents')) return 'Leave or move to safety: fire, gas, damage to the building';
+  return titles[event];
+};
 
 /** One checklist per kind of event, in the order of the first question. */
 export const buildFirstHours = (context: DocumentContext): Block[] =>

@@ -1,9 +1,9 @@
-import type { CriticalFunction, ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { buildDependencyMap, createSupplierFinder, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { holdsRecords } from '#shared/domain/bcp/system-place.ts';
 import {
   type DocumentContext,
   findPerson,
@@ -29,7 +29,7 @@ import {
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { formatSupplier } from './first-day.ts';
+import { formatSupplier } from './providers.ts';
 import { formatSteps } from './steps.ts';
 
 const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunction): string[] => {
@@ -43,7 +43,10 @@ const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalF
     : [
         ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
         ['Back within (RTO)', appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)],
-        ['Time to restart', isFilled(criticalFunction.restart_time) ? durationLabel(criticalFunction.restart_time) : ''],
+        [
+          'Restart once what it needs is back',
+          isFilled(criticalFunction.restart_time) ? durationLabel(criticalFunction.restart_time) : '',
+        ],
       ];
 
 const formatMinimum = ({ minimum_service, minimum_staff }: CriticalFunction): string => {
@@ -57,10 +60,10 @@ const formatWorkaround = ({ workaround, workaround_lasts }: CriticalFunction): s
   return isFilled(workaround_lasts) ? `${workaround} (lasts: ${durationLabel(workaround_lasts)})` : workaround;
 };
 
-const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => {
-  const keys = map.needsOf(criticalFunction);
+const buildFunctionFacts = (context: DocumentContext, criticalFunction: CriticalFunction): Block => {
+  const keys = context.dependencies.needsOf(criticalFunction);
   const systems = context.systems.filter((system) => keys.has(nameKey(system.name)));
-  const suppliers = createSupplierFinder(context.bcp, map)(criticalFunction);
+  const suppliers = context.suppliersOf(criticalFunction);
   const known = new Set([...systems, ...suppliers].map((entry) => nameKey(entry.name)));
   const rows: [string, Line][] = [
     ['Owner', textOrGap(formatContact(context, criticalFunction.owner), 4)],
@@ -92,19 +95,19 @@ const buildFunctionFacts = (context: DocumentContext, map: DependencyMap, critic
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
 
-const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, criticalFunction: CriticalFunction): Block => ({
+const buildFunctionSheet = (context: DocumentContext, criticalFunction: CriticalFunction): Block => ({
   kind: 'sheet',
   ...(context.template === 'detailed' && { isHandedOut: true as const }),
   title: criticalFunction.name,
   aside: [formatCriticality(criticalFunction.criticality), ...markAssumed(criticalFunction)],
   blocks: [
     ...(isFilled(criticalFunction.description) ? [{ kind: 'paragraph' as const, line: criticalFunction.description }] : []),
-    buildFunctionFacts(context, map, criticalFunction),
+    buildFunctionFacts(context, criticalFunction),
     isFilled(criticalFunction.recovery_procedures)
       ? toSteps(criticalFunction.recovery_procedures, (steps) =>
           formatSteps(context, steps, {
             subject: criticalFunction.name,
-            suppliers: createSupplierFinder(context.bcp, map)(criticalFunction),
+            suppliers: context.suppliersOf(criticalFunction),
           }),
         )
       : buildGapParagraph('Recovery procedure', 4),
@@ -112,13 +115,12 @@ const buildFunctionSheet = (context: DocumentContext, map: DependencyMap, critic
 });
 
 /** What is missing for many functions is said once, above their sheets. */
-const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] => {
-  const { functions, employees, suppliers } = context;
+const buildSharedGaps = (context: DocumentContext): Block[] => {
+  const { functions, employees, suppliers, suppliersOf } = context;
   const withoutDeputy = functions.filter(
     (criticalFunction) => isAnswered(criticalFunction.owner) && listFunctionDeputies(context, criticalFunction).length === 0,
   );
   const owners = [...new Set(withoutDeputy.map(({ owner }) => owner!))];
-  const suppliersOf = createSupplierFinder(context.bcp, map);
   const isLinked = functions.some((criticalFunction) => suppliersOf(criticalFunction).length > 0);
   const rows: [string, Line][] = [
     // Without a team, chapter 2 says once that nobody is named.
@@ -141,19 +143,16 @@ const buildSharedGaps = (context: DocumentContext, map: DependencyMap): Block[] 
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 };
 
-/** A line, a socket and a machine have nothing to catch up on. */
-const holdsRecords = ({ system_type }: ItSystem): boolean => system_type !== 'network' && system_type !== 'infrastructure';
-
-const listToCatchUp = ({ functions, systems }: DocumentContext, map: DependencyMap): string[] => {
-  const used = new Set(functions.flatMap((fn) => [...map.needsOf(fn)]));
+const listToCatchUp = ({ functions, systems, dependencies }: DocumentContext): string[] => {
+  const used = new Set(functions.flatMap((fn) => [...dependencies.needsOf(fn)]));
   return systems.filter((system) => holdsRecords(system) && used.has(nameKey(system.name))).map(({ name }) => name);
 };
 
-const buildBackToNormal = (context: DocumentContext, map: DependencyMap): Block[] => {
+const buildBackToNormal = (context: DocumentContext): Block[] => {
   const { functions } = context;
   if (functions.length === 0) return [];
   const recovered = functions.filter(({ name }) => !protectsPeople(name)).map(({ name }) => name);
-  const toCatchUp = listToCatchUp(context, map);
+  const toCatchUp = listToCatchUp(context);
   const reporters = functions.flatMap(({ owner }) => formatResponsible(context, owner) ?? []);
   const items: Line[] = [
     ...(recovered.length > 0 ? ['Run each function for a day without its workaround.'] : []),
@@ -165,21 +164,19 @@ const buildBackToNormal = (context: DocumentContext, map: DependencyMap): Block[
     : [{ kind: 'checklist', title: 'Back to normal', items: items.map((line) => ({ time: '', line })) }];
 };
 
-export const buildFunctionChapter = (context: DocumentContext): Chapter => {
-  const map = buildDependencyMap(context.bcp);
-  return buildChapter(
+export const buildFunctionChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     8,
     context.template === 'detailed'
       ? 'One sheet per critical function. Hand each to its owner.'
       : 'One sheet per critical function.',
     [
-      ...buildSharedGaps(context, map),
+      ...buildSharedGaps(context),
       ...buildAssumedLegend(context.functions),
       ...(context.functions.length > 0
-        ? context.functions.map((criticalFunction) => buildFunctionSheet(context, map, criticalFunction))
+        ? context.functions.map((criticalFunction) => buildFunctionSheet(context, criticalFunction))
         : [buildGapParagraph('Critical functions', 4)]),
-      ...buildBackToNormal(context, map),
+      ...buildBackToNormal(context),
     ],
   );
-};

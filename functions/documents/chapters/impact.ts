@@ -1,5 +1,6 @@
+import { findStandstillTime, findStrictest } from '#shared/domain/bcp/business-times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { DURATIONS, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
@@ -38,11 +39,9 @@ const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
 
 /** Without a time of its own, the business must be back as soon as its strictest function. */
 const formatOwnOrStrictest = ({ bcp, functions }: DocumentContext, field: 'max_downtime' | 'rpo'): Line => {
-  const times = functions
-    .flatMap((item) => (DURATIONS as readonly (string | null)[]).indexOf(item[field]))
-    .filter((at) => at >= 0);
-  if (isFilled(bcp[field]) || times.length === 0) return formatDuration(bcp[field], 3);
-  return { text: `${DURATIONS[Math.min(...times)]} (the shortest of its functions, not confirmed)`, mark: 'ai' };
+  const strictest = findStrictest(functions, field);
+  if (isFilled(bcp[field]) || strictest === null) return formatDuration(bcp[field], 3);
+  return { text: `${strictest.time} (that of ${strictest.name}, not confirmed)`, mark: 'ai' };
 };
 
 const buildBusinessFacts = (context: DocumentContext): Block => ({
@@ -57,25 +56,35 @@ const buildBusinessFacts = (context: DocumentContext): Block => ({
   ],
 });
 
-const buildSeverityTable = ({ bcp }: DocumentContext): Block => ({
-  kind: 'table',
-  title: 'Impact of downtime',
-  columns: [
-    { title: 'Kind', width: 18 },
-    { title: 'Severity', width: 14 },
-    { title: 'What it means', width: 68 },
-  ],
-  rows: [
-    ['Financial', formatImpact(bcp.financial_impact_severity), textOrGap(bcp.financial_impact_description)],
-    ['Operational', formatImpact(bcp.operational_impact_severity), textOrGap(bcp.operational_impact_description)],
-    ['Reputational', formatImpact(bcp.reputational_impact_severity), textOrGap(bcp.reputational_impact_description)],
-    [
-      'Legal and regulatory',
-      formatImpact(bcp.legal_regulatory_impact_severity),
-      textOrGap(bcp.legal_regulatory_impact_description),
+/** Step 3 asks for the severity of a standstill as long as the business can bear, which few hours may leave Low. */
+const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
+  const time = findStandstillTime(bcp.max_downtime, functions);
+  const cost = computeDowntimeCosts(bcp)?.over(time);
+  const financial = formatImpact(bcp.financial_impact_severity);
+  return {
+    kind: 'table',
+    title: time === null ? 'Impact of downtime' : `Impact of downtime that lasts ${durationLabel(time).toLowerCase()}`,
+    columns: [
+      { title: 'Kind', width: 18 },
+      { title: 'Severity', width: 14 },
+      { title: 'What it means', width: 68 },
     ],
-  ],
-});
+    rows: [
+      [
+        'Financial',
+        cost && isFilled(bcp.financial_impact_severity) ? [financial, `\nup to ${cost}`].flat() : financial,
+        textOrGap(bcp.financial_impact_description),
+      ],
+      ['Operational', formatImpact(bcp.operational_impact_severity), textOrGap(bcp.operational_impact_description)],
+      ['Reputational', formatImpact(bcp.reputational_impact_severity), textOrGap(bcp.reputational_impact_description)],
+      [
+        'Legal and regulatory',
+        formatImpact(bcp.legal_regulatory_impact_severity),
+        textOrGap(bcp.legal_regulatory_impact_description),
+      ],
+    ],
+  };
+};
 
 const buildRankedFunctions = (context: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {

@@ -3,40 +3,105 @@ import { findTradeSummary } from '#shared/knowledge/trades/load.ts';
 import type { TraitId } from '#shared/knowledge/traits.ts';
 import type { DocumentContext } from '../document-context.ts';
 
-/** Who and what cannot look after itself: known from the traits of the trade, or else from the words of the BCP. */
-const inCharge = {
+interface Charge {
+  traits: readonly TraitId[];
+  /** Trades that none of the traits marks. */
+  trades: readonly string[];
+  /** Of a BCP without a known trade: a title such as "Veterinary clinic" would say the wrong thing. */
+  words: RegExp;
+}
+
+/** Who and what cannot look after itself. */
+export const inCharge = {
   care: {
-    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'behavioral-health'],
+    traits: ['treats-patients', 'dialysis', 'resident-care', 'home-visits', 'behavioral-health', 'surgery', 'ambulances'],
+    trades: ['physical-therapy', 'dental-practice', 'hospital', 'adult-day-care'],
     words:
       /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
   },
-  dialysis: { traits: ['dialysis'], words: /\bdialysis\b/i },
+  dialysis: { traits: ['dialysis'], trades: [], words: /\bdialysis\b/i },
+  /** Many of them cannot walk out. */
+  residents: {
+    traits: ['resident-care'],
+    trades: ['hospital'],
+    words:
+      /\b(?:nursing (?:home|facility)|skilled nursing|assisted living|memory care|care home|(?<!animal |veterinary |pet )hospital)\b/i,
+  },
+  /** Nursing homes and hospitals are built to defend people in place (NFPA 101). */
+  bedridden: {
+    traits: [],
+    trades: ['nursing-home', 'hospital'],
+    words: /\b(?:nursing (?:home|facility)|skilled nursing|(?<!animal |veterinary |pet )hospital)\b/i,
+  },
   children: {
     traits: ['minors', 'school-bus'],
+    trades: ['horse-stable'],
     words: /\b(?:child ?care|children|preschool|students?|pupils?|campers?|school|youth)\b/i,
   },
   animals: {
     traits: ['livestock', 'animals-in-care', 'dairy-herd', 'poultry-houses', 'horses'],
+    trades: [],
     words: /\b(?:animals?|livestock|kennel|veterinary|dairy farm|poultry|horses?|herd)\b/i,
   },
-  vessels: { traits: ['vessels', 'passenger-vessels'], words: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i },
-  aircraft: { traits: ['aircraft', 'flight-training'], words: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i },
-  shore: { traits: ['tidal-site'], words: /\b(?:oysters?|shellfish|tidal|clams?)\b/i },
+  vessels: {
+    traits: ['vessels', 'passenger-vessels'],
+    trades: ['marina'],
+    words: /\b(?:vessels?|boats?|ferry|marina|skippers?)\b/i,
+  },
+  aircraft: {
+    traits: ['aircraft', 'flight-training'],
+    trades: [],
+    words: /\b(?:aircraft|air taxi|flights?|pilots?|helicopters?)\b/i,
+  },
+  shore: { traits: ['tidal-site'], trades: [], words: /\b(?:oysters?|shellfish|tidal|clams?)\b/i },
   /** Closing would put these people out: they live or sleep there. */
   housing: {
     traits: ['resident-care', 'residential-campus', 'overnight-guests'],
+    trades: ['hospital', 'homeless-shelter', 'domestic-violence-shelter'],
     words: /\b(?:homeless|(?<!animal )shelter|nursing|residents?|hospital|assisted living|dormitor(?:y|ies)|residence halls?)\b/i,
   },
   food: {
     traits: ['kitchen', 'catering', 'food-manufacturing'],
+    trades: ['bakery', 'grocery', 'food-bank'],
     words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery)\b/i,
   },
-} as const satisfies Record<string, { traits: readonly TraitId[]; words: RegExp }>;
+  /** Others depend on it through the storm: it never closes, and its network is what it sells. */
+  aroundTheClock: {
+    traits: [
+      'own-data-center',
+      'internet-provider',
+      'alarm-monitoring',
+      'grid-operations',
+      'public-safety',
+      'public-water',
+      'wastewater',
+    ],
+    trades: [],
+    words:
+      /\b(?:data center|colocation|internet provider|alarm monitoring|power plant|water utility|wastewater|police|911 center)\b/i,
+  },
+} satisfies Record<string, Charge>;
 
-export const hasInCharge = ({ bcp }: DocumentContext, what: keyof typeof inCharge): boolean => {
+type Kind = keyof typeof inCharge;
+
+export const hasInCharge = ({ bcp }: DocumentContext, what: Kind): boolean => {
   const trade = findTradeSummary(bcp.trade);
-  const { traits, words } = inCharge[what];
-  if (trade !== undefined && traits.some((trait) => trade.traits.includes(trait))) return true;
-  const texts = trade === undefined ? [bcp.activity, ...bcp.critical_functions.map(({ name }) => name)] : [trade.title];
-  return texts.some((text) => isFilled(text) && words.test(text));
+  const { traits, trades, words }: Charge = inCharge[what];
+  if (trade !== undefined) return trades.includes(trade.id) || traits.some((trait) => trade.traits.includes(trait));
+  return [bcp.activity, ...bcp.critical_functions.map(({ name }) => name)].some((text) => isFilled(text) && words.test(text));
+};
+
+export const hasPeopleInCharge = (context: DocumentContext): boolean =>
+  (['care', 'children', 'housing'] as const).some((what) => hasInCharge(context, what));
+
+/** Who is counted after everyone has left or taken shelter. */
+export const formatCounted = (context: DocumentContext, form: 'document' | 'card'): string => {
+  const isCard = form === 'card';
+  const list = context.employees.length > 1 && !isCard ? ', by the list of chapter 2' : '';
+  const sleepers = hasInCharge(context, 'housing')
+    ? isCard
+      ? ' or sleeps here'
+      : ', everyone who sleeps here, against the bed list'
+    : '';
+  return `everyone who was at work${list}${sleepers}, and visitors`;
 };

@@ -1,8 +1,9 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { itemPriorityLabel, systemTypeLabels } from '#shared/domain/bcp/options.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isCopied } from '#shared/domain/bcp/system-place.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
@@ -25,7 +26,7 @@ import {
   toSteps,
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
-import { formatRestorers } from './first-day.ts';
+import { formatRestorers } from './recovery-tasks.ts';
 
 const RESTORERS_MAX = 2;
 
@@ -75,13 +76,15 @@ const buildBackupRegister = (context: DocumentContext): Block => ({
     { title: 'RPO', width: 16 },
     { title: 'Last restore test', width: 20 },
   ],
-  rows: context.systems.map((system) => [
-    [markStrong(system.name), ...markAssumedAmong(context.systems)(system)],
-    formatDuration(system.backup_frequency),
-    textOrGap(system.backup_location),
-    appendProof(context, formatRpo(system), 'rpo', 'system', system, '\n'),
-    formatRestoreTest(context, system),
-  ]),
+  rows: context.systems
+    .filter(isCopied)
+    .map((system) => [
+      [markStrong(system.name), ...markAssumedAmong(context.systems)(system)],
+      formatDuration(system.backup_frequency),
+      textOrGap(system.backup_location),
+      appendProof(context, formatRpo(system), 'rpo', 'system', system, '\n'),
+      formatRestoreTest(context, system),
+    ]),
 });
 
 /** The functions it supports, or else the systems that need it. */
@@ -127,7 +130,7 @@ export const buildItRecoveryChapter = (context: DocumentContext): Chapter =>
       ? [buildGapParagraph('IT systems', 4)]
       : [
           buildWaveTable(context),
-          buildBackupRegister(context),
+          ...(context.systems.some(isCopied) ? [buildBackupRegister(context)] : []),
           ...buildAssumedLegend(context.systems),
           { kind: 'heading', text: 'Recovery per system' },
           ...context.systems.map((system) => buildSystemSheet(context, system)),

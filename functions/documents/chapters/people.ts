@@ -1,6 +1,6 @@
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-import { formatPost } from '#shared/domain/bcp/posts.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
+import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
@@ -47,8 +47,10 @@ const buildSuccession = (context: DocumentContext): Block[] => {
 
 const buildDuties = (context: DocumentContext): Block[] => {
   const found = new Map<string, { who: string; functions: string[]; mitigations: number }>();
-  const entry = (who: string) => {
-    const key = nameKey(who);
+  // Named once by name, once by post: that is one person.
+  const entry = (named: string) => {
+    const who = dropPartner(named);
+    const key = nameKey(formatContact(context, who));
     const known = found.get(key) ?? { who, functions: [], mitigations: 0 };
     found.set(key, known);
     return known;
@@ -57,7 +59,9 @@ const buildDuties = (context: DocumentContext): Block[] => {
     if (isAnswered(criticalFunction.owner)) entry(criticalFunction.owner).functions.push(criticalFunction.name);
   for (const mitigation of context.mitigations)
     if (isAnswered(mitigation.responsible_party)) entry(mitigation.responsible_party).mitigations += 1;
-  if (found.size === 0) return [];
+  // Whose name stands beside each measure in chapter 4 needs no row of their own in a short document.
+  const duties = [...found.values()].filter(({ functions }) => !context.isShort || functions.length > 0);
+  if (duties.length === 0) return [];
   return [
     {
       kind: 'table',
@@ -67,7 +71,7 @@ const buildDuties = (context: DocumentContext): Block[] => {
         { title: 'Brings back (chapter 8)', width: 50 },
         { title: 'Carries out (chapter 4)', width: 22 },
       ],
-      rows: [...found.values()].map((duty) => [
+      rows: duties.map((duty) => [
         markStrong(formatContact(context, duty.who)),
         duty.functions.join(', ') || none,
         duty.mitigations === 0 ? none : pluralize(duty.mitigations, 'mitigation'),

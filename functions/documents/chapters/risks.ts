@@ -160,15 +160,28 @@ const formatOwnerAndDate = (context: DocumentContext, mitigation: Mitigation): L
   ];
 };
 
-/** One row per measure, in the order of the risks, then what is treated although it is not among them. */
+/** Of an answer that is given under another risk: “See “Ice Storms”: its measures answer Winter Storms too”. */
+const findReferredRisk = ({ mitigation_strategy: strategy, source }: Mitigation): string | undefined =>
+  source === 'user' ? undefined : /^See “(.+)”: its measures answer /.exec(strategy)?.[1];
+
+/** One row per measure, in the order of the risks, then what is treated although it is not among them. Risks with one answer share its row. */
 const buildMitigationTable = (context: DocumentContext): Block => {
   const { risks, mitigations } = context;
   const treated = risks.flatMap((risk) => mitigationsFor(mitigations, risk.name));
-  const rows = [...new Set([...treated, ...mitigations])].map((mitigation): Line[] => [
-    markStrong(formatRiskName(mitigation.risk_name)),
-    formatMitigation(context, mitigation),
-    formatOwnerAndDate(context, mitigation),
-  ]);
+  const all = [...new Set([...treated, ...mitigations])];
+  const nameOf = ({ risk_name }: Mitigation): string => formatRiskName(risk_name);
+  const isReferring = (mitigation: Mitigation): boolean =>
+    all.some((other) => other !== mitigation && nameOf(other) === findReferredRisk(mitigation));
+  const rows = all
+    .filter((mitigation) => !isReferring(mitigation))
+    .map((mitigation): Line[] => {
+      const others = all.filter((other) => other !== mitigation && findReferredRisk(other) === nameOf(mitigation));
+      return [
+        markStrong([mitigation, ...others].map(nameOf).join(', ')),
+        formatMitigation(context, mitigation),
+        formatOwnerAndDate(context, mitigation),
+      ];
+    });
   return buildTableOrGap('Mitigations', 5, {
     title: formatTitle('Mitigations', mitigations),
     columns: [

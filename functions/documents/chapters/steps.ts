@@ -1,10 +1,14 @@
 import type { ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { holdsRecords, isCopied } from '#shared/domain/bcp/system-place.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markMuted } from '../values.ts';
-import { findProvider, formatProvider, formatProviderType, formatSupplier, isProtective } from './first-day.ts';
+import { findProvider, formatProvider, formatSupplier, formatUtility, type ProviderType } from './providers.ts';
+import { isProtective } from './recovery-tasks.ts';
 
 /** More names are not read in an hour. */
 export const NAMES_MAX = 3;
@@ -18,11 +22,31 @@ export const listUrgent = (context: DocumentContext, kind: ScheduledItem['kind']
     .filter((scheduled) => scheduled.kind === kind)
     .slice(0, NAMES_MAX);
 
-/** Urgent systems with data to lose: networks and machines have settings, which are copied beforehand. */
+const RESTORED_MAX = 5;
+/** Radios and phones in the hand are mended or replaced, as machines are. */
+const isHandheld = ({ name, system_type }: ItSystem): boolean =>
+  system_type === 'network' && /\bradios?\b|\b(?:cell|satellite) phones?\b/i.test(name);
+
+/** In the order in which they start. A machine is mended, not restored from a copy. */
+export const listUrgentRestores = (context: DocumentContext): ScheduledItem[] =>
+  context.schedule
+    .filter(
+      (scheduled) =>
+        scheduled.kind === 'system' &&
+        isCopied(scheduled.item) &&
+        !isHandheld(scheduled.item) &&
+        (scheduled.due ?? DAY + 1) <= DAY,
+    )
+    .slice(0, RESTORED_MAX);
+
+const longestLoss = ({ rpo }: ItSystem): number => parseDuration(rpo)?.hi ?? Number.POSITIVE_INFINITY;
+
+/** Urgent systems with data to lose, the least that may be lost first. */
 export const listUrgentData = (context: DocumentContext): ItSystem[] =>
   sortUrgent(context)
     .flatMap((scheduled) => (scheduled.kind === 'system' ? [scheduled.item] : []))
-    .filter(({ rpo, system_type }) => isFilled(rpo) && system_type !== 'network' && system_type !== 'infrastructure')
+    .filter((system) => isFilled(system.rpo) && holdsRecords(system))
+    .sort((a, b) => longestLoss(a) - longestLoss(b))
     .slice(0, NAMES_MAX);
 
 /** Where work goes on when the main place cannot be used. */
@@ -33,19 +57,17 @@ export const formatSite = ({ bcp }: DocumentContext): string | null => {
 };
 
 const providerOf =
-  (type: string) =>
+  (type: ProviderType) =>
   (context: DocumentContext): string | null => {
     const provider = findProvider(context, type);
     return provider === undefined ? null : formatProvider(provider);
   };
 
-const namesOf =
-  (kind: ScheduledItem['kind']) =>
-  (context: DocumentContext): string | null =>
-    listUrgent(context, kind)
-      .slice(0, 2)
-      .map(({ item }) => item.name)
-      .join(', ') || null;
+const nameFirstTwo = (scheduled: readonly ScheduledItem[]): string | null =>
+  scheduled
+    .slice(0, 2)
+    .map(({ item }) => item.name)
+    .join(', ') || null;
 
 /** Whom a step may mean: what it is about, and the suppliers of its function. */
 interface StepSubject {
@@ -54,47 +76,30 @@ interface StepSubject {
   suppliers: readonly KeySupplier[];
 }
 
-/** Words of any step and any supplier. */
-const COMMON =
-  /^(?:suppl|servic|compan|provid|deliver|vendor|day|week|month|year|hour|local|contract|busines|emergenc|call|tell|order|with|then|from|that|this|what|when|your|their|them|they|until|before|after|into|each|every|more|other|first|second|line|work|list|loss|main)/;
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.test(word)).map((word) => word.slice(0, 5));
-
 /** Those that deliver what the step is about, else those of its function; nobody is named for standing first in the list. */
 const formatSuppliers = (context: DocumentContext, { step, subject, suppliers }: StepSubject): string | null => {
-  const stems = new Set(stemsOf(`${step} ${subject}`));
-  const meant = context.suppliers.filter(({ name, services_provided }) =>
-    stemsOf(`${name} ${services_provided ?? ''}`).some((stem) => stems.has(stem)),
-  );
+  const meant = listFirmsAbout(context.suppliers, `${step} ${subject}`);
   const named = (meant.length > 0 ? meant : suppliers).slice(0, 2).map((supplier) => formatSupplier(context, supplier));
   return named.length === 0 ? null : joinUpTo(named, 2);
 };
 
-const UTILITY_KINDS: readonly (readonly [step: RegExp, name: RegExp])[] = [
-  [/\bgas\b/i, /\bgas\b/i],
-  [/\bpower\b|\belectric/i, /\bpower\b|\belectric|\benergy\b|\blight\b|\bedison\b/i],
-  [/\bwater\b/i, /\bwater\b/i],
-];
-
-/** The one of the kind that the step speaks of, or the only one there is. */
-const formatUtility = ({ providers }: DocumentContext, { step }: StepSubject): string | null => {
-  const utilities = providers.filter(({ provider_type }) => formatProviderType(provider_type) === 'Utilities');
-  const [, named] = UTILITY_KINDS.find(([kind]) => kind.test(step)) ?? [];
-  const found = named === undefined ? undefined : utilities.find(({ name }) => named.test(name));
-  const meant = found ?? (utilities.length === 1 ? utilities[0] : undefined);
-  return meant === undefined ? null : formatProvider(meant);
-};
+const UTILITY =
+  /\b(?:the|your|its own) (?:(?:gas|electric|power|water) )?(?:utilit(?:y|ies)|(?<=(?:gas|power|electric|water) )company)\b/i;
 
 /** What a step of the knowledge speaks of, and what this BCP calls it. */
 const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, subject: StepSubject) => string | null])[] = [
   [/\b(?:the|your) insurers?\b/i, 'Insurer', providerOf('Insurance')],
-  [/\b(?:the|your) (?:utility|power company|gas company)\b/i, 'Utility', formatUtility],
+  [UTILITY, 'Utility', (context, { step, subject }) => formatUtility(context, step, subject)],
   [/\bIT (?:provider|support|firm|company)\b/i, 'IT support', providerOf('IT Support')],
   [/\b(?:the|your|a) (?:lawyer|attorney)\b|\bcounsel\b/i, 'Lawyer', providerOf('Legal')],
   [/\bmeeting place\b/i, 'Meeting place', ({ bcp }) => (isFilled(bcp.meeting_place) ? bcp.meeting_place : null)],
   [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, 'Alternate site', formatSite],
-  [/\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i, 'First', namesOf('function')],
-  [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', namesOf('system')],
+  [
+    /\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i,
+    'First',
+    (context) => nameFirstTwo(listUrgent(context, 'function')),
+  ],
+  [/\b(?:critical|first) systems?\b|\brestore in the order\b/i, 'First', (context) => nameFirstTwo(listUrgentRestores(context))],
   [/\b(?:the|your) suppliers?\b/i, 'Suppliers', formatSuppliers],
   [/\bincident leader\b/i, 'Leader', ({ owner }) => (owner === null ? null : formatWithPhone(owner))],
 ];

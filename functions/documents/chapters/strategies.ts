@@ -1,8 +1,9 @@
 import type { Bcp, KeySupplier } from '#shared/domain/bcp/bcp.ts';
-import { buildDependencyMap, type DependencyMap } from '#shared/domain/bcp/check/dependencies.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { findFirm } from '#shared/domain/bcp/firms.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel, itemPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { isCopied } from '#shared/domain/bcp/system-place.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
 import { buildRecoveryTimeline } from '#shared/pictures/recovery-timeline.ts';
@@ -15,6 +16,7 @@ import {
   formatCriticality,
   formatDuration,
   formatTitle,
+  joinUpTo,
   markAssumedAmong,
   markStrong,
   none,
@@ -24,13 +26,30 @@ import {
 } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 import { buildFigure } from './figure.ts';
+import { listSiteLossLimits } from './site-loss.ts';
 import { buildWorstCases } from './worst-cases.ts';
 
-/** What replaces a thing that functions need. A backup of its data is no replacement, and is named as what it is. */
-const formatAlternative = ({ systems }: DocumentContext, key: string): Line => {
-  const system = systems.find((system) => nameKey(system.name) === key);
-  if (system && isFilled(system.backup_location)) return [noneNamed, `\nData backup: ${system.backup_location}`];
-  return noneNamed;
+/** What its functions do without a thing, else what its vendor's contract names instead. */
+const formatReplacement = ({ functions, suppliers }: DocumentContext, users: readonly string[], vendor: string | null): Line => {
+  const carried = functions.filter(({ name, workaround }) => users.includes(name) && isFilled(workaround));
+  if (carried.length > 0)
+    return carried.length === users.length
+      ? 'Workaround (chapter 8)'
+      : `Workaround for ${carried.map(({ name }) => name).join(', ')} (chapter 8)`;
+  const supplier = isFilled(vendor) ? findFirm(suppliers, vendor) : undefined;
+  return supplier !== undefined && supplier.alternative_suppliers.length > 0
+    ? joinUpTo(supplier.alternative_suppliers, ALTERNATIVES_MAX)
+    : noneNamed;
+};
+
+const ALTERNATIVES_MAX = 2;
+/** A backup of its data is no replacement, and is named as what it is. */
+const formatAlternative = (context: DocumentContext, key: string, users: readonly string[]): Line => {
+  const system = context.systems.find(({ name }) => nameKey(name) === key);
+  const replacement = formatReplacement(context, users, system?.vendor ?? null);
+  return system !== undefined && isCopied(system) && isFilled(system.backup_location)
+    ? [replacement, `\nData backup: ${system.backup_location}`].flat()
+    : replacement;
 };
 
 const describeSystemProof = (context: DocumentContext, key: string): string => {
@@ -39,12 +58,12 @@ const describeSystemProof = (context: DocumentContext, key: string): string => {
 };
 
 /** Suppliers have a table of their own. */
-const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Block[] => {
+const buildDependencyTable = (context: DocumentContext): Block[] => {
   const users = new Map<string, { name: string; functions: string[] }>();
   const spelled = new Map([...context.systems, ...context.functions].map((item) => [nameKey(item.name), item.name]));
   const suppliers = new Set(context.suppliers.map(({ name }) => nameKey(name)));
   for (const criticalFunction of context.functions) {
-    for (const key of map.needsOf(criticalFunction)) {
+    for (const key of context.dependencies.needsOf(criticalFunction)) {
       if (suppliers.has(key)) continue;
       const written = [...criticalFunction.dependencies, ...criticalFunction.suppliers].find((name) => nameKey(name) === key);
       const entry = users.get(key) ?? { name: spelled.get(key) ?? written ?? key, functions: [] };
@@ -70,7 +89,7 @@ const buildDependencyTable = (context: DocumentContext, map: DependencyMap): Blo
           describeSystemProof(context, key),
         ],
         entry.functions.join(', '),
-        formatAlternative(context, key),
+        formatAlternative(context, key, entry.functions),
       ]),
     },
   ];
@@ -88,7 +107,7 @@ const buildWorkarounds = ({ functions, template }: DocumentContext): Block[] => 
         { title: 'Function', width: 28 },
         { title: 'Workaround', width: 42 },
         { title: 'Lasts', width: 15 },
-        { title: 'Time to restart', width: 15 },
+        { title: 'Restart once needs are back', width: 15 },
       ],
       rows: stated.map((fn) => [
         markStrong(fn.name),
@@ -168,12 +187,13 @@ const listAlternateSite = ({ alternate_site, alternate_site_move_time }: Bcp): s
     : described;
 };
 
-const buildFallback = ({ bcp }: DocumentContext): Block[] => {
-  const lists = [
-    ['Alternate site', listAlternateSite(bcp)],
+const buildFallback = (context: DocumentContext): Block[] => {
+  const { bcp } = context;
+  const lists: [string, Line[]][] = [
+    ['Alternate site', [...listAlternateSite(bcp), ...listSiteLossLimits(context)]],
     ['Vital records', listLines(bcp.vital_records)],
     ['Insurance', listLines(bcp.insurance_policies)],
-  ] as const;
+  ];
   return lists.flatMap(([text, items]): Block[] =>
     items.length === 0
       ? []
@@ -184,15 +204,14 @@ const buildFallback = ({ bcp }: DocumentContext): Block[] => {
   );
 };
 
-export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
-  const map = buildDependencyMap(context.bcp);
-  return buildChapter(
+export const buildStrategiesChapter = (context: DocumentContext): Chapter =>
+  buildChapter(
     context,
     5,
     `${pluralize(context.systems.length, 'system')} and ${pluralize(context.suppliers.length, 'supplier')}: who depends on them, and what takes over.`,
     [
       ...buildFigure(buildDependencyFigure(context.bcp)),
-      ...buildDependencyTable(context, map),
+      ...buildDependencyTable(context),
       ...buildWorkarounds(context),
       buildSupplierTable(context),
       ...buildAssumedLegend(context.suppliers),
@@ -202,4 +221,3 @@ export const buildStrategiesChapter = (context: DocumentContext): Chapter => {
       ...buildWorstCases(context),
     ],
   );
-};

@@ -1,24 +1,33 @@
 /**
  * What to do first depends on what happened. Protective actions follow Ready.gov and FEMA (tornado, earthquake, chemical
- * release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker).
+ * release, flood), OSHA (robbery, electrical hazards) and CISA (active attacker); where people cannot walk out, RACE and defend
+ * in place (NFPA 101, CMS).
  */
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { findUtility } from '#shared/domain/bcp/utilities.ts';
+import type { ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, findSpeaker, formatWithPhone } from '../document-context.ts';
 import type { Block, Line } from '../pdf/model.ts';
 import { markStrong, truncateBetweenWords } from '../values.ts';
-import { findProvider, formatProvider } from './first-day.ts';
+import type { Event } from './events.ts';
 import { hasInCharge } from './in-charge.ts';
+import { findProvider, formatProvider } from './providers.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
 const CALL_MAX = 45;
 
-const formatCall = (context: DocumentContext, type: string, fallback: string): string => {
-  const known = findProvider(context, type);
-  return known === undefined ? fallback : truncateBetweenWords(formatProvider(known), CALL_MAX);
+const formatFirm = (firm: ServiceProvider): string => truncateBetweenWords(formatProvider(firm), CALL_MAX);
+
+const formatItSupport = (context: DocumentContext): string => {
+  const known = findProvider(context, 'IT Support');
+  return known === undefined ? 'IT support' : formatFirm(known);
 };
 
-export const EVENTS = ['leave', 'stay', 'storm', 'systems', 'people', 'supply', 'reputation'] as const;
-export type Event = (typeof EVENTS)[number];
+/** Wires are about electricity, and so is the firm that is named beside them. */
+const formatUtilityCall = ({ providers }: DocumentContext): string => {
+  const known = findUtility(providers, 'electricity');
+  return known === undefined ? 'If not, call the provider.' : `Power out: call ${formatFirm(known)}.`;
+};
 
 interface FirstStep {
   event: Event;
@@ -30,21 +39,45 @@ const formatSpeaker = (context: DocumentContext): string => {
   const speaker = findSpeaker(context);
   return speaker === undefined
     ? 'One person speaks for the business.'
-    : `Only ${formatWithPhone(speaker)} speaks for the business.`;
+    : `Only ${truncateBetweenWords(formatWithPhone(speaker), CALL_MAX)} speaks for the business.`;
 };
 
-const clampFirst = (context: DocumentContext): string[] =>
-  hasInCharge(context, 'dialysis') ? [' On a machine: clamp, disconnect.'] : [];
+/** What cannot wait for the lists of chapter 6, by who is in charge of what. */
+const sayHowToCutOff = (context: DocumentContext): string =>
+  hasInCharge(context, 'aroundTheClock') ? 'Cut off what is affected, not the power,' : 'Unplug the network, not the power,';
+
+const addIf = (context: DocumentContext, what: Parameters<typeof hasInCharge>[1], text: string): string[] =>
+  hasInCharge(context, what) ? [text] : [];
+const CLAMP = ' On a machine: clamp, disconnect';
+
+/** Rescue, alarm, close: leaving at once would leave behind those who cannot walk. */
+const listRescueSteps = (context: DocumentContext): Line => [
+  markStrong('Fire: rescue who is in danger, pull the alarm, close doors, call 911.'),
+  hasInCharge(context, 'bedridden')
+    ? ' Move people behind the next fire door by your fire plan.'
+    : ' Lead out who walks. Move the others as the fire department approved.',
+  ' Gas: all out, no switches.',
+];
+
+const sayWhatPowerLossNeeds = (context: DocumentContext): string => {
+  if (hasInCharge(context, 'dialysis'))
+    return ' Power out: return sound blood by hand crank. Bad water or dark blood: clamp, return none, call 911.';
+  if (hasInCharge(context, 'residents')) return ' Power out: oxygen to cylinder. Cold or hot: one wing, 911 if worse.';
+  return ` ${formatUtilityCall(context)}`;
+};
 
 export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] => [
   {
     event: 'leave',
     what: 'Fire, gas, damage',
-    steps: [
-      markStrong('Leave now.'),
-      ' Call 911 from outside. Gas: no switches, no phones inside. ',
-      isFilled(context.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
-    ],
+    steps: hasInCharge(context, 'residents')
+      ? listRescueSteps(context)
+      : [
+          markStrong('Leave now.'),
+          ' Call 911 from outside. Gas: no switches, no phones inside. ',
+          isFilled(context.bcp.meeting_place) ? 'Go to the meeting place.' : 'Stay together outside.',
+          ...addIf(context, 'dialysis', `${CLAMP}, return no blood.`),
+        ],
   },
   {
     event: 'stay',
@@ -52,7 +85,8 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
     steps: [
       markStrong('Stay in.'),
       ' Tornado: lowest inside room. Earthquake: drop, cover, hold on. Toxic air: shut windows and vents.',
-      ...clampFirst(context),
+      ...addIf(context, 'dialysis', `${CLAMP}.`),
+      ...addIf(context, 'shore', ' On the shore: then go to high ground.'),
     ],
   },
   {
@@ -79,26 +113,31 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'people',
     what: 'Someone missing, ill, hurt',
-    steps: [markStrong('Call 911 if anyone may be in danger.'), ' Give first aid if trained. Tell responders who is missing.'],
+    steps: [
+      markStrong('Call 911 if anyone may be in danger.'),
+      hasInCharge(context, 'residents')
+        ? ' Missing: search now, call 911. First aid if trained.'
+        : ' Give first aid if trained. Tell responders who is missing.',
+      ...(hasInCharge(context, 'vessels') || hasInCharge(context, 'shore')
+        ? [' In the water: Mayday on VHF 16 or 911. Throw a float. No one goes in.']
+        : []),
+    ],
   },
   context.cyber
     ? {
         event: 'systems',
         what: 'Systems down or attacked',
-        steps: [
-          markStrong('Unplug the network, not the power,'),
-          ` if it may be an attack. Call ${formatCall(context, 'IT Support', 'IT support')}.`,
-        ],
+        steps: [markStrong(sayHowToCutOff(context)), ` if it may be an attack. Call ${formatItSupport(context)}.`],
       }
     : {
         event: 'systems',
         what: 'Systems down',
-        steps: [markStrong('Work by hand.'), ` Call ${formatCall(context, 'IT Support', 'IT support')}.`],
+        steps: [markStrong('Work by hand.'), ` Call ${formatItSupport(context)}.`],
       },
   {
     event: 'supply',
     what: 'Supplier or utility out',
-    steps: [markStrong('Wires down: stay away, call 911.'), ` If not, call ${formatCall(context, 'Utilities', 'the provider')}.`],
+    steps: [markStrong('Wires down: stay away, call 911.'), sayWhatPowerLossNeeds(context)],
   },
   {
     event: 'reputation',
@@ -109,6 +148,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
 
 export const buildWhatHappened = (context: DocumentContext): Block => ({
   kind: 'table',
+  isWhole: true,
   columns: [
     { title: 'What happened?', width: 24 },
     { title: 'Do this first. People come before everything else.', width: 76 },

@@ -1,12 +1,12 @@
 import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
+import { listOperations } from '#shared/domain/bcp/business-times.ts';
 import type { Duration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
-import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
-import { listLossChoices } from '#shared/domain/recovery/presets.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -44,12 +44,13 @@ const formatRange = ({ lo, hi }: Duration): string => {
 };
 
 const buildFacts = ({ outcome: { scenario, functions }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
-  const running = functions.filter(({ isAffected }) => !isAffected).length;
+  const operations = listOperations(functions);
+  const running = operations.filter(({ isAffected }) => !isAffected).length;
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
     ['Revenue at stake', dollars === null ? '' : `${formatRange(dollars)} within 30 days`],
-    ['Keep running', running === 0 ? '' : `${running} of ${pluralize(functions.length, 'function')}`],
+    ['Keep running', running === 0 ? '' : `${running} of ${pluralize(operations.length, 'function')}`],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
@@ -58,7 +59,9 @@ const buildFacts = ({ outcome: { scenario, functions }, dollars }: WorstCase, ch
 const buildTimeline = ({ outcome }: WorstCase, maxHeight: number): Block[] => {
   const figure = buildStressTimeline({ ...outcome, functions: outcome.functions.filter(({ isAffected }) => isAffected) });
   if (!isFigure(figure)) return [];
-  const rest = outcome.functions.filter(({ late }) => late.hi === 0).map(({ explanation }) => explanation);
+  const rest = listOperations(outcome.functions)
+    .filter(({ late }) => late.hi === 0)
+    .map(({ explanation }) => explanation);
   return buildFigure({ ...figure, summary: [figure.summary, ...rest].join(' ') }, maxHeight);
 };
 
@@ -101,11 +104,10 @@ const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
   `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds.`;
 
 /** What hurts this plan most, worked out from its own numbers. */
-export const buildWorstCases = ({ bcp, employees, providers, cyber, isShort }: DocumentContext): Block[] => {
-  const model = buildRecoveryModel({ content: bcp, employees, providers });
-  const { cases, tried, of } = findWorstCases(model, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
+export const buildWorstCases = ({ bcp, recovery, cyber, isShort }: DocumentContext): Block[] => {
+  const { cases, tried, of } = findWorstCases(recovery, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
-  const choices = listLossChoices(model);
+  const choices = listLossChoices(recovery);
   return [
     { kind: 'heading', text: cases.length === 1 ? 'The worst case of the stress test' : 'The worst cases of the stress test' },
     {

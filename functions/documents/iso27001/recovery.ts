@@ -1,6 +1,6 @@
 import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
-import { nameKey } from '#shared/domain/bcp/check/finding.ts';
 import { isAnswered } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { criticalityLabels, statusLabels } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';

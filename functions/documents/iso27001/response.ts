@@ -4,7 +4,7 @@ import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { groupIntoWaves } from '#shared/domain/bcp/recovery-schedule.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import { formatProvider, formatProviderType } from '../chapters/first-day.ts';
+import { formatProvider, formatProviderType } from '../chapters/providers.ts';
 import { type DocumentContext, formatDeciders, formatResponsible, formatWithPhone, listDeputies } from '../document-context.ts';
 import { formatRpo, formatRto } from '../values.ts';
 import { formatList, formatSteps, joinParagraphs, NOT_DEFINED, stripMarks, textOrNotDefined } from './lines.ts';

@@ -33,7 +33,8 @@ export type Block =
   | { kind: 'paragraph'; line: Line }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: Line])[] }
-  | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[] }
+  /** A card cuts nothing of a table that is whole. */
+  | { kind: 'table'; title?: string; columns: readonly Column[]; rows: readonly (readonly Line[])[]; isWhole?: true }
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
   | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }

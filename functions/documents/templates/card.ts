@@ -33,6 +33,7 @@ const fitBlock = (block: Block): Block => {
         ),
       };
     case 'table': {
+      if (block.isWhole) return block;
       const room = block.columns.map(({ width = 100 / block.columns.length }) =>
         Math.floor((CARD_LINES * CARD_LETTERS * width) / 100),
       );

@@ -2,15 +2,10 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { buildDutyCard } from '../chapters/duties.ts';
-import {
-  formatProvider,
-  formatProviderType,
-  formatStart,
-  listFirstHour,
-  listNextHours,
-  listRestOfDay,
-} from '../chapters/first-day.ts';
+import { listFirstHour, listNextHours, listRestOfDay } from '../chapters/first-day.ts';
+import { formatProvider, formatProviderService } from '../chapters/providers.ts';
 import { buildCardReasons } from '../chapters/risks.ts';
+import { formatStart } from '../chapters/timed-tasks.ts';
 import { buildWhatHappened } from '../chapters/what-happened.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
 import type { Block, Chapter, Document, Line } from '../pdf/model.ts';
@@ -77,7 +72,7 @@ const buildNumbers = ({ employees, providers }: DocumentContext): Block[] => [
       .slice(0, PROVIDERS_MAX)
       .map((provider) => [
         markStrong(truncateBetweenWords(cutLongWords(provider.name), NAME_MAX)),
-        formatProviderType(provider.provider_type),
+        formatProviderService(provider),
         textOrGap([provider.emergency_phone, provider.phone].find(isFilled)),
       ]),
   }),

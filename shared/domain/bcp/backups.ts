@@ -203,7 +203,7 @@ const atSite =
 interface SiteNames {
   home: string[];
   others: string[];
-  /** Words of the other sites' names that the home's names do not share. */
+  /** Words of the other sites' names that the home's names do not share, between spaces. */
   otherWords: string[];
 }
 
@@ -215,7 +215,10 @@ const listSiteNames = ({
   return {
     home: toAddresses([home?.name, home?.address]),
     others: toAddresses(others.flatMap((other) => [other.name, other.address])),
-    otherWords: others.flatMap(({ name }) => listTelling(name ?? '')).filter((word) => !homeWords.has(word)),
+    otherWords: others
+      .flatMap(({ name }) => listTelling(name ?? ''))
+      .filter((word) => !homeWords.has(word))
+      .map((word) => ` ${word} `),
   };
 };
 
@@ -230,7 +233,7 @@ export const createBackupPlaceReader = (
     const address = toAddress(text);
     const typed = toWords(text);
     const isAtOther =
-      names.others.some((name) => address.includes(name)) || names.otherWords.some((word) => typed.includes(` ${word} `));
+      names.others.some((name) => address.includes(name)) || names.otherWords.some((word) => typed.includes(word));
     if (isAtOther) return 'elsewhere';
     // A copy away from the site decides; words such as "closet" count only when nothing else does.
     const words = names.home.reduce((rest, name) => rest.replace(name, ' '), ` ${typed.trim()} `).replace(denial, ' ');

@@ -1,3 +1,4 @@
+import type { ItemSource } from './bcp.ts';
 import { formatImpactOverTime } from './impact-over-time.ts';
 import type { ImpactOverTime } from './option-schemas.ts';
 import {
@@ -10,6 +11,7 @@ import {
   mitigationStatusLabels,
   systemTypeLabels,
 } from './options.ts';
+import { isAssumed } from './provenance.ts';
 
 /** The fields of an entry beyond its name and description, in the order they are read. */
 const entryValueLabels = {
@@ -100,3 +102,6 @@ export const listEntryValues = (entry: object): EntryValue[] =>
       { field, label: entryValueLabels[field], text: lines.map(wordings[field] ?? String).join(lines.length > 1 ? '; ' : '') },
     ];
   });
+
+export const countAssumedFacts = (entries: readonly { source?: ItemSource | undefined }[]): number =>
+  entries.filter(isAssumed).reduce((count, entry) => count + listEntryValues(entry).length, 0);

@@ -6,9 +6,9 @@ import { addMonths, toDay } from '../time.ts';
 import { parseBackupInterval } from './backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
 import { buildDependencyMap } from './check/dependencies.ts';
-import { nameKey } from './check/finding.ts';
 import { compareDurations, isLeftToAi, parseDuration, parseRecoveryTime } from './duration.ts';
 import { isAnswered, isFilled, isStated } from './filled.ts';
+import { nameKey } from './names.ts';
 import { durationLabel } from './options.ts';
 import { formatMeasuredTime } from './spans.ts';
 
@@ -148,15 +148,16 @@ const judge = (claim: Claim, latest: EvidenceItem | null, today: string): Assess
 };
 
 /** The latest test decides, by the objective as it is today: who tightens an RTO has to show it again. */
-export const stateOf = (claim: Claim, evidence: readonly EvidenceItem[], now: Date): AssessedClaim => {
+export const stateOf = (claim: Claim, evidence: readonly EvidenceItem[], today: string): AssessedClaim => {
   const tests = evidence.filter((item) => isSameClaim(claim, item.claim));
   const latest = tests.reduce<EvidenceItem | null>((last, item) => (last === null || isLater(item, last) ? item : last), null);
-  return judge(claim, latest, toDay(now));
+  return judge(claim, latest, today);
 };
 
 export const assessClaims = (claims: readonly Claim[], evidence: readonly EvidenceItem[], now: Date): AssessedClaim[] => {
+  const today = toDay(now);
   const byKind = Map.groupBy(evidence, ({ claim }) => claim.kind);
-  return claims.map((claim) => stateOf(claim, byKind.get(claim.kind) ?? [], now));
+  return claims.map((claim) => stateOf(claim, byKind.get(claim.kind) ?? [], today));
 };
 
 /** Tests of entries that the BCP doesn't have any more. */

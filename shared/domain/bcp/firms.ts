@@ -1,7 +1,10 @@
-/** Which of the providers is meant by a supplier or a vendor: the one of its name, else the one that does what it names. */
+/**
+ * Which of the firms of a plan is meant: the one of its name, else the one that does what is named. All that matches firms by
+ * words does it here, so that a sheet and a checklist never name different ones.
+ */
 import type { ServiceProvider } from '../people.ts';
 import type { KeySupplier } from './bcp.ts';
-import { nameKey } from './check/finding.ts';
+import { memoize, nameKey } from './names.ts';
 
 /** Words that say that it is a firm, not what it does. */
 const ofAnyFirm = new Set(
@@ -9,18 +12,31 @@ const ofAnyFirm = new Set(
     ' ',
   ),
 );
+/** Words of any sentence: they do not say what it is about. */
+const ofAnySentence = new Set(
+  'after all any are before call contract day deliver delivery each emergency every first have hour into line list loss month more not order out stop tell than that their them then they this under until use week what when which who work year'.split(
+    ' ',
+  ),
+);
 
-const listWords = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-      .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
-      .filter((word) => !ofAnyFirm.has(word)),
-  );
+/** Every supplier is compared with every provider. */
+const TEXTS_MAX = 2000;
+
+const listWords = memoize(
+  (text): ReadonlySet<string> =>
+    new Set(
+      (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+        .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
+        .filter((word) => !ofAnyFirm.has(word)),
+    ),
+  TEXTS_MAX,
+);
 
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   words.size > 0 && [...words].every((word) => others.has(word));
 
 type Firm = Pick<ServiceProvider, 'name' | 'services_provided'>;
+const wordsOf = ({ name, services_provided }: Firm): ReadonlySet<string> => listWords(`${name} ${services_provided ?? ''}`);
 
 /** "Fuel or propane company" is a firm for either. */
 export const findFirm = <T extends Firm>(providers: readonly T[], name: string): T | undefined => {
@@ -29,7 +45,7 @@ export const findFirm = <T extends Firm>(providers: readonly T[], name: string):
   return (
     providers.find((provider) => nameKey(provider.name) === key) ??
     providers.find((provider) => {
-      const does = listWords(`${provider.name} ${provider.services_provided ?? ''}`);
+      const does = wordsOf(provider);
       return parts.some((words) => isWithin(words, does));
     })
   );
@@ -49,3 +65,14 @@ export const findFirmOf = <T extends Firm>(
     })
   );
 };
+
+/** Those that deliver something that a sentence is about. */
+export const listFirmsAbout = <T extends Firm>(firms: readonly T[], sentence: string): T[] => {
+  const words = listWords(sentence);
+  return firms.filter((firm) => [...wordsOf(firm)].some((word) => words.has(word) && !ofAnySentence.has(word)));
+};
+
+const STANDBY =
+  /\b(?:backup|standby|stand-in|overflow|partner|neighbor(?:ing)?|mutual aid|relief|covering|substitute|second|guest|rental)\b/i;
+/** A firm that is called when the business itself cannot do the work, by its name. */
+export const isStandby = ({ name }: Pick<KeySupplier, 'name'>): boolean => STANDBY.test(name);

@@ -18,6 +18,13 @@ export const impactDescriptionField = {
   reputational_impact: 'reputational_impact_description',
   regulatory_impact: 'legal_regulatory_impact_description',
 } as const satisfies Record<ImpactKind, string>;
+/** How bad it would be for the BCP as a whole. */
+export const impactSeverityField = {
+  financial_impact: 'financial_impact_severity',
+  operational_impact: 'operational_impact_severity',
+  reputational_impact: 'reputational_impact_severity',
+  regulatory_impact: 'legal_regulatory_impact_severity',
+} as const satisfies Record<ImpactKind, string>;
 export const impactKindLabels: Record<ImpactKind, string> = {
   financial_impact: 'Financial',
   operational_impact: 'Operational',
@@ -71,20 +78,51 @@ const PER_YEARS: readonly (readonly [years: number, likelihood: Likelihood])[] =
   [10, 'possible'],
   [50, 'unlikely'],
 ];
-const SEASON = '(?:year|winter|summer|spring|fall|autumn|season|monsoon|month|week)s?';
-const yearsApart = /\bevery (?:(\d+)(?: to \d+)? years|(second|other|third|few) (?:year|winter|summer|spring|fall))/;
+const SEASON = '(?:year|winter|summer|spring|fall|autumn|season|monsoon|month|week|spell)s?';
+const yearsApart = /\bevery (?:(\d+)(?: to [\d,]+)? years|(second|other|third|few) (?:year|winter|summer|spring|fall))/;
 const yearsByWord: Record<string, number> = { second: 2, other: 2, third: 3, few: 4 };
+/** One fault of several, or the great shocks alone: smaller ones come more often. */
+const ONE_SOURCE = /\bfault\b|\bsan andreas\b|\bmagnitude\b/;
 
-/** How likely "every winter" or "about every 500 years" is; null for what counts a whole state or names single years. */
+const YEARLY = [
+  new RegExp(`\\b(?:nearly )?every (?:wet |dry )?${SEASON}\\b`),
+  new RegExp(`\\bseveral (?:times )?(?:each|every|a) ${SEASON}\\b`),
+  new RegExp(`\\b(?:days|storms|blizzards|once|inches)\\b[\\w ]* (?:a|each|every) ${SEASON}\\b`),
+  new RegExp(`\\btides each ${SEASON}\\b`),
+  /^\d+ times in \d{4}\b/,
+];
+
+/** The last year that the tables of hazards tell of. */
+const RECORDED_UNTIL = 2025;
+
+/** The climate of today says more than that of 1936. */
+const RECENT_YEARS = 30;
+
+/** “In 1993, 2011 and 2019”, “2002 and 2020 to 2022”: the mean of the years between; null for a single year. */
+const countYearsBetween = (text: string): number | null => {
+  const years = [...text.matchAll(/\b((?:19|20)\d\d)(?: to ((?:19|20)\d\d))?\b/g)].flatMap(([, from, to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at),
+  );
+  if (years.length < 2) return null;
+  const recent = years.filter((year) => year > RECORDED_UNTIL - RECENT_YEARS);
+  const overall = (RECORDED_UNTIL + 1 - Math.min(...years)) / years.length;
+  return recent.length < 2 ? overall : Math.min(overall, RECENT_YEARS / recent.length);
+};
+
+const rankYears = (years: number): Likelihood => PER_YEARS.find(([most]) => years <= most)?.[1] ?? 'rare';
+
+/** How likely "every winter", "about every 500 years" or "in 2011 and 2019" is; null for what counts a whole state or one source. */
 export const suggestLikelihood = (frequency: string | null | undefined): Likelihood | null => {
   const text = (frequency ?? '').toLowerCase();
+  if (ONE_SOURCE.test(text)) return null;
   const [, digits, word] = yearsApart.exec(text) ?? [];
   const years = digits === undefined ? yearsByWord[word ?? ''] : Number(digits);
-  if (years !== undefined) return PER_YEARS.find(([most]) => years <= most)?.[1] ?? 'rare';
-  if (new RegExp(`\\b(?:nearly )?every ${SEASON}\\b|\\bseveral (?:times )?(?:each|every|a) ${SEASON}\\b`).test(text))
-    return 'almost certain';
-  if (new RegExp(`\\bmost ${SEASON}\\b`).test(text)) return 'likely';
-  return new RegExp(`\\bsome ${SEASON}\\b`).test(text) ? 'possible' : null;
+  if (years !== undefined) return rankYears(years);
+  if (YEARLY.some((pattern) => pattern.test(text))) return 'almost certain';
+  if (new RegExp(`\\bmost (?:wet |early )?${SEASON}\\b`).test(text)) return 'likely';
+  if (new RegExp(`\\bsome ${SEASON}\\b`).test(text)) return 'possible';
+  const between = countYearsBetween(text);
+  return between === null ? null : rankYears(between);
 };
 
 const isSet = (value: string | number | null | undefined): boolean =>

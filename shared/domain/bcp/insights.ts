@@ -6,7 +6,7 @@ import { isFilled } from './filled.ts';
 
 import { passesMatrixCheck, ratedRisks } from './impact.ts';
 import { mitigationsFor } from './mitigation.ts';
-import { sortByPriority } from './operations.ts';
+import { sortByPriority } from './priority-order.ts';
 import { formatRiskName, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 import { hasImpactValue, type WizardContent } from './wizard.ts';
 

@@ -25,3 +25,16 @@ const protective = new RegExp(
 const ofThings = /\b(?:animals?|pets?|livestock|records?|data|documents?|stock|collections?|charters|temperature)\b/i;
 
 export const protectsPeople = (name: string): boolean => protective.test(name) && !ofThings.test(name);
+
+/** Among what protects people: the daily work of rescuers, drivers and caregivers, which others wait for. */
+const dailyWork =
+  /\b(?:around the clock|fire attack|emergency calls|tree removal|ride operation|cylinder filling|well control|routes|life support)\b/i;
+
+/** Daily work in the field or by phone; care, consoles and rides have their place. */
+const fieldWork = /\b(?:fire attack|emergency calls(?! and dispatch)|tree removal|well control|routes)\b/i;
+
+/** Done when something happens, to keep people safe: nobody waits for it, so it has no downtime and no place in the order. */
+export const isEmergencyAct = (name: string): boolean => protectsPeople(name) && !dailyWork.test(name);
+
+/** Of what protects people: goes on wherever they are, so a lost building stops neither it nor what it needs. */
+export const needsNoPlace = (name: string): boolean => isEmergencyAct(name) || (protectsPeople(name) && fieldWork.test(name));

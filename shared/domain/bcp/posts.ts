@@ -1,6 +1,7 @@
 /** Whom a text means: a team member by name, by the role of the plan, or by the title that the business uses. */
 import type { Employee } from '../people.ts';
 import { isFilled } from './filled.ts';
+import { memoize } from './names.ts';
 
 export const isSameName = (name: string, other: string): boolean => name.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -18,13 +19,20 @@ const spelledOut: Record<string, string> = {
   vp: 'vice president',
 };
 
-/** A title as it compares: spelled out, without a partner outside ("IT Manager with the IT provider"). */
-const toTitle = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/ with (?:the|our|its) [\w ]*provider$/, '')
-    .replace(/[a-z]+/g, (word) => (Object.hasOwn(spelledOut, word) ? spelledOut[word]! : word));
+/** Of several teams of the largest size: everyone is compared with everyone. */
+const TITLES_MAX = 2000;
+
+/** Without a partner outside: “IT Manager with the IT provider”. */
+export const dropPartner = (text: string): string => text.trim().replace(/ with (?:the|our|its) [\w ]*provider$/i, '');
+
+/** A title as it compares: spelled out, without a partner outside. */
+const toTitle = memoize(
+  (text) =>
+    dropPartner(text)
+      .toLowerCase()
+      .replace(/[a-z]+/g, (word) => (Object.hasOwn(spelledOut, word) ? spelledOut[word]! : word)),
+  TITLES_MAX,
+);
 
 export const isSameTitle = (title: string, other: string): boolean => toTitle(title) === toTitle(other);
 

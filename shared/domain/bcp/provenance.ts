@@ -1,5 +1,4 @@
 import type { BcpContent, ItemSource, KeySupplier, RiskReason, Selection, Source } from './bcp.ts';
-import { listEntryValues } from './entry-values.ts';
 import { isStated } from './filled.ts';
 import { mergeRisks } from './risk-names.ts';
 
@@ -62,9 +61,6 @@ export const isAssumed = ({ source }: { source?: ItemSource | undefined }): bool
 export const hasAlternative = (
   supplier: Pick<KeySupplier, 'alternative_suppliers'> & { source?: ItemSource | undefined },
 ): boolean => !isAssumed(supplier) && supplier.alternative_suppliers.some(isStated);
-
-export const countAssumedFacts = (entries: readonly { source?: ItemSource | undefined }[]): number =>
-  entries.filter(isAssumed).reduce((count, entry) => count + listEntryValues(entry).length, 0);
 
 export const confirmEntry = <T extends { source: ItemSource }>(entry: T): T =>
   isAssumed(entry) ? { ...entry, source: 'user' } : entry;

@@ -1,10 +1,9 @@
 import type { BcpContent, CriticalFunction, ItSystem } from './bcp.ts';
-import { nameKey } from './check/finding.ts';
 import { type Duration, isLeftToAi, parseDuration, recommendRto } from './duration.ts';
 import { isFilled } from './filled.ts';
-
-import { sortByCriticality } from './operations.ts';
+import { nameKey } from './names.ts';
 import { protectsPeople } from './people-first.ts';
+import { sortByCriticality } from './priority-order.ts';
 
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
@@ -169,6 +168,17 @@ const setDue = (ordered: readonly ScheduleNode[]): void => {
 const isNeededBy = (node: ScheduleNode, other: ScheduleNode): boolean =>
   other.needs.some((needed) => needed === node || isNeededBy(node, needed));
 
+const EMERGENCY_POWER = /\b(?:emergency|standby|backup) power\b|\bgenerators?\b/i;
+const POWER = /\bpower\b/i;
+const WATCHES = /\bmonitor|\btelemetry\b|\bcontrols?\b|\bsoftware\b/i;
+
+/** Everything else waits for its current, also what the same hands restore: it is started before anyone is called. */
+const isEmergencyPower = ({ kind, item, due }: ScheduleNode): boolean =>
+  kind === 'system' &&
+  item.system_type === 'infrastructure' &&
+  !WATCHES.test(item.name) &&
+  (EMERGENCY_POWER.test(item.name) || (POWER.test(item.name) && due <= HOUR));
+
 /** In the order of the simulation, except that what is due within a day comes before what is not. */
 const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): void => {
   const nodeOf = new Map(nodes.map((node) => [node.item, node]));
@@ -179,9 +189,10 @@ const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): voi
     return restoration.workerKey === null ? [] : [{ node, restoration }];
   });
   for (const chain of Map.groupBy(known, ({ restoration }) => restoration.workerKey).values()) {
-    const sorted = chain.toSorted((a, b) => Number(a.node.due > DAY) - Number(b.node.due > DAY));
+    const rank = ({ node }: (typeof chain)[number]): number => (isEmergencyPower(node) ? 0 : node.due > DAY ? 2 : 1);
+    const sorted = chain.toSorted((a, b) => rank(a) - rank(b));
     for (const [at, { node }] of sorted.entries())
-      if (at > 0 && !isNeededBy(node, sorted[at - 1]!.node)) node.after = sorted[at - 1]!;
+      if (at > 0 && !isEmergencyPower(node) && !isNeededBy(node, sorted[at - 1]!.node)) node.after = sorted[at - 1]!;
   }
 };
 
@@ -208,7 +219,7 @@ const isUndated = ({ due, deadline }: ScheduleNode): boolean => deadline === nul
 /** Without a deadline, criticality decides when work starts. */
 const usualStart = (node: ScheduleNode): number => {
   const { due, item } = node;
-  if (due <= QUARTER) return 0;
+  if (due <= QUARTER || isEmergencyPower(node)) return 0;
   if (due <= HOUR) return QUARTER;
   if (due <= FOUR_HOURS) return HOUR;
   if (due <= DAY) return FOUR_HOURS;
@@ -282,7 +293,8 @@ const setStart = (node: ScheduleNode): void => {
     node.obstacle ??= { kind: 'needs', name: last.item.name };
 };
 
-const safetyRank = ({ kind, item }: ScheduleNode): number => (kind === 'function' && protectsPeople(item.name) ? 0 : 1);
+const safetyRank = (node: ScheduleNode): number =>
+  (node.kind === 'function' && protectsPeople(node.item.name)) || isEmergencyPower(node) ? 0 : 1;
 
 export const buildRecoverySchedule = (
   content: Pick<BcpContent, 'critical_functions' | 'it_systems'>,

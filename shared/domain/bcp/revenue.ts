@@ -1,5 +1,5 @@
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
-import { bcpMessages } from '#shared/messages/bcp.ts';
+import { downtimeCostMessages } from '#shared/messages/downtime-costs.ts';
 import { fill } from '#shared/messages/fields.ts';
 
 const multiplier: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 };
@@ -26,7 +26,7 @@ export const formatAmount = (amount: number): string => {
 export const downtimeHint = (annualRevenue: string | null | undefined): string | null => {
   const revenue = parseRevenue(annualRevenue);
   if (revenue === null || revenue === 0) return null;
-  return fill(bcpMessages.downtimeHint, { revenue: formatAmount(revenue), cost: formatAmount(hourlyCost(revenue)) });
+  return fill(downtimeCostMessages.downtimeHint, { revenue: formatAmount(revenue), cost: formatAmount(hourlyCost(revenue)) });
 };
 
 const HOUR = 60;
@@ -66,7 +66,7 @@ export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open
     perHour: formatAmount(openHour),
     isOpenHour: open !== null,
     perDay: formatAmount(around * 24),
-    formula: fill(open === null ? bcpMessages.aroundTheClock : bcpMessages.openHourFormula, values),
+    formula: fill(open === null ? downtimeCostMessages.aroundTheClock : downtimeCostMessages.openHourFormula, values),
     over: (time) => {
       const read = parseDuration(time);
       return read === null || !Number.isFinite(read.hi) ? null : formatAmount(costOf(read.hi / HOUR));
@@ -80,5 +80,7 @@ export const computeDowntimeCosts = ({ annual_revenue, open_hours_per_week: open
 export const openHourHint = (fields: MoneyFields): string | null => {
   const costs = computeDowntimeCosts(fields);
   if (costs === null) return null;
-  return costs.isOpenHour ? fill(bcpMessages.openHourCost, { cost: costs.perHour, formula: costs.formula }) : costs.formula;
+  return costs.isOpenHour
+    ? fill(downtimeCostMessages.openHourCost, { cost: costs.perHour, formula: costs.formula })
+    : costs.formula;
 };

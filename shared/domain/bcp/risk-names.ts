@@ -1,5 +1,6 @@
 import { appendNew } from './append-new.ts';
 import { isFilled } from './filled.ts';
+import { memoize } from './names.ts';
 import { DEFAULT_CONCERNS, DEFAULT_LOCATION_RISKS } from './options.ts';
 
 export type RiskList = 'primary_concerns' | 'location_risks';
@@ -28,13 +29,20 @@ const keywordGroups: Record<string, RegExp> = {
 const findKeywordGroups = (text: string): string[] =>
   Object.keys(keywordGroups).filter((group) => keywordGroups[group]!.test(text));
 
+/** Every risk is compared with every mitigation. */
+const NAMES_MAX = 2000;
+
+const readName = memoize((name) => {
+  const words = splitWords(name);
+  const text = words.join(' ');
+  return { text, letters: words.join(''), groups: findKeywordGroups(text) };
+}, NAMES_MAX);
+
 /** Equal but for case, punctuation and plural s, or in the same keyword group. */
 export const isSameRisk = (a: string, b: string): boolean => {
-  const [left, right] = [splitWords(a), splitWords(b)];
-  if (left.length === 0 || right.length === 0) return a.trim() === b.trim();
-  if (left.join('') === right.join('')) return true;
-  const shared = findKeywordGroups(right.join(' '));
-  return findKeywordGroups(left.join(' ')).some((group) => shared.includes(group));
+  const [left, right] = [readName(a), readName(b)];
+  if (left.text === '' || right.text === '') return a.trim() === b.trim();
+  return left.letters === right.letters || left.groups.some((group) => right.groups.includes(group));
 };
 
 /** Different names for what one mitigation answers. Treated alike, but listed, rated and merged apart. */
@@ -56,7 +64,7 @@ const treatments: readonly RegExp[] = [
 /** Whether a mitigation of one risk also treats another: "Ransomware" treats "Cyber Attacks". */
 export const treatsRisk = (treated: string, risk: string): boolean => {
   if (isSameRisk(treated, risk)) return true;
-  const [left, right] = [splitWords(treated).join(' '), splitWords(risk).join(' ')];
+  const [left, right] = [readName(treated).text, readName(risk).text];
   return treatments.some((names) => names.test(left) && names.test(right));
 };
 

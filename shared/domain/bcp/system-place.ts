@@ -7,11 +7,11 @@ const ONSITE =
 /** They stand at the site also where the records they write are with their vendor. */
 const DEVICES = /\b(?:sensors?|switch(?:es)?|routers?|badge readers?|alarm panel|cameras?)\b/i;
 const CLOUD =
-  /\b(?:cloud|hosted|hosting (?:accounts?|company)|online|(?<!manufacturer )portals?|saas|web[- ]based|subscription|software as a service|platform|365|google workspace|quickbooks online|square|squarespace|shopify|toast|dropbox|salesforce|aws|azure|sign in from any|website)\b/i;
+  /\b(?:cloud|hosted|hosting (?:accounts?|company)|online|(?<!manufacturer )portals?|saas|web[- ]based|subscription|software as a service|platforms?|365|google workspace|quickbooks online|square|squarespace|shopify|toast|dropbox|salesforce|aws|azure|sign in from any|website)\b/i;
 
 /** “Vendor’s cloud”, “Service cloud”, “Vendor’s second site”: whoever keeps the copies there runs the system, too. */
 const VENDORS_OWN =
-  /\b(?:vendor|provider|service|processor|app|platform|portal|ticketing|carrier|state|owner|consortium|regional)(?:[’']?s?[’']?) (?:second )?(?:cloud|data center|site)\b|\bsign in from any\b/i;
+  /\b(?:vendor|manufacturer|marketplaces?|provider|service|processor|app|platform|portal|ticketing|carrier|state|owner|consortium|regional)(?:[’']?s?[’']?) (?:second )?(?:cloud|data center|site)\b|\bsign in from any\b/i;
 /** A box at the site, or in a truck, that only passes on what the vendor holds. */
 const PASSED_ON = /\b(?:logs|tracking|trackers?|notices|messages)\b/i;
 
@@ -28,3 +28,10 @@ export const systemPlaceOf = (system: PlacedSystem): SystemPlace => {
   if (isWithVendor && (!isEquipment || PASSED_ON.test(name))) return 'cloud';
   return isEquipment || DEVICES.test(itself) ? 'onsite' : 'unknown';
 };
+
+/** A line, a socket and a machine have settings, and no data that a restore brings back. */
+export const holdsRecords = ({ system_type }: Pick<ItSystem, 'system_type'>): boolean =>
+  system_type !== 'network' && system_type !== 'infrastructure';
+
+/** A line has settings that are copied; of a machine, a restore brings nothing back. */
+export const isCopied = ({ system_type }: Pick<ItSystem, 'system_type'>): boolean => system_type !== 'infrastructure';

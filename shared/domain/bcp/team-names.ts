@@ -8,6 +8,20 @@ import { isRoleTitle } from './roles.ts';
 export const findHolders = (employees: readonly Employee[], who: string): Employee[] =>
   employees.filter((person) => isCalled(person, who) || (isFilled(person.department) && isSameName(person.department, who)));
 
+/** Who may activate the BCP comes first, and among those the primary contact. */
+export const sortByAuthority = <T extends Pick<Employee, 'activation_authority' | 'is_primary_contact'>>(
+  team: readonly T[],
+): T[] => {
+  const rank = ({ activation_authority, is_primary_contact }: T) =>
+    (activation_authority === 'Full' ? 0 : 2) + (is_primary_contact ? 0 : 1);
+  return [...team].sort((a, b) => rank(a) - rank(b));
+};
+
+/** What the business calls each post, without repeats. */
+export const listTitles = (team: readonly Employee[]): string[] => [
+  ...new Set(sortByAuthority(team).map(({ job_title, role }) => (isFilled(job_title) ? job_title : role).trim())),
+];
+
 /** `use`: the one who holds the role or title that was typed. `add`: someone who is not on the team. */
 export type PersonOffer = { use: string } | { add: string };
 

@@ -124,7 +124,8 @@ interface Return {
   limit: number | null;
 }
 
-export const explainFunction = (run: DecidingRun, at: number, { node: { mtd }, back, late, limit }: Return): string => {
+export const explainFunction = (run: DecidingRun, at: number, { node: { mtd, rto }, back, late, limit }: Return): string => {
   const isCarried = mtd !== null && limit! > mtd && back.hi > mtd;
-  return say.back(run.items[at]!.name, back, { late, hasLimit: limit !== null, isCarried }, explainCause(run, at));
+  const overRto = rto === null ? 0 : Math.max(0, back.hi - rto);
+  return say.back(run.items[at]!.name, back, { late, hasLimit: limit !== null, isCarried, overRto }, explainCause(run, at));
 };

@@ -1,10 +1,9 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { StressScenario } from '../bcp/bcp.ts';
-import { nameKey } from '../bcp/check/finding.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
+import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES } from '../bcp/options.ts';
-import { findDeadline } from '../bcp/recovery-schedule.ts';
 import { type Estimate, listPlace, readStock } from './estimates.ts';
 import { latest, longestEnd, readLosses } from './losses.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type SystemNode,
 } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
-import { findNamed, type Workaround, worksWithout } from './workarounds.ts';
+import { findNamed, listNamed, type Workaround, worksWithout } from './workarounds.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
 export interface Item {
@@ -82,6 +81,13 @@ const noteUnused = (node: RecoveryNode): Assumption => ({
   place: listPlace(sections[node.kind], node),
 });
 
+/** What an item has where nothing else is known. */
+const unlimited = {
+  ...{ node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never },
+  ...{ due: NEVER, wanted: NEVER, rank: CRITICALITIES.length },
+  ...{ lacksCopy: false, workaround: null, way: null, assumptions: [] },
+} satisfies Partial<Item>;
+
 /** From what a scenario takes away to all that stops with it. */
 export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemList => {
   const losses = readLosses(model, scenario);
@@ -89,20 +95,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const assumptions: Assumption[] = [...losses.assumptions];
   const itemOf: (number | null)[] = [];
   const add = (item: Pick<Item, 'subject' | 'kind' | 'name'> & Partial<Item>): number => {
-    const id = `${item.subject}:${item.id ?? nameKey(item.name)}`;
-    const base = { node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never };
-    items.push({
-      ...base,
-      due: NEVER,
-      wanted: NEVER,
-      rank: CRITICALITIES.length,
-      lacksCopy: false,
-      workaround: null,
-      way: null,
-      assumptions: [],
-      ...item,
-      id,
-    });
+    items.push({ ...unlimited, ...item, id: `${item.subject}:${item.id ?? nameKey(item.name)}` });
     return items.length - 1;
   };
   const use = ({ time, isAssumed, assumptions: own }: Estimate) => ({ takes: time, isAssumed, assumptions: own });
@@ -179,7 +172,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     return staffItem;
   };
 
-  const lostNames = [...losses.nodes.keys()].map((at) => model.nodes[at]!.name).toSorted();
+  const lostNames = listNamed([...losses.nodes.keys()].map((at) => model.nodes[at]!.name).toSorted());
   const isGone = (site: string | null): boolean => losses.gone.has(site ?? PRIMARY);
   const isDark = (site: string): boolean => losses.sites.has(site) && !losses.gone.has(site);
   /** Null where it needs what is lost. */
@@ -243,7 +236,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
           : []),
         ...(isPlaceAssumed ? [{ text: say.systemPlaceUnknown(node.name), place }] : []),
       ];
-      const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
+      const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       const due = node.mtd ?? NEVER;
       return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own });
     }
@@ -258,7 +251,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       if (node.mtd === null)
         assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
       const due = Math.max(node.mtd ?? node.rto ?? NEVER, workaround?.lasts ?? 0);
-      const urgency = { wanted: findDeadline(node)?.minutes ?? NEVER, rank: rankOf(node.item.criticality) };
+      const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       return add({
         ...facts,
         ...urgency,

@@ -1,7 +1,7 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { Loss, StressScenario } from '../bcp/bcp.ts';
-import { nameKey } from '../bcp/check/finding.ts';
 import type { Duration } from '../bcp/duration.ts';
+import { nameKey } from '../bcp/names.ts';
 import type { LossKind } from '../bcp/options.ts';
 import { estimateLoss, listPlace } from './estimates.ts';
 import type { RecoveryModel, RecoveryNode } from './model.ts';

@@ -2,11 +2,12 @@ import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { type BackupPlace, createBackupPlaceReader } from '../bcp/backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
-import { nameKey } from '../bcp/check/finding.ts';
 import { isFilled, isStated } from '../bcp/filled.ts';
 import { findFirm } from '../bcp/firms.ts';
+import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
-import { protectsPeople } from '../bcp/people-first.ts';
+import { needsNoPlace } from '../bcp/people-first.ts';
+import { findDeadline } from '../bcp/recovery-schedule.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 import {
@@ -44,6 +45,8 @@ export interface FunctionNode extends NodeFacts {
   restart: Estimate;
   rto: number | null;
   mtd: number | null;
+  /** Its objective in minutes; infinite without one. */
+  wanted: number;
   workaround: Workaround | null;
   /** Rests on its owners alone: no team is named that goes on without them. */
   isOwnWork: boolean;
@@ -53,6 +56,7 @@ export interface SystemNode extends NodeFacts {
   item: ItSystem;
   /** Its own limit: what serves only people's safety delays no function. */
   mtd: number | null;
+  wanted: number;
   restore: Estimate;
   backup: BackupPlace;
   /** Nobody is named to restore it, so the IT staff of the plan do. */
@@ -132,6 +136,8 @@ const compare = (a: string | number, b: string | number): number => (a < b ? -1 
 
 const sortEntries = <T extends { id: string | number; name: string }>(list: readonly T[]): T[] =>
   list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || compare(String(a.id), String(b.id)));
+
+const readObjective = (item: CriticalFunction | ItSystem): number => findDeadline({ item })?.minutes ?? Number.POSITIVE_INFINITY;
 
 const NAME_MIN = 3;
 
@@ -233,10 +239,11 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
 
   const functionDrafts = sorted.critical_functions.map((fn): Draft => {
     const mtd = readLimit(fn.max_downtime);
-    // Getting people to safety waits for no building and no system.
-    const isFirst = protectsPeople(fn.name) || ON_THE_SPOT.test(fn.name);
+    // Getting people to safety waits for no building and no system; their daily care does.
+    const isFirst = needsNoPlace(fn.name) || ON_THE_SPOT.test(fn.name);
     const resources = [...fn.resources, ...fn.required_resources];
-    const owners = findOwner([fn.responsible_party, fn.owner, fn.responsible_role, fn.responsible_team], false);
+    // Who answers for the work does it where nobody runs it.
+    const owners = findOwner([fn.responsible_party, fn.responsible_role, fn.owner, fn.responsible_team], false);
     const team = findOwner([fn.responsible_team], false);
     const isOwnWork = !isStated(fn.responsible_team) || (team.length > 0 && team.every((person) => owners.includes(person)));
     const facts = {
@@ -249,7 +256,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     };
     const node: FunctionNode = {
       ...{ kind: 'function', needs: [], item: fn, ...facts },
-      ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd },
+      ...{ restart: estimateRestart(fn), rto: readLimit(fn.rto), mtd, wanted: readObjective(fn) },
       ...{ workaround: estimateWorkaround(fn, mtd), isOwnWork },
     };
     const links = isFirst ? [] : [...map.needsOf(fn), ...suppliersOf(fn).map(({ name }) => name)];
@@ -271,7 +278,8 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
     };
     const node: SystemNode = {
-      ...{ kind: 'system', mtd: readLimit(system.max_downtime), needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
+      ...{ kind: 'system', needs: [], item: system, ...facts, isInternet, isOwnerAssumed },
+      ...{ mtd: readLimit(system.max_downtime), wanted: readObjective(system) },
       restore: estimateRestore(system),
       backup: readBackupPlace(system.backup_location),
       needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',

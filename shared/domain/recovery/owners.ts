@@ -1,5 +1,5 @@
-import { nameKey } from '../bcp/check/finding.ts';
 import { isStated } from '../bcp/filled.ts';
+import { nameKey } from '../bcp/names.ts';
 import { isCalled } from '../bcp/posts.ts';
 import { findHolders } from '../bcp/team-names.ts';
 import type { Employee, ServiceProvider } from '../people.ts';

@@ -1,15 +1,17 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { Loss } from '../bcp/bcp.ts';
-import { isFilled } from '../bcp/filled.ts';
+import { isStandby } from '../bcp/firms.ts';
 import { type RiskLevel, ratedRisks } from '../bcp/impact.ts';
 import type { LossKind } from '../bcp/options.ts';
 import { formatRiskName } from '../bcp/risk-names.ts';
 import { PRIMARY, type RecoveryModel } from './model.ts';
-import type { LossChoice, Preset } from './outcome.ts';
+import type { Preset } from './outcome.ts';
 
 const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
-const refOf = ({ id, name }: { id: string; name: string }): string => (id === '' ? name : id);
+/** How a loss names an entry, which has no id in an older BCP. */
+export const refOf = ({ id, name }: { id: string; name: string }): string => (id === '' ? name : id);
 
+export const SITE_LOSS = 'site';
 export const RANSOMWARE = 'ransomware';
 const MONDAY_AT_9 = { weekday: 1, hour: 9 };
 
@@ -76,51 +78,38 @@ const listIrreplaceable = (model: RecoveryModel): Preset[] =>
         ];
   });
 
+/** Positions of what a function waits for. What only a standby needs is none of them. */
+const findNeeded = ({ nodes }: RecoveryModel): ReadonlySet<number> => {
+  const needed = new Set(nodes.flatMap(({ kind, needs }) => (kind === 'function' ? needs : [])));
+  for (const at of needed) for (const next of nodes[at]!.needs) needed.add(next);
+  return needed;
+};
+
 /** The scenarios that this plan should be able to answer. */
 export const listPresets = (model: RecoveryModel): Preset[] => {
   const { presets } = say;
   const [home] = model.sites;
+  const needed = findNeeded(model);
   return [
-    createPreset('site', presets.siteTitle(home!.name), presets.site, { lost: [lose('site', PRIMARY, null)] }),
+    createPreset(SITE_LOSS, presets.siteTitle(home!.name), presets.site, { lost: [lose('site', PRIMARY, null)] }),
     createPreset('power', presets.powerTitle, presets.power, { lost: [power('8 hours')] }),
     createPreset('internet', presets.internetTitle, presets.internet, { lost: [internet('24 hours')] }),
     ...(model.content.it_systems.length === 0
       ? []
       : [createPreset(RANSOMWARE, presets.ransomwareTitle, presets.ransomware, { lost: [lose('system', '*', null)] })]),
-    ...model.nodes.flatMap((node) =>
-      node.kind === 'supplier' && node.item.criticality === 'critical'
+    ...model.nodes.flatMap((node, at) =>
+      node.kind === 'supplier' && node.item.criticality === 'critical' && (needed.has(at) || !isStandby(node.item))
         ? [
-            createPreset(`supplier-${refOf(node)}`, presets.supplierTitle(node.name), presets.supplier(node.name), {
-              lost: [lose('supplier', refOf(node), '2 weeks')],
-            }),
+            createPreset(
+              `supplier-${refOf(node)}`,
+              presets.supplierTitle(node.name),
+              needed.has(at) ? presets.supplier(node.name) : say.neededByNone(node.name),
+              { lost: [lose('supplier', refOf(node), '2 weeks')] },
+            ),
           ]
         : [],
     ),
     ...listIrreplaceable(model),
     ...listHazards(model),
-  ];
-};
-
-/** What a person can take away in a scenario of their own, in the order of the plan. */
-export const listLossChoices = (model: RecoveryModel): LossChoice[] => {
-  const { choices } = say;
-  const sites = model.sites.filter(({ isAlternate }) => !isAlternate);
-  const ofSites = (kind: 'site' | 'power' | 'internet'): LossChoice[] =>
-    sites.map(({ ref, name }) => ({ kind, ref, label: choices[kind](name) }));
-  const { key_suppliers, it_systems } = model.content;
-  const list = (kind: LossKind, entries: readonly { id: string | number; name: string }[], all: string | null): LossChoice[] => [
-    ...(all !== null && entries.length > 1 ? [{ kind, ref: '*', label: all }] : []),
-    ...entries
-      .filter(({ name }) => isFilled(name))
-      .map(({ id, name }) => ({ kind, ref: refOf({ id: String(id), name }), label: name.trim() })),
-  ];
-  return [
-    ...ofSites('site'),
-    ...ofSites('power'),
-    ...ofSites('internet'),
-    ...list('system', it_systems, choices.allSystems),
-    ...list('supplier', key_suppliers, choices.allSuppliers),
-    ...list('provider', model.providers, null),
-    ...list('person', model.employees, null),
   ];
 };

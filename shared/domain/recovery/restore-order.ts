@@ -1,10 +1,9 @@
 import type { RestoreOrder } from '../bcp/recovery-schedule.ts';
-import { buildRecoveryModel, type PlanToRecover } from './model.ts';
+import type { RecoveryModel } from './model.ts';
 import { runAll } from './simulate.ts';
 
 /** Everything is down and its copies are safe: who restores what, and in which order where they have several to restore. */
-export const findRestoreOrder = (plan: PlanToRecover): RestoreOrder => {
-  const model = buildRecoveryModel(plan);
+export const findRestoreOrder = (model: RecoveryModel): RestoreOrder => {
   const nodes = model.nodes.map((node) => (node.kind === 'system' ? { ...node, backup: 'elsewhere' as const } : node));
   const { list, deciding } = runAll(
     { ...model, nodes },

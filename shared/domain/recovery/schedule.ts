@@ -111,6 +111,17 @@ const findGap = (calendar: readonly Booking[], ready: number, takes: number): { 
   return { starts, heldBy };
 };
 
+/** Keeps a list sorted, the last first: what is taken from its end is the first. */
+const insertSorted = (list: number[], added: number, compare: (a: number, b: number) => number): void => {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(list[middle]!, added) > 0) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, added);
+};
+
 const book = (calendar: Booking[], booking: Booking): void => {
   const at = calendar.findIndex(({ starts }) => starts > booking.starts);
   calendar.splice(at === -1 ? calendar.length : at, 0, booking);
@@ -119,7 +130,15 @@ const book = (calendar: Booking[], booking: Booking): void => {
 /** Among what can be started, the one with the lowest priority number goes first, and of equals the one listed first. */
 const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, priorities: readonly Priority[]): Slot[] => {
   const { followers, open } = countBefore(list);
-  const calendars = workers?.map(({ hands }) => Array.from({ length: hands }, (): Booking[] => []));
+  /** Of those who have work: a team is larger than what one scenario stops. */
+  const calendars = new Map<number, Booking[][]>();
+  const calendarsOf = (worker: number): Booking[][] => {
+    const known = calendars.get(worker);
+    if (known !== undefined) return known;
+    const created = Array.from({ length: workers![worker]!.hands }, (): Booking[] => []);
+    calendars.set(worker, created);
+    return created;
+  };
   const slots: Slot[] = [];
   const ready: number[] = [];
 
@@ -136,19 +155,20 @@ const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, prio
       worker: null,
       heldBy: null,
     };
-    if (able.length === 0 || takes === 0 || calendars == null || begin === NEVER) {
+    if (able.length === 0 || takes === 0 || workers === null || begin === NEVER) {
       const ends = begin + takes;
       if (byItself <= ends) return returned;
       return { ready: begin, starts: begin, ends, isReturned: false, worker: able[0] ?? null, heldBy: null };
     }
-    let best = { starts: NEVER, heldBy: null as number | null, calendar: calendars[able[0]!]![0]!, worker: able[0]! };
+    let best = { starts: NEVER, heldBy: null as number | null, calendar: calendarsOf(able[0]!)[0]!, worker: able[0]! };
     for (const worker of able) {
-      const present = Math.max(begin, workers![worker]!.from);
+      const present = Math.max(begin, workers[worker]!.from);
       if (present === NEVER) continue;
-      for (const calendar of calendars[worker]!) {
+      for (const calendar of calendarsOf(worker)) {
         const gap = findGap(calendar, present, takes);
         if (gap.starts < best.starts) best = { ...gap, calendar, worker };
       }
+      if (best.starts === begin) break;
     }
     const { calendar, ...placed } = best;
     const ends = best.starts + takes;
@@ -159,21 +179,16 @@ const placeAll = (list: readonly Work[], workers: readonly Worker[] | null, prio
 
   const enter = (at: number): void => {
     ready[at] = list[at]!.needs.reduce((most, need) => Math.max(most, slots[need]!.ends), list[at]!.release);
-    startable.push(at);
+    insertSorted(startable, at, compare);
   };
   const turns = rankAll(priorities);
   const compare = (a: number, b: number): number =>
     Number(ready[a] === NEVER) - Number(ready[b] === NEVER) || turns[a]! - turns[b]!;
   const startable: number[] = [];
   for (const [at, count] of open.entries()) if (count === 0) enter(at);
-  while (startable.length > 0) {
-    let first = 0;
-    for (let other = 1; other < startable.length; other++) {
-      if (compare(startable[other]!, startable[first]!) < 0) first = other;
-    }
-    const [at] = startable.splice(first, 1);
-    slots[at!] = place(at!);
-    for (const next of followers[at!]!) if (--open[next]! === 0) enter(next);
+  for (let at = startable.pop(); at !== undefined; at = startable.pop()) {
+    slots[at] = place(at);
+    for (const next of followers[at]!) if (--open[next]! === 0) enter(next);
   }
   return slots;
 };

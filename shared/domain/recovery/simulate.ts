@@ -7,7 +7,7 @@ import type { RecoveryModel } from './model.ts';
 import { assumeOpenWeek } from './open-hours.ts';
 import type { Assumption, FunctionOutcome, FunctionState, PersonLoad, RecoveryTask, ScenarioOutcome } from './outcome.ts';
 import { type Slot, schedule } from './schedule.ts';
-import { createLossByTime, earnsRevenue, type Timing } from './stakes.ts';
+import { createLossByTime, earnsRevenue, type LossByTime, type Timing } from './stakes.ts';
 
 type Reading = (time: Duration) => number;
 const shortest: Reading = ({ lo }) => lo;
@@ -124,8 +124,16 @@ const removeRepeated = (assumptions: readonly Assumption[]): Assumption[] => [
 
 const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What happens to the functions of a plan when this is lost, and why. */
-export const runScenario = (model: RecoveryModel, scenario: StressScenario): ScenarioOutcome => {
+/** What decides how bad a scenario is. */
+export interface FunctionRun {
+  runs: Runs;
+  functions: FunctionOutcome[];
+  lostBy: LossByTime | null;
+  /** People whom something waited for, by position. */
+  keptWaiting: ReadonlySet<number>;
+}
+
+export const runFunctions = (model: RecoveryModel, scenario: StressScenario): FunctionRun => {
   const runs = runAll(model, scenario);
   const timings = timeFunctions(model, runs);
   const { items } = runs.list;
@@ -142,9 +150,8 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
       explanation: at === null ? say.keepsRunning(node.name) : explainFunction(deciding, at, timing),
     };
   });
-  const ends = [...items.keys()].map((at) => envelope(runs, at, endOf).hi).filter(Number.isFinite);
   return {
-    scenario,
+    ...{ runs, keptWaiting },
     functions: functions.toSorted(
       (a, b) =>
         Number(b.isAffected) - Number(a.isAffected) ||
@@ -152,14 +159,26 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
         compare(b.back.hi, a.back.hi) ||
         compare(a.name, b.name),
     ),
+    lostBy: createLossByTime(model, timings, scenario.starts),
+  };
+};
+
+export const toOutcome = (model: RecoveryModel, scenario: StressScenario, run: FunctionRun): ScenarioOutcome => {
+  const { runs, functions, lostBy, keptWaiting } = run;
+  const ends = [...runs.list.items.keys()].map((at) => envelope(runs, at, endOf).hi).filter(Number.isFinite);
+  return {
+    ...{ scenario, functions, lostBy },
     tasks: listTasks(model, runs),
     people: listLoads(model, runs, keptWaiting),
     assumptions: removeRepeated([...runs.list.assumptions, ...model.assumptions, ...assumeOpenHours(model)]),
     loops: model.loops.map((names) => [...names]),
-    lostBy: createLossByTime(model, timings, scenario.starts),
     horizon: Math.max(0, ...ends),
   };
 };
+
+/** What happens to the functions of a plan when this is lost, and why. */
+export const runScenario = (model: RecoveryModel, scenario: StressScenario): ScenarioOutcome =>
+  toOutcome(model, scenario, runFunctions(model, scenario));
 
 /** What each function does at a time after the event; while it may be back, it counts as down. */
 export const stateAt = ({ functions }: ScenarioOutcome, minutes: number): FunctionState[] =>

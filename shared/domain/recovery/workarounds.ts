@@ -34,7 +34,7 @@ const OTHER_PLACE =
   /\b(?:partner|neighbor(?:ing)?|sister)\b|\b(?:another|other|others|second|backup|borrowed|alternate|agreed|shared|overflow|relief|different)\s+(?:[\w’'-]+\s+){0,2}?(?:agency|atms|bakery|barn|bench|branch|building|campus|center|clinic|congregation|carrier|contractor|control room|dealer|dock|facility|firm|halls?|home|hospital|hotel|house|jail|kitchen|laborator(?:y|ies)|location|office|pharmacy|place|plant|pool|port|practice|program|salon|school|shelter|shop|site|space|station|store|unit|warehouse|yard)(?:s|[’']s)?\b|\b(?:commissary|hotels?|motels?|elsewhere|market stall|mutual aid|by (?:written )?agreement)\b/i;
 /** Done with a phone, a laptop, a vehicle or a service from wherever people are. */
 const NO_PLACE =
-  /\b(?:from home|home or|by (?:cell )?phone|(?:cell|satellite|two|second) phones?|phone (?:checks|number|desk|line)|hotspots?|laptops?|texts|calls (?:from|to|by|and|sorted)|calls? back|by (?:courier|video)|claim lines?|the bank\b|bank portal|portal|website|trailer|from any place|(?:rented|borrowed|hired|spare|stocked) (?:or \w+ )?(?:vans?|trucks?|vehicles?|cars?)|requests? for more time|ask for more time|transfer (?:to|of|before)|carry case|radios?|(?:refrigerated|tank) trucks?|messengers)\b/i;
+  /\b(?:from home|home or|by (?:cell )?phone|(?:cell|satellite|two|second) phones?|phone (?:checks|number|desk|line)|hotspots?|laptops?|texts|calls (?:from|to|by|and|sorted)|calls? back|by (?:courier|video)|claim lines?|the bank\b|bank portal|portal|website|trailer|(?:rented|borrowed|hired|spare|stocked) (?:or \w+ )?(?:vans?|trucks?|vehicles?|cars?)|requests? for more time|ask for more time|transfer (?:to|of|before)|carry case|radios?|(?:refrigerated|tank) trucks?|messengers)\b/i;
 
 /** A proper name; in running text not the first word of a sentence. */
 const NAME = /\p{Lu}\p{L}{3,}/gu;
@@ -64,15 +64,18 @@ export const worksWithout = (text: string, isLost: (site: string | null) => bool
   return listNames([text]).some((name) => left.has(name) && !gone.has(name));
 };
 
+const toWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Names and the words that a text says of them; read once for all workarounds. */
+export const listNamed = (names: readonly string[]): { name: string; words: string }[] =>
+  names.map((name) => ({ name, words: toWords(name) }));
+
 /** The first of these names that it says it needs. */
-export const findNamed = (text: string, names: readonly string[]): string | undefined => {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return names.find((name) =>
-    words.includes(
-      ` ${name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-    ),
-  );
+export const findNamed = (text: string, named: ReturnType<typeof listNamed>): string | undefined => {
+  const words = toWords(text);
+  return named.find((item) => words.includes(item.words))?.name;
 };

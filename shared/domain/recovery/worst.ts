@@ -4,7 +4,7 @@ import { isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset, ScenarioOutcome } from './outcome.ts';
 import { listPresets, RANSOMWARE } from './presets.ts';
-import { runScenario } from './simulate.ts';
+import { type FunctionRun, runFunctions, toOutcome } from './simulate.ts';
 
 /** What nothing brings back counts as down for a month. */
 const LONGEST = 30 * DAY_MINUTES;
@@ -42,18 +42,26 @@ export interface WorstCases {
   of: number;
 }
 
-interface Assessed extends WorstCase {
+interface Assessed extends Omit<WorstCase, 'outcome'> {
+  scenario: StressScenario;
+  run: FunctionRun;
   kind: Kind;
   minutes: number;
+  /** What it says of its functions: of those that are late, or where none is, of all that stop. */
+  story: string;
 }
 
 const assess = (model: RecoveryModel, scenario: StressScenario, kind: Kind): Assessed => {
-  const outcome = runScenario(model, scenario);
+  const run = runFunctions(model, scenario);
+  const { functions, lostBy } = run;
+  const late = functions.filter((fn) => fn.late.hi > 0);
+  const told = late.length > 0 ? late : functions.filter(({ isAffected }) => isAffected);
   return {
-    ...{ outcome, kind },
-    late: outcome.functions.filter(({ late }) => late.hi > 0).length,
-    minutes: outcome.functions.reduce((sum, { late }) => sum + Math.min(late.hi, LONGEST), 0),
-    dollars: outcome.lostBy?.(LONGEST) ?? null,
+    ...{ scenario, run, kind },
+    late: late.length,
+    minutes: late.reduce((sum, fn) => sum + Math.min(fn.late.hi, LONGEST), 0),
+    dollars: lostBy?.(LONGEST) ?? null,
+    story: told.map(({ explanation }) => explanation).join('\n'),
   };
 };
 
@@ -61,15 +69,15 @@ const assess = (model: RecoveryModel, scenario: StressScenario, kind: Kind): Ass
 const contentOf = ({ lost, staff_available, starts }: StressScenario): string =>
   JSON.stringify([lost.map(({ kind, ref, lasts }) => [kind, ref, lasts]).sort(), staff_available, starts.weekday, starts.hour]);
 
-/** Of those that are late, or where none is, of all that stop. */
-const explain = ({ outcome, late: count }: Assessed): string =>
-  outcome.functions
-    .flatMap(({ late, isAffected, explanation }) => (late.hi > 0 || (count === 0 && isAffected) ? [explanation] : []))
-    .join('\n');
-
 /** Of cases that say the same of every function, the one of the kind that comes first is told. */
-const isNews = (item: Assessed, _: number, all: readonly Assessed[]): boolean =>
-  all.filter((other) => explain(other) === explain(item)).toSorted(compareKinds)[0] === item;
+const removeRepeatedStories = (sorted: readonly Assessed[]): Assessed[] => {
+  const told = new Map<string, Assessed>();
+  for (const item of sorted) {
+    const earlier = told.get(item.story);
+    if (earlier === undefined || compareKinds(item, earlier) < 0) told.set(item.story, item);
+  }
+  return sorted.filter((item) => told.get(item.story) === item);
+};
 
 /** The worst of what a place or a trade fears most, then one of each such kind, then the worst of the rest. Sorted already. */
 const choose = (sorted: readonly Assessed[], max: number): Assessed[] => {
@@ -104,9 +112,10 @@ export const findWorstCases = (model: RecoveryModel, max: number, { cyber }: { c
   const tried = all.slice(0, TRIED_MAX);
   const sorted = tried
     .map(({ scenario, kind }) => assess(model, scenario, kind))
-    .filter(({ outcome }) => outcome.functions.some(({ isAffected }) => isAffected))
-    .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars?.hi ?? 0) - (a.dollars?.hi ?? 0))
-    .filter(isNews);
-  const cases = choose(sorted, max).map(({ minutes: _, kind: __, ...worst }) => worst);
+    .filter(({ run }) => run.functions.some(({ isAffected }) => isAffected))
+    .toSorted((a, b) => b.late - a.late || b.minutes - a.minutes || (b.dollars?.hi ?? 0) - (a.dollars?.hi ?? 0));
+  const cases = choose(removeRepeatedStories(sorted), max).map(
+    ({ scenario, run, late, dollars }): WorstCase => ({ outcome: toOutcome(model, scenario, run), late, dollars }),
+  );
   return { cases, tried: tried.length, of: all.length };
 };

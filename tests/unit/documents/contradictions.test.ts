@@ -67,7 +67,7 @@ describe('a step that speaks of suppliers or utilities', () => {
     const bcp = { mitigations: [{ ...mitigation!, risk_name: 'Vandalism', incident_response_steps: [step] }] };
     const html = rendered(bcp, { providers: known }).replace(/<[^>]*>/g, '');
     const at = html.indexOf(step);
-    return html.slice(at, at + step.length + 80);
+    return html.slice(at, at + step.length + 120);
   };
 
   it.each([
@@ -96,8 +96,17 @@ describe('a step that speaks of suppliers or utilities', () => {
     expect(ofRisk(step, both)).toContain(`Utility: ${name}`);
   });
 
-  it('a step that speaks of any utility names none of two', () => {
-    expect(ofRisk('Call the utility and ask.', both)).not.toContain('Utility: ');
+  it('a step that speaks of any utility names each with what it delivers', () => {
+    expect(ofRisk('Call the utility and ask.', both)).toContain(
+      'Utility: Puget Gas (800-555-0150) for gas, City Light and Power (800-555-0160) for electricity',
+    );
+  });
+
+  it.each([
+    ['Call the gas company from outside.', utility('City Light and Power', '800-555-0160')],
+    ['Call the utility and ask.', utility('National Grid', '800-555-0170')],
+  ])('a step that speaks of a utility names none that may deliver something else: %s', (step, known) => {
+    expect(ofRisk(step, [known])).not.toContain('Utility: ');
   });
 });
 

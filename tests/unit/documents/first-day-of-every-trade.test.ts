@@ -8,6 +8,7 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import type { RestoreOrder, ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
@@ -120,9 +121,13 @@ describe('the quick reference card of a first draft', () => {
   });
 
   it('the quick reference card of a first draft has two pages, also of the trades with the longest lists', async () => {
-    const cards = await Promise.all(trades.map(async (trade) => ({ bcp: await draftOf(trade), ...nobody })));
-    const lengthOf = (input: Omit<DocumentInput, 'template'>) => listCardTasks(input).join('').length;
-    for (const input of cards.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 6))
+    const cards = await Promise.all(
+      trades.map(async (trade) => {
+        const input = { bcp: await draftOf(trade), ...nobody };
+        return { input, length: listCardTasks(input).join('').length };
+      }),
+    );
+    for (const { input } of cards.toSorted((a, b) => b.length - a.length).slice(0, 6))
       expect(readPdf(await renderPdf(cardOf(input))).pages, input.bcp.trade ?? '').toHaveLength(2);
   });
 });
@@ -176,7 +181,7 @@ const findUpsideDown = (schedule: readonly ScheduledItem[], order: RestoreOrder)
 describe('the order of recovery of a first draft', () => {
   it.each(rows)('starts nothing before what is due earlier and no less critical: %s', async (_, trade, people) => {
     const bcp = await draftOf(trade, people);
-    const order = findRestoreOrder({ content: bcp, ...team });
+    const order = findRestoreOrder(buildRecoveryModel({ content: bcp, ...team }));
     expect(findUpsideDown(scheduleOf(bcp), order)).toEqual([]);
   });
 

@@ -44,6 +44,19 @@ describe('the worst cases in chapter 5', () => {
     expect(summaries.join()).toContain('Payroll and invoicing keeps running.');
   });
 
+  it('what is done in an emergency neither keeps running nor counts among the functions, and care needs its place', () => {
+    const as = (id: string, name: string) => ({ ...bakery.critical_functions[0]!, id, name, dependencies: [] });
+    const functions = [as('care', 'Resident care around the clock'), as('out', 'Guest safety and evacuation')];
+    const cases = casesOf(input({ critical_functions: [...bakery.critical_functions, ...functions] }));
+    const text = JSON.stringify(cases);
+    expect(text).not.toContain('Guest safety and evacuation');
+    const [gone] = cases.filter(({ title }) => title === 'Pier bakery and shop is lost').map((sheet) => JSON.stringify(sheet));
+    expect(gone).toContain('Resident care around the clock is back after');
+    const all = bakery.critical_functions.length + 1;
+    const counts = [...text.matchAll(/"Keep running","\d+ of (\d+) functions?"/g)].map(([, of]) => Number(of));
+    expect(new Set(counts)).toEqual(new Set([all]));
+  });
+
   it('a scenario of the customer is printed with its start, its losses and its staff', () => {
     const html = renderBcp(input({ scenarios: [scenario({})] }));
     for (const text of ['The pier burns', 'Saturday, 1:00 PM', 'Pier bakery and shop (3 months)', '40% can work'])

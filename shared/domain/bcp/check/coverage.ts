@@ -2,16 +2,18 @@ import { type HeldExercise, hasReport } from '#shared/domain/exercise-program.ts
 import { DAY_MS } from '#shared/domain/time.ts';
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import type { ItemSource, Section } from '../bcp.ts';
+import { countAssumedFacts } from '../entry-values.ts';
 import { isFilled, isPlaceholder, isStated } from '../filled.ts';
 import { ratedRisks } from '../impact.ts';
 import { isDated, visibleMitigations } from '../mitigation.ts';
+import { nameKey } from '../names.ts';
 import { isCalled } from '../posts.ts';
-import { countAssumedFacts, hasAlternative } from '../provenance.ts';
+import { hasAlternative } from '../provenance.ts';
 import { formatRiskName, isSameRisk, treatsRisk, visibleLocationRisks } from '../risk-names.ts';
 import { isRoleTitle } from '../roles.ts';
 import { findHolders } from '../team-names.ts';
 import type { WizardStep } from '../wizard.ts';
-import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
+import { type BcpToCheck, createFinding, type Finding } from './finding.ts';
 
 const checkProcedures = ({ content }: BcpToCheck): Finding[] =>
   [

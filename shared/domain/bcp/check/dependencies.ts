@@ -1,7 +1,7 @@
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp.ts';
 import { type Duration, parseRecoveryTime } from '../duration.ts';
 import { isStated } from '../filled.ts';
-import { memoize, nameKey } from './finding.ts';
+import { memoize, nameKey } from '../names.ts';
 
 interface DependencyNode {
   name: string;

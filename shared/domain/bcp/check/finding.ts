@@ -149,17 +149,3 @@ export const takeFirst = <T>(entries: readonly T[], isTrueOf: (entry: T) => bool
   }
   return found;
 };
-
-export const nameKey = (name: string): string => name.trim().toLowerCase();
-
-/** Memoizes a lookup by name: the same names recur in the lists of many entries. */
-export const memoize = <T extends NonNullable<unknown> | null>(read: (name: string) => T): ((name: string) => T) => {
-  const known = new Map<string, T>();
-  return (name) => {
-    const earlier = known.get(name);
-    if (earlier !== undefined) return earlier;
-    const first = read(name);
-    known.set(name, first);
-    return first;
-  };
-};

@@ -1,8 +1,9 @@
 import { findingMessages as why } from '#shared/messages/findings.ts';
 import { isFilled, isStated } from '../filled.ts';
+import { memoize, nameKey } from '../names.ts';
 import { CRITICALITIES, type Criticality, criticalityLabels, itemPriorityLabel } from '../options.ts';
 import { type DependencyMap, findCycles } from './dependencies.ts';
-import { type BcpToCheck, createFinding, type Finding, memoize, nameKey, takeFirst } from './finding.ts';
+import { type BcpToCheck, createFinding, type Finding, takeFirst } from './finding.ts';
 import type { NameList } from './repairs.ts';
 
 const stripToLetters = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]/gu, '');

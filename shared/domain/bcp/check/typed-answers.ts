@@ -2,8 +2,9 @@ import { findingMessages as why } from '#shared/messages/findings.ts';
 import { type BackupInterval, createBackupPlaceReader, parseBackupInterval } from '../backups.ts';
 import type { ItSystem } from '../bcp.ts';
 import { compareDurations, type Duration, isUnreadTime, parseDuration } from '../duration.ts';
+import { nameKey } from '../names.ts';
 import type { DependencyMap } from './dependencies.ts';
-import { type BcpToCheck, createFinding, type Finding, nameKey } from './finding.ts';
+import { type BcpToCheck, createFinding, type Finding } from './finding.ts';
 import { label, toFindings } from './times.ts';
 
 const NEVER: Duration = { lo: Number.POSITIVE_INFINITY, hi: Number.POSITIVE_INFINITY };

@@ -26,7 +26,7 @@ const test = (part: Partial<EvidenceItem> = {}): EvidenceItem => ({
   ...part,
 });
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
-const stateAt = (day: string, items: EvidenceItem[], claim = rto): ProofState => stateOf(claim, items, at(day)).state;
+const stateAt = (day: string, items: EvidenceItem[], claim = rto): ProofState => stateOf(claim, items, day).state;
 
 describe('the state of a claim', () => {
   it.each<[string, Partial<EvidenceItem>, string, ProofState]>([
@@ -101,7 +101,7 @@ describe('the state of a claim', () => {
 
 describe('the words of a claim', () => {
   const words = (part: Partial<EvidenceItem> | null, day = '2026-11-01', claim = rto) => {
-    const assessed = stateOf(claim, part === null ? [] : [test({ claim, ...part })], at(day));
+    const assessed = stateOf(claim, part === null ? [] : [test({ claim, ...part })], day);
     return [formatMark(assessed), describeClaim(assessed)];
   };
 
@@ -230,7 +230,7 @@ describe('the claims of a BCP', () => {
     const claims = listClaims(bcp, [], []);
     const evidence = [test({ claim: { ...rto, ref: 'Baking' } })];
     expect(assessClaims(claims, evidence, at('2026-11-01'))).toEqual(
-      claims.map((claim) => stateOf(claim, evidence, at('2026-11-01'))),
+      claims.map((claim) => stateOf(claim, evidence, '2026-11-01')),
     );
   });
 });

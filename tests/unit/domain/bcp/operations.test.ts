@@ -7,10 +7,10 @@ import {
   mergeFunctions,
   mergeSystems,
   riskStepDefaults,
-  sortByPriority,
   supplierFrom,
   systemFrom,
 } from '#shared/domain/bcp/operations.ts';
+import { sortByPriority } from '#shared/domain/bcp/priority-order.ts';
 import { functionNamed, systemNamed } from './entries.ts';
 
 const newId = () => 'new';

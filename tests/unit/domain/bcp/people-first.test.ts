@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { needsNoPlace, protectsPeople } from '#shared/domain/bcp/people-first.ts';
 
 describe('a function that protects people', () => {
   it.each([
@@ -39,4 +39,16 @@ describe('a function that protects people', () => {
     'In-store sales and checkout',
     '',
   ])('a function that does not protect people is not mistaken for one: %s', (name) => expect(protectsPeople(name)).toBe(false));
+});
+
+describe('a lost building', () => {
+  it.each([
+    ['Treatments in progress when power or water fails', true],
+    ['Guest safety and evacuation', true],
+    ['Fire attack, rescue and water supply', true],
+    ['Resident care around the clock', false],
+    ['Emergency calls of tenants', true],
+    ['Emergency calls and dispatch', false],
+    ['Counter sales', false],
+  ])('needsNoPlace: %s is %s', (name, is) => expect(needsNoPlace(name)).toBe(is));
 });

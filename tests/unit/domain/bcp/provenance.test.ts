@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CriticalFunction, Mitigation, Selection } from '#shared/domain/bcp/bcp.ts';
+import { countAssumedFacts } from '#shared/domain/bcp/entry-values.ts';
 import { buildMaskedSnapshot } from '#shared/domain/bcp/masked-snapshot.ts';
 import { mergeMitigations, mitigationFrom } from '#shared/domain/bcp/mitigation.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
-import { changeSelection, confirmEntry, countAssumedFacts, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
+import { changeSelection, confirmEntry, summarizeProvenance } from '#shared/domain/bcp/provenance.ts';
 import { content, functionNamed, mitigationOf, systemNamed } from './entries.ts';
 
 describe('where an entry comes from', () => {

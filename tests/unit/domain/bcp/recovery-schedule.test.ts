@@ -178,7 +178,7 @@ describe('the order in which one person restores', () => {
   };
   const scheduleOf = (it_systems: ItSystem[], providers?: ServiceProvider[]) => {
     const wanted = plan(it_systems, providers);
-    return buildRecoverySchedule(wanted.content, findRestoreOrder(wanted));
+    return buildRecoverySchedule(wanted.content, findRestoreOrder(buildRecoveryModel(wanted)));
   };
   const systems = [restored('Order book', '2 hours', '8 hours'), restored('Till', '3 hours', '4 hours')];
   const startsOf = (items: readonly ScheduledItem[]) =>
@@ -243,7 +243,7 @@ describe('the order in which one person restores', () => {
             .filter(({ kind }) => kind === 'restore')
             .toSorted((a, b) => a.starts.hi - b.starts.hi)
             .map(({ name }) => name);
-          const items = buildRecoverySchedule(wanted.content, findRestoreOrder(wanted));
+          const items = buildRecoverySchedule(wanted.content, findRestoreOrder(buildRecoveryModel(wanted)));
           expect(items.flatMap(({ kind, item }) => (kind === 'system' ? [item.name] : []))).toEqual(simulated);
           expect(
             groupIntoWaves(items)

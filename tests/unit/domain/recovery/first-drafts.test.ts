@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
-import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { isEmergencyAct } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets } from '#shared/domain/recovery/presets.ts';
@@ -13,6 +13,7 @@ import { createFirstDraft } from '#tests/support/first-draft.ts';
 interface Lost {
   trade: string;
   bcp: Bcp;
+  functions: FunctionOutcome[];
   critical: FunctionOutcome[];
   assumptions: string[];
 }
@@ -29,7 +30,7 @@ beforeAll(async () => {
     const { functions, assumptions } = runScenario(model, scenario);
     const names = new Set(bcp.critical_functions.filter((fn) => fn.criticality === 'critical').map(({ name }) => name));
     const critical = functions.filter(({ name }) => names.has(name));
-    lost.push({ trade: trade.id, bcp, critical, assumptions: assumptions.map(({ text }) => text) });
+    lost.push({ trade: trade.id, bcp, functions, critical, assumptions: assumptions.map(({ text }) => text) });
   }
 }, 240_000);
 
@@ -64,11 +65,41 @@ describe('a first draft whose building is lost', () => {
     expect(assumptions.join(' ')).toContain('The workaround of Cooling and leak response names no place other than');
   });
 
+  it('an online store ships nothing from the building with its stock in it', () => {
+    const { functions } = lost.find(({ trade }) => trade === 'online-store')!;
+    const orders = functions.find(({ name }) => name === 'Online orders, packing and shipping')!;
+    expect([orders.isAffected, orders.workedAroundUntil, orders.back.lo]).toEqual([
+      true,
+      null,
+      expect.toSatisfy((at) => at >= 1440),
+    ]);
+  });
+
+  it.each([
+    ['warehouse-3pl', 'Receiving, storage and order picking'],
+    ['plastics-molder', 'Molding press operation'],
+    ['dry-cleaner', 'Garment tags, tickets and promised days'],
+    ['electronics-assembler', 'Component stock, moisture and static control'],
+    ['production-brewery', 'Brewing schedule and cellar'],
+  ])('%s: %s is not worked around when its stock and machines are lost', (id, name) => {
+    const found = lost.find(({ trade }) => trade === id)!.functions.find((fn) => fn.name === name)!;
+    expect([found.isAffected, found.workedAroundUntil]).toEqual([true, null]);
+  });
+
+  it.each([
+    ['call-center', 'Call answering by client script'],
+    ['freight-brokerage', 'Load booking and carrier coverage'],
+    ['translation-service', 'Interpreters for hospitals, courts and emergencies'],
+  ])('%s: %s is worked around from home when the building is lost', (id, name) => {
+    const found = lost.find(({ trade }) => trade === id)!.functions.find((fn) => fn.name === name)!;
+    expect(found.workedAroundUntil).toBeGreaterThanOrEqual(1440);
+  });
+
   it('nobody is left waiting for a building', () => {
     const onTheSpot = /in progress|supervision within|transfer to hospital|in sight|made safe/i;
     const waiting = lost
       .flatMap(({ critical }) => critical)
-      .filter(({ name, isAffected }) => isAffected && (onTheSpot.test(name) || protectsPeople(name)));
+      .filter(({ name, isAffected }) => isAffected && (onTheSpot.test(name) || isEmergencyAct(name)));
     expect(waiting.map(({ explanation }) => explanation)).toEqual([]);
   });
 });

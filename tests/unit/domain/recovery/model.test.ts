@@ -120,3 +120,28 @@ describe('a plan', () => {
     );
   });
 });
+
+describe('who does the work of a function', () => {
+  it.each<[string, Parameters<typeof functionNamed>[1], string[]]>([
+    ['the one who runs it, before its owner', { owner: 'Ann', responsible_role: 'Technician' }, ['Tim']],
+    ['its owner, where nobody has the role', { owner: 'Ann', responsible_role: 'Chemist' }, ['Ann']],
+    ['its owner, where no role is stated', { owner: 'Chief' }, ['Ann']],
+    ['the one who runs it, where the owner is not known', { owner: 'Nobody known', responsible_role: 'Technician' }, ['Tim']],
+    [
+      'the person who is named for it, before both',
+      { owner: 'Ann', responsible_role: 'Technician', responsible_party: 'Sue' },
+      ['Sue'],
+    ],
+    ['its team, where neither is known', { owner: 'Nobody known', responsible_team: 'Shop' }, ['Sue', 'Tim']],
+  ])('is %s', (_, part, names) => {
+    const { nodes, people } = modelOf({
+      critical_functions: [functionNamed('Repairs', part)],
+      employees: [
+        employee('Ann', { id: 1, role: 'Chief' }),
+        employee('Sue', { id: 2, role: 'Foreman', department: 'Shop' }),
+        employee('Tim', { id: 3, role: 'Technician', department: 'Shop' }),
+      ],
+    });
+    expect(nodes.flatMap(({ owners }) => owners.map((at) => people[at]!.name))).toEqual(names);
+  });
+});

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { rankChanges } from '#shared/domain/recovery/changes.ts';
+import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
-import { listLossChoices, listPresets } from '#shared/domain/recovery/presets.ts';
+import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
@@ -136,6 +137,30 @@ describe('the presets of a plan', () => {
       risk_impact_assessments: { primary_concerns: {}, location_risks },
     });
     expect(listPresets(model).flatMap(({ id, scenario }) => (id.startsWith('hazard') ? [scenario.title] : []))).toEqual(expected);
+  });
+
+  it.each([
+    ['a function needs', { critical_functions: [functionNamed('Sales', { suppliers: ['Mill'] })] }, true],
+    [
+      'a system that a function needs is kept by',
+      { it_systems: [systemNamed('Till', { vendor: 'Mill', supports_functions: ['Sales'] })] },
+      true,
+    ],
+    ['only a standby needs', { it_systems: [systemNamed('Spare till', { vendor: 'Mill' })] }, false],
+    ['nothing needs', {}, false],
+  ])('say of a critical supplier that %s whether its outage stops anything', (_, entries, isNeeded) => {
+    const model = modelOf({
+      critical_functions: [functionNamed('Sales')],
+      key_suppliers: [supplierNamed('Mill', { criticality: 'critical' })],
+      ...entries,
+    });
+    const { reason, scenario } = listPresets(model).find(({ id }) => id === 'supplier-Mill')!;
+    expect(runScenario(model, scenario).functions.some(({ isAffected }) => isAffected)).toBe(isNeeded);
+    expect(reason).toBe(
+      isNeeded
+        ? 'Mill is a critical supplier. This shows how long you can work without it.'
+        : 'No function names Mill as something it needs. Losing it stops nothing in this plan.',
+    );
   });
 
   it('leave out ransomware where there is no system', () => {

@@ -1,0 +1,58 @@
+import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
+
+/** In the order of the first question. */
+export const EVENTS = ['leave', 'stay', 'storm', 'systems', 'people', 'supply', 'reputation'] as const;
+export type Event = (typeof EVENTS)[number];
+
+/** The first match decides; a risk that none of them names stands in the last of the lists. */
+const risksOf: readonly (readonly [Event, RegExp])[] = [
+  ['supply', /medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside/i],
+  [
+    'people',
+    /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bhurt\b|loss of the (?:executive director|chief executive)/i,
+  ],
+  ['reputation', /biotoxin|illness traced|theft of|slow payment|payment delay/i],
+  [
+    'stay',
+    /tornado|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
+  ],
+  [
+    'leave',
+    /\bfires?\b|\bgas\b|propane|carbon monoxide|\bCO\b|explosion|collapse|bomb|\b(?:ammonia|sulfide|cargo|silica) release|carbon dioxide|chlorine|thermal runaway|runaway reaction|vapor|landslide|mudflow|rockfall|hazmat|burst|water damage|sewage|evacuation|(?:loss|closure) of the [\w ]*(?:office|building|shop|premises)/i,
+  ],
+  [
+    'storm',
+    /hurricane|storm|flood|surge|tsunami|blizzard|\bwinds?\b|\bheat\b|\bcold\b|freeze|hail|avalanche|volcan|wildfire|smoke|\bice\b|snow|(?<!without its )weather|dam and levee|regional event/i,
+  ],
+  [
+    'systems',
+    /system|software|\bdata\b|server|network|hosting|website|web shop|payment (?:outage|card|system)|machine|equipment|sign-in|records/i,
+  ],
+  [
+    'people',
+    /accident|overdue|crash|staff|\bkey\b.*\bperson|loss of (?:a|the) (?:key )?(?:\w+ )?(?:engineer|stylist|dentist|veterinarian|physician|pilot|owner|leader)|pandemic|outbreak|infect|disease|illness|workplace safety|medical emergency|missing|rescue|trapped|drown|electrocution|overdose|poisoning|heart attack|abuse|suicide|sedation|\bfall from\b|patient fall|choking|rollover|hypothermia|overcome|needle stick|crowd crush|blocked exit|killed|(?:guest|participant) lost|missed dialysis|strike|labor|absen|crew|workforce|\bchild\b/i,
+  ],
+  [
+    'supply',
+    /suppl|utilit|power|outage|water|fuel|telecom|internet|carrier|deliver|shortage|shipping|customs|transport|vendor|out of service|grounding|breakdown|cooling|heating|refrigeration|chiller/i,
+  ],
+  [
+    'reputation',
+    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|press|review|suspension|accredit|audit|contract|lapse|run on deposits/i,
+  ],
+];
+
+export const findEventOfRisk = (risk: string): Event | undefined =>
+  isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
+
+/** What the register of duties is about, by the words of its titles. */
+const reportsOf: Partial<Record<Event, RegExp>> = {
+  leave: /gas incident|release|spill|leak|discharge|sheen|radioactive/i,
+  // European law binds few; where it does, chapter 7 has it.
+  systems: /breach(?! of personal data of people in the European)|cyber|computer|\bdata\b|access to customer/i,
+  people: /death|injur|abuse|crime|campus|crash|accident|overdue|casualty/i,
+  supply: /\bwater\b|electric|grid|wastewater/i,
+  reputation: /defect|food|adulterated|misbranded|counterfeit|theft or|dangerous/i,
+};
+
+export const findReportedEvent = (title: string): Event | undefined => EVENTS.find((name) => reportsOf[name]?.test(title));

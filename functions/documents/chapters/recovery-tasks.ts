@@ -1,0 +1,205 @@
+import { isFilled, isStated } from '#shared/domain/bcp/filled.ts';
+import { findFirm } from '#shared/domain/bcp/firms.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import {
+  DAY,
+  type Deadline,
+  FOUR_HOURS,
+  type ScheduledItem,
+  type ScheduledSystem,
+} from '#shared/domain/bcp/recovery-schedule.ts';
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
+import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
+import { type Line, type Span, toPlainText } from '../pdf/model.ts';
+import { joinUpTo, joinWithin, markStrong } from '../values.ts';
+import { formatProvider, phoneOf } from './providers.ts';
+import { CARD_NAMES_LENGTH, type Form, formatMoment, HOUR, type TimedTask } from './timed-tasks.ts';
+
+const HALF_DAY = DAY / 2;
+const PROTECTIVE_NAMES_LENGTH = 60;
+const LATE_NAMES_LENGTH = 66;
+
+const formatDeadline = ({ minutes, basis }: Deadline): string => {
+  if (minutes === 0) return ': it must not stop';
+  if (basis === 'mtd') return `, down no longer than ${formatMoment(minutes)} (MTD, the RTO is not yet defined)`;
+  return `, back by ${formatMoment(minutes)}${basis === 'recommended' ? ' (AI recommendation, unconfirmed)' : ''}`;
+};
+
+export const formatDue = ({ start, deadline, due, neededFor }: ScheduledItem): string => {
+  const own = deadline === null || !Number.isFinite(deadline.minutes) ? '' : formatDeadline(deadline);
+  if (neededFor === null || due === null) return deadline === null ? ' (RTO not yet defined)' : own;
+  // Where it comes too late for what needs it, that is said at what needs it.
+  return `, needed for ${neededFor} ${start < due ? `by ${formatMoment(due)}` : 'as soon as possible'}`;
+};
+
+const RESTORERS_MAX = 2;
+/** The people or the firm that the plan means, else the team that it names; null without either. */
+export const formatRestorers = (context: DocumentContext, { restorers, item }: ScheduledSystem): string | null => {
+  const contacts = restorers.map((name) => {
+    const person = context.employees.find((employee) => employee.name.trim() === name);
+    const provider = context.providers.find((firm) => firm.name.trim() === name);
+    return person !== undefined ? formatWithPhone(person) : provider !== undefined ? formatProvider(provider) : name;
+  });
+  return contacts.length > 0 ? joinUpTo(contacts, RESTORERS_MAX, ' or ') : formatResponsible(context, item.responsible_team);
+};
+
+const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (string | Span)[] => {
+  const owner =
+    scheduled.kind === 'function' ? formatResponsible(context, scheduled.item.owner) : formatRestorers(context, scheduled);
+  if (owner !== null) return [` with ${owner}`];
+  return scheduled.kind === 'function' ? [{ text: ' (owner: Not yet defined)', mark: 'gap' }] : [];
+};
+
+const USE_THE_WORKAROUND = 'Use the workaround and tell the incident leader now.';
+
+const formatObstacle = ({ obstacle: found, item, kind, deadline }: ScheduledItem): string => {
+  if (found === null || deadline === null) return '';
+  const what = deadline.minutes === 0 ? 'It cannot keep running' : `It cannot be back by ${formatMoment(deadline.minutes)}`;
+  const takes = kind === 'system' && isFilled(item.recovery_time) ? durationLabel(item.recovery_time) : '';
+  if (found.kind === 'itself') return ` ${what}: restoring it takes ${takes}. ${USE_THE_WORKAROUND}`;
+  if (found.kind === 'busy') return ` ${what}: ${found.name} restores ${found.after} first. ${USE_THE_WORKAROUND}`;
+  return ` ${what}: it needs ${found.name}, which comes back later. ${USE_THE_WORKAROUND}`;
+};
+
+/** What is needed within the day is started, however late that begins. */
+const verbOf = ({ start, due }: ScheduledItem): string =>
+  start < HALF_DAY || (due !== null && due <= DAY) ? 'Start' : 'Prepare';
+
+/** What runs at its vendor is restored there; the people here ask for it. */
+const formatVendorTask = (context: DocumentContext, scheduled: ScheduledSystem): Line => {
+  const { item } = scheduled;
+  const vendor = item.vendor!.trim();
+  const firm = findFirm(context.providers, vendor);
+  const supplier = context.suppliers.find(({ name }) => nameKey(name) === nameKey(vendor));
+  const phone = [firm === undefined ? '' : phoneOf(firm), supplier?.phone].find(isFilled);
+  const isFirmOnly = scheduled.restorers.length === 1 && scheduled.restorers[0] === firm?.name.trim();
+  const asker = isFirmOnly ? null : formatRestorers(context, scheduled);
+  return [
+    asker === null ? 'Ask' : `${asker} asks`,
+    ` the vendor (${[vendor, phone].filter(isFilled).join(', ')}) to restore `,
+    markStrong(item.name),
+    `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
+  ];
+};
+const isRunByVendor = ({ item }: ScheduledSystem): boolean => isStated(item.vendor) && systemPlaceOf(item) === 'cloud';
+
+const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line =>
+  scheduled.kind === 'system' && verbOf(scheduled) === 'Start' && isRunByVendor(scheduled)
+    ? formatVendorTask(context, scheduled)
+    : formatOwnTask(context, scheduled);
+
+const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
+  `${verbOf(scheduled)} `,
+  markStrong(scheduled.item.name),
+  ...formatOwner(context, scheduled),
+  `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
+];
+
+/** What is not needed within four hours shares a line with what begins with it, in the same hands and by the same time. */
+const isShared = (scheduled: ScheduledItem): boolean =>
+  scheduled.start >= FOUR_HOURS && scheduled.obstacle === null && !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
+
+const formatSharedTask = (context: DocumentContext, items: readonly ScheduledItem[]): Line => {
+  const [first] = items;
+  const verb = verbOf(first!);
+  const names = markStrong(items.map(({ item }) => item.name).join(', '));
+  return first!.kind === 'system'
+    ? [`${verb}, in this order: `, names, ' (chapter 9).']
+    : [verb, ...formatOwner(context, first!), ', in this order: ', names, `${formatDue(first!)}.`];
+};
+
+const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
+  const keyOf = (scheduled: ScheduledItem): string =>
+    scheduled.kind === 'system'
+      ? `system ${verbOf(scheduled)} ${scheduled.start}`
+      : `${scheduled.start} ${toPlainText(formatOwner(context, scheduled))} ${formatDue(scheduled)}`;
+  const lines: ScheduledItem[][] = [];
+  for (const scheduled of items) {
+    const last = lines.at(-1);
+    const isJoined = isShared(scheduled) && last !== undefined && isShared(last[0]!) && keyOf(last[0]!) === keyOf(scheduled);
+    if (isJoined) last.push(scheduled);
+    else lines.push([scheduled]);
+  }
+  return lines.map((line) => ({
+    minutes: line[0]!.start,
+    line: line.length === 1 ? formatStartTask(context, line[0]!) : formatSharedTask(context, line),
+  }));
+};
+
+const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] =>
+  [...Map.groupBy(items, verbOf)].map(([verb, group]) => {
+    const [first] = group;
+    if (group.length === 1) return { minutes: first!.start, line: formatStartTask(context, first!) };
+    const names = group.map(({ item }) => item.name);
+    const whole = names.join(', ');
+    // An order that is cut would hide what comes next.
+    return whole.length <= CARD_NAMES_LENGTH
+      ? { minutes: first!.start, line: [`${verb}, in this order: `, markStrong(whole), '.'] }
+      : {
+          minutes: first!.start,
+          line: [
+            `${verb} `,
+            markStrong(joinWithin(names.slice(0, 1), CARD_NAMES_LENGTH)),
+            `, then the rest in the order of page 2 (${names.length} in all).`,
+          ],
+        };
+  });
+
+export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind === 'function' && protectsPeople(item.name);
+
+/** Posts that are filled whenever anyone is in danger there. */
+const onTheSpot = /\b(?:charge nurse|shift|duty|foreman|crew (?:chief|lead)|captain|skipper|lifeguard)\b/i;
+
+/** Whoever is there starts what protects people. The owner of the function may be at home, and is told afterward. */
+const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem): string => {
+  if (kind !== 'function') return '';
+  const role = isFilled(item.responsible_role) && onTheSpot.test(item.responsible_role) ? item.responsible_role.trim() : null;
+  const owner = formatResponsible(context, item.owner);
+  const starter = role === null ? 'The person in charge on the spot' : `${role} or the person in charge on the spot`;
+  return ` ${starter} starts it${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
+};
+
+/** What protects people is printed before every time: a recovery time must not read as leave to wait. */
+export const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
+  const items = context.schedule.filter(isProtective);
+  const where = form === 'document' ? 'as the lists above say' : 'as the table says';
+  const rule = ` right away if anyone may be in danger, ${where}.`;
+  const end = ' Wait for no decision.';
+  if (form === 'document')
+    return items.map((scheduled) => ({
+      minutes: -1,
+      time: 'First',
+      line: ['Start ', markStrong(scheduled.item.name), rule, formatStarter(context, scheduled), end],
+    }));
+  const names = items.map(({ item }) => item.name);
+  return items.length === 0
+    ? []
+    : [
+        {
+          minutes: -1,
+          time: 'First',
+          line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule, ' The person on the spot leads.', end],
+        },
+      ];
+};
+
+export const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {
+  const items = context.schedule.filter(
+    (scheduled) => !isProtective(scheduled) && scheduled.start >= from && scheduled.start < to,
+  );
+  return form === 'document' ? listAllTasks(context, items) : groupTasks(context, items);
+};
+
+/** Cards name what cannot be back in time once; the BCP says so at each line, with the reason. */
+export const listLateTasks = (context: DocumentContext, form: Form): TimedTask[] => {
+  const late = context.schedule.filter((scheduled) => scheduled.obstacle !== null && !isProtective(scheduled));
+  const [first] = late;
+  if (form === 'document' || first === undefined) return [];
+  const names = joinWithin(
+    late.map(({ item }) => item.name),
+    LATE_NAMES_LENGTH,
+  );
+  return [{ minutes: HOUR, line: [markStrong('Cannot be back in time: '), `${names}. ${USE_THE_WORKAROUND}`] }];
+};

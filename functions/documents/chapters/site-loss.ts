@@ -1,0 +1,44 @@
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { formatSpan } from '#shared/domain/bcp/spans.ts';
+import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
+import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { type DocumentContext, oncePerDocument } from '../document-context.ts';
+import type { Line } from '../pdf/model.ts';
+import { markStrong } from '../values.ts';
+
+/** As the stress test works it out: what is back only after its objective when the main location is lost. */
+const listLate = oncePerDocument(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
+  const scenario = listPresets(recovery).find(({ id }) => id === SITE_LOSS)!.scenario;
+  return runScenario(recovery, scenario)
+    .functions.filter(
+      ({ name, isAffected, rto, back }) =>
+        isAffected && !protectsPeople(name) && rto !== null && back.lo > rto && Number.isFinite(back.hi),
+    )
+    .toSorted((a, b) => a.rto! - b.rto!);
+});
+
+const formatBack = ({ name, back }: FunctionOutcome): string => `${name} (after ${formatSpan(back)})`;
+const isCarried = ({ workedAroundUntil, back }: FunctionOutcome): boolean =>
+  workedAroundUntil !== null && workedAroundUntil >= back.hi;
+
+/** An objective that only holds while the building stands is a gap where no workaround carries the function until the move. */
+export const listSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): Line[] => {
+  const late = listLate(context);
+  if (late.length === 0) return [];
+  const uncarried = late.filter((item) => !isCarried(item));
+  return [
+    `The RTOs of chapter 3 hold for outages of systems, power and supplies. If the building is lost, these are back later: ${late.map(formatBack).join(', ')}.${uncarried.length < late.length ? ` Workarounds carry ${uncarried.length === 0 ? 'them' : 'the others'} until then (chapter 8).` : ''}`,
+    ...(uncarried.length === 0
+      ? []
+      : [
+          [
+            markStrong('Gap: '),
+            `no workaround carries ${uncarried.map(({ name }) => name).join(', ')} until then. Agree with a neighboring firm on a place that is ready sooner.`,
+            { text: ' (Add it as a mitigation with an owner and a date in step 5.)', mark: 'gap', inIssue: { text: '' } },
+          ] as Line,
+        ]),
+  ];
+};
+
+export const hasSiteLossLimits = (context: Pick<DocumentContext, 'recovery'>): boolean => listLate(context).length > 0;

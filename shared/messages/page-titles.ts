@@ -1,0 +1,2 @@
+/** Stands in navigation, headings and crumbs. */
+export const STRESS_TEST_TITLE = 'Stress Test';

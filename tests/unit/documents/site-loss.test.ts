@@ -1,0 +1,41 @@
+/** No chapter promises a time that the stress test of the same document says cannot be met. */
+import { describe, expect, it } from 'vitest';
+import { toPlainText } from '#functions/documents/pdf/model.ts';
+import { composeDocument } from '#functions/documents/render-bcp.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+
+describe('the loss of the building in a first draft', () => {
+  it.each(trades.filter((_, at) => at % 3 === 0).map((trade) => [trade.id, trade] as const))(
+    'is told with the same times in every chapter: %s',
+    async (_, trade) => {
+      const bcp = await createFirstDraft({
+        ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
+        ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
+      });
+      const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
+      const { scenario } = listPresets(model).find(({ id }) => id === SITE_LOSS)!;
+      const late = runScenario(model, scenario).functions.filter(
+        ({ name, isAffected, rto, back }) => isAffected && !protectsPeople(name) && rto !== null && back.lo > rto,
+      );
+      const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
+      const { chapters } = composeDocument({ ...input, template: 'standard' });
+      const leave = chapters[5]!.blocks.find((block) => block.kind === 'checklist' && block.title.startsWith('Leave'));
+      const said = leave?.kind === 'checklist' ? leave.items.map(({ line }) => toPlainText(line)).join('\n') : '';
+      const limits = chapters[4]!.blocks
+        .flatMap((block) => (block.kind === 'list' ? block.items : []))
+        .map((line) => toPlainText(line))
+        .filter((line) => line.startsWith('The RTOs of chapter 3 hold for outages'));
+      expect(limits).toHaveLength(late.length > 0 ? 1 : 0);
+      expect(late.filter(({ name, back }) => Number.isFinite(back.hi) && !limits[0]!.includes(name))).toEqual([]);
+      if (late.length > 0) expect(said).not.toMatch(/First to run again: .*back by T\+/);
+      const uncarried = late.filter(({ workedAroundUntil, back }) => (workedAroundUntil ?? 0) < back.hi);
+      const gap = JSON.stringify(chapters[4]!.blocks).includes('Agree with a neighboring firm on a place that is ready sooner');
+      expect(gap).toBe(uncarried.length > 0);
+    },
+  );
+});
