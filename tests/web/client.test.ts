@@ -80,6 +80,24 @@ describe('a signed-in POST', () => {
   });
 });
 
+describe('the trace of a call', () => {
+  it('a retry and the waiting for a job belong to the trace of the call, and the next call is another', async () => {
+    storeSession('old');
+    answer('post', '/v1/auth/refresh', { body: session('new') });
+    const accepted = { status: 202, body: { job_id: 9, status: 'queued', status_url: '/v1/jobs/9' } };
+    const calls = answer('post', '/v1/bcp/3/analyze', { status: 401, body: { message: 'Unauthorized' } }, accepted, accepted);
+    const polls = answer('get', '/v1/jobs/9', { body: job({ status: 'succeeded', result: analysis }) });
+    const { client } = await loadSession();
+    await client.bcp.analyze({ params: { id: 3 } });
+    await client.bcp.analyze({ params: { id: 3 } });
+    const [refused, repeated, next, first, second] = [...calls, ...polls].map(({ headers }) => headers.get('traceparent'));
+    expect(refused).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect([repeated, first]).toEqual([refused, refused]);
+    expect(next).not.toBe(refused);
+    expect(second).toBe(next);
+  });
+});
+
 describe('a failed call', () => {
   it.each([
     [

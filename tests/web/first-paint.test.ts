@@ -107,4 +107,21 @@ describe('before the first paint', () => {
     vi.runAllTimers();
     expect(load).not.toHaveBeenCalled();
   });
+
+  it('a form that is sent before the app listens to it is held, and sent once it does; others are not', () => {
+    visit({ later: '/a.js' });
+    document.body.innerHTML = '<form data-held=""><input name="password" value="secret"></form><form id="other"></form>';
+    const [form, other] = document.querySelectorAll('form');
+    const heard: string[] = [];
+    form!.requestSubmit = () => heard.push('sent again');
+    const send = (of: HTMLFormElement) => of.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect([send(form!), send(other!)]).toEqual([false, true]);
+    expect(heard).toEqual([]);
+    delete form!.dataset.held;
+    dispatchEvent(new Event('form-ready'));
+    dispatchEvent(new Event('form-ready'));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(send(form!)).toBe(true);
+    document.body.replaceChildren();
+  });
 });

@@ -85,13 +85,20 @@ describe("Mantine's styles", () => {
 const asksFor: Record<keyof typeof unusedParts | 'any component', RegExp> = {
   Accordion: /<Accordion(?![.\w])(?![^>]*variant="(contained|separated)")/,
   ActionIcon: /ActionIcon\.Group|ActionIconGroup/,
+  Avatar: /Avatar\.Group|AvatarGroup|<Avatar[^>]*\bsrc=/,
   Button: /Button\.Group|ButtonGroup/,
   Checkbox: /<Checkbox(?![.\w])[^>]*variant=/,
   Combobox: /Combobox\.(?:Search|Header|Footer|Group)\b|\bitems: \[/,
+  List: /<List(\.Item)?(?![.\w])[^>]*\bicon=/,
   Loader: /<Loader[^>]*type=|loaderProps/,
+  Menu: /Menu\.(Search|Sub|CheckboxItem|RadioItem)\b/,
   Pill: /<Pill[^>]*variant=/,
+  Popover: /\bwithArrow\b/,
+  Progress: /Progress\.Label\b/,
   Radio: /<Radio(?![.\w])[^>]*variant=/,
+  SimpleGrid: /<SimpleGrid[^>]*type=/,
   Tabs: /<Tabs(?![.\w])[^>]*(variant=|inverted)/,
+  Tooltip: /\bwithArrow\b/,
   'any component': /(?<!aria-)\borientation="vertical"|\bdir="rtl"/,
 };
 

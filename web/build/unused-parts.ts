@@ -9,13 +9,20 @@ const components = join(dirname(createRequire(import.meta.url).resolve('@mantine
 export const unusedParts = {
   Accordion: ['item--filled', 'item--default'],
   ActionIcon: ['group', 'groupSection'],
+  Avatar: ['group', 'image'],
   Button: ['group', 'groupSection'],
   Checkbox: ['input--light', 'input--outline'],
   Combobox: ['search', 'header', 'footer', 'group', 'groupLabel'],
+  List: ['itemIcon'],
   Loader: ['barsLoader', 'bar', 'dotsLoader', 'dot'],
+  Menu: ['search', 'itemIndicator', 'chevron'],
   Pill: ['root--contrast'],
+  Popover: ['arrow'],
+  Progress: ['label'],
   Radio: ['radio--light', 'radio--outline'],
+  SimpleGrid: ['container'],
   Tabs: ['list--outline', 'tab--outline', 'tab--pills'],
+  Tooltip: ['arrow'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Conditions that never hold: no page is written from right to left, and only scroll bars stand upright. */
@@ -43,7 +50,7 @@ const isUnused = (selector: string, conditions: readonly RegExp[]): boolean => {
   return conditions.some((condition) => condition.test(required));
 };
 
-/** Removes the rules of Mantine that match nothing here. Saves 1.7 KB gz of CSS. */
+/** Removes the rules of Mantine that match nothing here. Saves 2.2 KB gz of CSS. */
 export const withoutUnusedParts = (): Plugin => ({
   postcssPlugin: 'unused-parts',
   OnceExit(root) {

@@ -15,6 +15,18 @@
   // A page that nobody sees is never painted.
   const scripts = document.currentScript.dataset.later?.split(' ');
   if (!scripts) return;
+  // A form that is sent before the app listens to it waits: the browser alone would put what was typed into the address.
+  let held = null;
+  const hold = (event) => {
+    if (!('held' in event.target.dataset)) return;
+    event.preventDefault();
+    held = event.target;
+  };
+  addEventListener('submit', hold, true);
+  addEventListener('form-ready', () => {
+    held?.requestSubmit();
+    held = null;
+  });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

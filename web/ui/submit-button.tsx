@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 
 interface Props extends ButtonProps {
   isWorking: boolean;
@@ -7,18 +6,9 @@ interface Props extends ButtonProps {
   working: string;
 }
 
-/** In HTML that the browser has not taken over yet, a form sends itself, and its fields would stand in the address. */
-const useButtonType = () =>
-  useSyncExternalStore<'submit' | 'button'>(
-    () => () => {},
-    () => 'submit',
-    () => 'button',
-  );
-
 export function SubmitButton({ isWorking, idle, working, ...rest }: Props) {
-  const type = useButtonType();
   return (
-    <Button {...rest} type={type} aria-disabled={isWorking} onClick={(event) => isWorking && event.preventDefault()}>
+    <Button {...rest} type="submit" aria-disabled={isWorking} onClick={(event) => isWorking && event.preventDefault()}>
       {isWorking ? working : idle}
     </Button>
   );

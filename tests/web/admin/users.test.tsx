@@ -29,6 +29,12 @@ describe('the list of users', () => {
     expect(within(await row('Sue Per')).getByText('Super Admin')).toBeInTheDocument();
   });
 
+  it('takes the room of its rows before they are laid out, so that what is below stays in its place', async () => {
+    await openAdmin(USERS, { list: () => [account(1), account(2), account(3)] });
+    const list = (await row('Person 1')).closest('ul')!;
+    expect(list.style.getPropertyValue('--rows')).toBe('3');
+  });
+
   it('only a lock that is not over is shown, with the time it ends', async () => {
     const until = new Date(Date.now() + 600_000).toISOString();
     const over = new Date(Date.now() - 1000).toISOString();

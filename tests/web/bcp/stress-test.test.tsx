@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
+import { scenarioFormMessages as form } from '#shared/messages/scenario-form.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
@@ -77,8 +78,8 @@ describe('the stress test', () => {
     const [add] = await help.findAllByRole('button', { name: /^Add as mitigation/ });
     await user.click(add!);
     await waitFor(() => expect(address()).toBe('/bcp/12'));
-    const form = await screen.findByRole('dialog');
-    expect(within(form).getAllByRole('textbox', { name: /strategy/i })[0]).not.toHaveValue('');
+    const mitigation = await screen.findByRole('dialog');
+    expect(within(mitigation).getAllByRole('textbox', { name: /strategy/i })[0]).not.toHaveValue('');
   });
 
   it('leads from an assumption to the answer that replaces it', async () => {
@@ -92,19 +93,19 @@ describe('the stress test', () => {
   it('saves a scenario of one’s own, and refuses one that loses nothing or a time that nobody can read', async () => {
     const { user, saves } = await openTest();
     await user.click(await screen.findByRole('button', { name: say.build }));
-    const form = within(await screen.findByRole('dialog'));
-    await user.type(form.getByRole('textbox', { name: new RegExp(say.form.name) }), 'The main bursts');
-    await user.click(form.getByRole('button', { name: say.form.save }));
-    expect(await form.findAllByText('Choose what is lost, at most 100 things')).not.toHaveLength(0);
-    await user.click(form.getByRole('checkbox', { name: 'Oven control' }));
-    const lasts = form.getByRole('textbox', { name: 'For how long: Oven control' });
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.type(sheet.getByRole('textbox', { name: new RegExp(form.name) }), 'The main bursts');
+    await user.click(sheet.getByRole('button', { name: form.save }));
+    expect(await sheet.findAllByText('Choose what is lost, at most 100 things')).not.toHaveLength(0);
+    await user.click(sheet.getByRole('checkbox', { name: 'Oven control' }));
+    const lasts = sheet.getByRole('textbox', { name: 'For how long: Oven control' });
     await user.type(lasts, 'a good while');
-    await user.click(form.getByRole('button', { name: say.form.save }));
-    expect(await form.findAllByText(say.form.unreadable)).not.toHaveLength(0);
+    await user.click(sheet.getByRole('button', { name: form.save }));
+    expect(await sheet.findAllByText(form.unreadable)).not.toHaveLength(0);
     expect(saves).toHaveLength(0);
     await user.clear(lasts);
     await user.type(lasts, '2 days');
-    await user.click(form.getByRole('button', { name: say.form.save }));
+    await user.click(sheet.getByRole('button', { name: form.save }));
     await waitFor(() => expect(saves).toHaveLength(1));
     const { scenarios, versions } = JSON.parse(saves[0]!.body);
     expect(scenarios).toEqual([
@@ -119,6 +120,68 @@ describe('the stress test', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(JSON.parse(saves[0]!.body).scenarios).toEqual([]);
+  });
+
+  describe('when a scenario was changed in another tab', () => {
+    const theirs = { ...flood, title: 'The oven controller dies on Sunday' };
+    const elsewhere = (scenarios: Bcp['scenarios']) =>
+      answer('get', '/v1/bcp/12', { body: ready({ scenarios, versions: { scenarios: 4 } }) });
+    const openForm = async () => {
+      const opened = await openTest({ scenarios: [flood] });
+      await opened.user.click(await screen.findByRole('button', { name: `Edit ${flood.title}` }));
+      const sheet = within(await screen.findByRole('dialog'));
+      const title = await sheet.findByRole('textbox', { name: new RegExp(form.name) });
+      await opened.user.clear(title);
+      await opened.user.type(title, 'Mine');
+      return { ...opened, sheet, save: () => opened.user.click(sheet.getByRole('button', { name: form.save })) };
+    };
+    const saved = ({ body }: { body: string }) => JSON.parse(body);
+
+    it('refuses to save over it, keeps what was entered, and saves both when asked again', async () => {
+      const { sheet, save, saves } = await openForm();
+      elsewhere([theirs]);
+      await save();
+      expect(await sheet.findByText(form.conflict.changed)).toBeVisible();
+      expect(sheet.getByRole('textbox', { name: new RegExp(form.name) })).toHaveValue('Mine');
+      expect(saves).toHaveLength(0);
+      expect(await screen.findByText(theirs.title)).toBeInTheDocument();
+      await save();
+      await waitFor(() => expect(saves).toHaveLength(1));
+      const { scenarios, versions } = saved(saves[0]!);
+      expect(scenarios).toEqual([theirs, { ...flood, id: expect.any(String), title: 'Mine' }]);
+      expect(scenarios[1].id).not.toBe(flood.id);
+      expect(versions).toEqual({ scenarios: 4 });
+    });
+
+    it('says that it was deleted, and adds it back when asked again', async () => {
+      const { sheet, save, saves } = await openForm();
+      elsewhere([]);
+      await save();
+      expect(await sheet.findByText(form.conflict.removed)).toBeVisible();
+      await save();
+      await waitFor(() => expect(saves).toHaveLength(1));
+      expect(saved(saves[0]!).scenarios).toEqual([expect.objectContaining({ title: 'Mine', lost: flood.lost })]);
+    });
+
+    it('saves where only another scenario was changed', async () => {
+      const { save, saves } = await openForm();
+      const other = { ...theirs, id: 'own-2' };
+      elsewhere([flood, other]);
+      await save();
+      await waitFor(() => expect(saves).toHaveLength(1));
+      expect(saved(saves[0]!).scenarios).toEqual([{ ...flood, title: 'Mine' }, other]);
+    });
+
+    it('does not delete it, and shows what it is now', async () => {
+      const { user, saves } = await openTest({ scenarios: [flood] });
+      await screen.findByRole('radio', { name: flood.title });
+      elsewhere([theirs]);
+      await user.click(screen.getByRole('button', { name: `Delete ${flood.title}` }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText(say.changedSince)).toBeVisible();
+      expect(await screen.findByRole('radio', { name: theirs.title })).toBeVisible();
+      expect(saves).toHaveLength(0);
+    });
   });
 
   it('says what to do when there is no function yet', async () => {

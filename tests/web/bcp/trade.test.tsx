@@ -1,11 +1,14 @@
 import './browser.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ListedTrade } from '#shared/api/trade-list.ts';
+import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
 
 const LABEL = 'What exactly do you do?';
+const serveAllTrades = () => answer('get', '/v1/trades', { body: tradeIndex.map((trade) => ListedTrade.parse(trade)) });
 const saved = (saves: { body: string }[]) => JSON.parse(saves.at(-1)!.body);
 
 describe('what exactly the business does', () => {
@@ -34,6 +37,34 @@ describe('what exactly the business does', () => {
     await open('/bcp/12?step=1');
     const guess = within(await screen.findByRole('group', { name: 'Which one fits?' }));
     guess.getByRole('checkbox', { name: 'Oyster or shellfish farm' });
+  });
+
+  it.each([
+    ['veterinary clinic', 'Technology', 'Healthcare', 'veterinary-clinic'],
+    ['Dialysis center', 'Construction', 'Healthcare', 'dialysis-center'],
+    ['credit union', 'Government', 'Finance', 'credit-union'],
+  ])('says that %s is not of %s, and offers %s with one click', async (activity, ticked, industry, trade) => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Acme', industry: ticked, activity }));
+    serveAllTrades();
+    const { user } = await open('/bcp/12?step=1');
+    await screen.findByText(new RegExp(`belongs to ${industry}. Our suggestions follow your trade, not ${ticked}.`));
+    expect(saves).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `Use ${industry} instead` }));
+    await waitFor(() => expect(saved(saves)).toMatchObject({ industry, trade }));
+    expect(screen.queryByText(/Our suggestions follow your trade/)).toBeNull();
+  });
+
+  it.each([
+    ['software for dentists', 'Technology', null],
+    ['We grow oysters', 'Retail', null],
+    ['Bread and cakes', 'Manufacturing', 'wholesale-bakery'],
+  ])('says nothing of another industry for “%s” under %s', async (activity, industry, trade) => {
+    serveBcp(begunBcp({ business_name: 'Acme', activity, industry, trade }));
+    serveAllTrades();
+    await open('/bcp/12?step=1');
+    await screen.findByRole('combobox', { name: LABEL });
+    await screen.findAllByRole('checkbox');
+    expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
   });
 
   it('keeps the customer’s own words, and says when no trade fits them', async () => {

@@ -43,11 +43,17 @@ function StressTestPage({ id }: { id: number }) {
 
   const open = (step: WizardStep, target: ScrollTarget) => void navigate(`${bcpPath(id)}?step=${step}`, { state: { target } });
   const save = async (change: (stored: readonly StressScenario[]) => StressScenario[]) => {
-    await saveLatest(id, ({ scenarios, versions }) => ({
-      scenarios: change(scenarios),
-      versions: { scenarios: versions.scenarios ?? 0 },
-    }));
-    await cache.invalidateQueries({ queryKey: storedBcpQuery(id).queryKey, exact: true });
+    const reload = () => cache.invalidateQueries({ queryKey: storedBcpQuery(id).queryKey, exact: true });
+    try {
+      await saveLatest(id, ({ scenarios, versions }) => ({
+        scenarios: change(scenarios),
+        versions: { scenarios: versions.scenarios ?? 0 },
+      }));
+    } catch (error) {
+      void reload();
+      throw error;
+    }
+    await reload();
   };
   return (
     <Page>

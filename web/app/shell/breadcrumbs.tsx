@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { STRESS_TEST_TITLE } from '#shared/messages/page-titles.ts';
 import { isRouted } from '../page-files.ts';
 import { type RouteName, routes } from '../paths.ts';
 import styles from './breadcrumbs.module.css';
@@ -74,7 +75,7 @@ const labels: Record<string, string> = {
 const numbered: Record<string, string> = { bcp: 'BCP', 'tabletop-exercises': 'Exercise' };
 
 const actionLabels: Record<string, Record<string, string>> = {
-  bcp: { 'stress-test': 'Stress Test', proof: 'Proof' },
+  bcp: { 'stress-test': STRESS_TEST_TITLE, proof: 'Proof' },
   'tabletop-exercises': { edit: 'Edit', facilitate: 'Facilitate', projector: 'Projector' },
 };
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { queryClient } from '../../lib/query.ts';
 import { useSession } from '../../lib/session-state.ts';
-import { DeletionBanner, MailProblemBanner, PaymentDue, SecondFactorBanner } from './banners.tsx';
+import { Banners } from './banners.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -49,10 +49,7 @@ export function Frame() {
       <div className={styles.frame}>
         <SkipLink />
         <Header />
-        <PaymentDue />
-        <DeletionBanner />
-        <MailProblemBanner />
-        <SecondFactorBanner />
+        <Banners />
         <Breadcrumbs />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { codeStepMessages, signInScreenMessages as messages } from '#shared/messages/sign-in.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type FieldRules, findFieldMessages, requireText } from '../../lib/field-messages.ts';
+import { useHeldForm } from '../../lib/held-form.ts';
 import { registeredEmail, rememberEmail, rememberedEmail } from '../../lib/remembered-email.ts';
 import { signIn } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -60,6 +61,7 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
   const [isCodeStep, setCodeStep] = useState(false);
   const [codeError, setCodeError] = useState<string | null>(null);
   const remembered = rememberedEmail();
+  const held = useHeldForm();
 
   // HTML that was rendered at build time remembers nobody.
   useEffect(() => {
@@ -119,7 +121,8 @@ export function LoginForm({ forgotPath, registerPath }: Props) {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    // Sent by the browser itself, a password must not stand in the address.
+    <form method="post" {...held} onSubmit={submit} noValidate>
       <Stack gap="md">
         {failure && (
           <Notice tone="bad" mustReveal>

@@ -8,6 +8,7 @@ import { riskCheckMessages as say } from '#shared/messages/risk-check.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type FieldRules, findFieldMessages, requireText } from '../../lib/field-messages.ts';
 import type { FirstAnswers } from '../../lib/first-answers.ts';
+import { useHeldForm } from '../../lib/held-form.ts';
 import { publicClient } from '../../lib/public-api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -58,6 +59,7 @@ export function RiskCheckForm({ onResult }: Props) {
   const [isWorking, setIsWorking] = useState(false);
   const activity = useRef<HTMLInputElement>(null);
   const zip = useRef<HTMLInputElement>(null);
+  const held = useHeldForm();
   // What was typed into the HTML before the browser took it over.
   useEffect(() => {
     const typed = { activity: activity.current!.value, zip: zip.current!.value };
@@ -93,7 +95,7 @@ export function RiskCheckForm({ onResult }: Props) {
 
   return (
     <Card>
-      <form onSubmit={submit} noValidate style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
+      <form {...held} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
         {failure && (
           <Notice tone="bad" mustReveal>
             {failure}

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import type { DirectoryEntry } from '#shared/domain/admin-user.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { userScreenMessages as say } from '#shared/messages/admin-screens.ts';
@@ -46,7 +47,7 @@ export function UserList({ manager, listing, onChange, onView, onEdit }: Props) 
           skeleton={<RowSkeleton height={92} />}
         >
           {(accounts) => (
-            <ul className={listStyles.list} aria-label="Users">
+            <ul className={listStyles.list} style={{ '--rows': accounts.length } as CSSProperties} aria-label="Users">
               {accounts.map((account) => (
                 <UserRow
                   key={account.id}

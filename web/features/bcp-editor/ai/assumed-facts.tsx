@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
-import { countAssumedFacts, isAssumed } from '#shared/domain/bcp/provenance.ts';
+import { countAssumedFacts } from '#shared/domain/bcp/entry-values.ts';
+import { isAssumed } from '#shared/domain/bcp/provenance.ts';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';

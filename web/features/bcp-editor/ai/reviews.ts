@@ -1,18 +1,13 @@
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { impactDescriptionField, impactKindLabels } from '#shared/domain/bcp/impact.ts';
+import { type ImpactKind, impactDescriptionField, impactKindLabels, impactSeverityField } from '#shared/domain/bcp/impact.ts';
 import { functionFrom, mergeFunctions, mergeSuppliers, mergeSystems, riskStepDefaults } from '#shared/domain/bcp/operations.ts';
+import { impactLabels } from '#shared/domain/bcp/options.ts';
 import { addSuggestedRisks, type SuggestedSelection } from '#shared/domain/bcp/provenance.ts';
 import { mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { ALTERNATE_SITE_MAX, FALLBACK_LINE_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
-import type {
-  ContextSuggestions,
-  RiskSuggestions,
-  SuggestedImpact,
-  SuggestedRisk,
-  SuggestedText,
-} from '#shared/queues/job-definitions.ts';
+import type { ContextSuggestions, RiskSuggestions, SuggestedRisk, SuggestedText } from '#shared/queues/job-definitions.ts';
 import { checkLength, checkName, checkText } from '../forms/entity-form.ts';
 import { functionForm } from '../forms/function-form.tsx';
 import { newItemId } from '../state/bcp-fields.ts';
@@ -170,21 +165,36 @@ const reviewRecords = ({ suggestions, source }: ContextSuggestions): Review =>
   );
 
 const reviewImpacts = ({ suggestions, source }: ContextSuggestions, content: WizardContent): Review => {
-  const isNew = ({ kind }: SuggestedImpact): boolean => !isFilled(content[impactDescriptionField[kind]]);
-  const suggested = (suggestions.suggested_impacts ?? []).filter(isNew);
+  const isDescribed = (kind: ImpactKind): boolean => isFilled(content[impactDescriptionField[kind]]);
+  const suggested = (suggestions.suggested_impacts ?? []).flatMap(({ severity, ...impact }) => {
+    const level = content[impactSeverityField[impact.kind]] === null ? severity : undefined;
+    return isDescribed(impact.kind) && level === undefined ? [] : [{ ...impact, level }];
+  });
   return {
     kind: 'impacts',
     title: 'Suggested impact texts',
     source,
-    groups: suggested.map(({ kind, text, reason }) => ({
+    groups: suggested.map(({ kind, text, level, reason }) => ({
       title: impactKindLabels[kind],
-      items: [{ key: kind, text, reason, check: checkText }],
+      items: [
+        {
+          key: kind,
+          text: isDescribed(kind) ? content[impactDescriptionField[kind]]! : text,
+          check: checkText,
+          ...(level && { values: [{ label: 'Severity', text: impactLabels[level], reason }] }),
+        },
+      ],
     })),
     remarks: [],
     replaces: [],
     buildChange: (_, { accepted }) =>
       Object.fromEntries(
-        suggested.flatMap(({ kind }) => (accepted.has(kind) ? [[impactDescriptionField[kind], accepted.get(kind)]] : [])),
+        suggested
+          .filter(({ kind }) => accepted.has(kind))
+          .flatMap(({ kind, level }): [string, unknown][] => [
+            [impactDescriptionField[kind], accepted.get(kind)],
+            ...(level ? ([[impactSeverityField[kind], level]] as [string, unknown][]) : []),
+          ]),
       ),
   };
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { buildRecoverySchedule } from '#shared/domain/bcp/recovery-schedule.ts';
+import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
 import { buildDependencyFigure } from '#shared/pictures/dependency-map.ts';
@@ -33,7 +34,9 @@ export function BcpFigure({ kind }: { kind: FigureKind }) {
         return buildRecoveryTimeline(
           buildRecoverySchedule(
             content,
-            findRestoreOrder({ content: { ...content, employee_count: content.employee_count ?? 0 }, employees, providers }),
+            findRestoreOrder(
+              buildRecoveryModel({ content: { ...content, employee_count: content.employee_count ?? 0 }, employees, providers }),
+            ),
           ),
         );
       case 'costs':

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Source } from '#shared/domain/bcp/bcp.ts';
 import type { ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { buildLocalInsights, type FormAnalysis, type Insight } from '#shared/domain/bcp/insights.ts';
-import { sortByPriority } from '#shared/domain/bcp/operations.ts';
+import { sortByPriority } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { canAnalyze, timers, type WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';

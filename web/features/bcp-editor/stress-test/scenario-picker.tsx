@@ -1,6 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { removeScenario, ScenarioConflict } from '#shared/domain/bcp/scenario-edits.ts';
 import { SCENARIOS_MAX } from '#shared/domain/bcp/text-limits.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { Preset } from '#shared/domain/recovery/outcome.ts';
@@ -24,17 +25,13 @@ interface Props {
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-/** In the place of the stored one with its id, or at the end. */
-const put = (stored: readonly StressScenario[], scenario: StressScenario): StressScenario[] =>
-  stored.some(({ id }) => id === scenario.id)
-    ? stored.map((item) => (item.id === scenario.id ? scenario : item))
-    : [...stored, scenario];
-
 export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }: Props) {
   const [edited, setEdited] = useState<StressScenario | 'new' | null>(null);
-  const { running, failure, run } = useAction((error, _removed: StressScenario) => messageOf(error, say.removeFailed));
+  const { running, failure, run } = useAction((error, _removed: StressScenario) =>
+    error instanceof ScenarioConflict ? say.changedSince : messageOf(error, say.removeFailed),
+  );
   const remove = (scenario: StressScenario): void => {
-    void run(scenario, () => onSave((stored) => stored.filter(({ id }) => id !== scenario.id)));
+    void run(scenario, () => onSave((stored) => removeScenario(stored, scenario)));
   };
   return (
     <SectionCard title={say.choose}>
@@ -92,10 +89,8 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
             <ScenarioSheet
               model={model}
               scenario={edited === 'new' ? null : edited}
-              onSave={async (scenario) => {
-                await onSave((stored) => put(stored, scenario));
-                onChoose(scenario.id);
-              }}
+              onSave={onSave}
+              onSaved={onChoose}
               onClose={() => setEdited(null)}
             />
           )}

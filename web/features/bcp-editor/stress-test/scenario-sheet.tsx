@@ -1,14 +1,16 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { LOSS_KINDS } from '#shared/domain/bcp/options.ts';
+import { putScenario, ScenarioConflict } from '#shared/domain/bcp/scenario-edits.ts';
 import { NAME_MAX, TIME_TEXT_MAX } from '#shared/domain/bcp/text-limits.ts';
+import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
 import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
-import { listLossChoices } from '#shared/domain/recovery/presets.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { bcpMessages } from '#shared/messages/bcp.ts';
+import { scenarioFormMessages as say } from '#shared/messages/scenario-form.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { requireText } from '../../../lib/field-messages.ts';
@@ -18,7 +20,7 @@ import { FormSheet } from '../../../ui/form-sheet.tsx';
 import { PlainCheckbox } from '../../../ui/plain-checkbox.tsx';
 import styles from './stress-test.module.css';
 
-const { form: say, weekdays, saveFailed } = stressTestMessages;
+const { weekdays } = stressTestMessages;
 const HOURS = 24;
 const STAFF = ['100', '75', '50', '25', '0'];
 
@@ -71,24 +73,39 @@ interface Props {
   model: RecoveryModel;
   /** Null for a new one. */
   scenario: StressScenario | null;
-  onSave: (scenario: StressScenario) => Promise<void>;
+  onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
+  onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-export function ScenarioSheet({ model, scenario, onSave, onClose }: Props) {
+export function ScenarioSheet({ model, scenario, onSave, onSaved, onClose }: Props) {
   const [choices] = useState(() => listLossChoices(model));
   const [newId] = useState(() => crypto.randomUUID());
+  /** As it was opened, and what was sent since: an answer may have been lost. */
+  const known = useRef(scenario === null ? [] : [scenario]);
+  /** After a conflict, both are kept. */
+  const [isApart, setIsApart] = useState(false);
   const id = useId();
   const form = useSchemaForm<Values>({ schema, defaultValues: toValues(scenario, choices) });
   const draft = useFormDraft(`stress-test/${scenario?.id ?? 'new'}/${choices.length}`, form);
   const lost = form.watch('lost');
   const submit = form.submitWith(
     async (values) => {
-      await onSave(toScenario(scenario?.id || newId, values, choices));
+      const edited = toScenario(scenario === null || isApart ? newId : scenario.id, values, choices);
+      const isNew = edited.id === newId;
+      const seen = [...known.current];
+      known.current.push(edited);
+      try {
+        await onSave((stored) => putScenario(stored, edited, { isNew, known: seen }));
+      } catch (error) {
+        if (error instanceof ScenarioConflict) setIsApart(true);
+        throw error;
+      }
       draft.forget();
       onClose();
+      onSaved(edited.id);
     },
-    (error) => messageOf(error, saveFailed),
+    (error) => (error instanceof ScenarioConflict ? say.conflict[error.how] : messageOf(error, say.saveFailed)),
   );
   const { bind, problems } = bindFields(form, id, ['title', 'lost']);
   const problem = bind('lost').error;

@@ -12,7 +12,7 @@ import { formatHour } from '#shared/format/hours.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
 import { logger } from '../../../lib/logger.ts';
-import { EntryMarks } from '../../../proof/entry-marks.tsx';
+import type { EntryMarksProps } from '../../../proof/entry-marks.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import { Assumptions } from './assumptions.tsx';
@@ -36,6 +36,16 @@ const Improvements = lazy(async (): Promise<{ default: ComponentType<Improvement
     return { default: () => <HelpCard>{say.help.notLoaded}</HelpCard> };
   }
 });
+
+/** Asked for with this file, so that they are there once the BCP has loaded. */
+const entryMarks = import('../../../proof/entry-marks.tsx').then(
+  ({ EntryMarks }): { default: ComponentType<EntryMarksProps> } => ({ default: EntryMarks }),
+  (error: unknown) => {
+    logger.warn('Loading what was tested failed', error);
+    return { default: () => null };
+  },
+);
+const EntryMarks = lazy(() => entryMarks);
 
 interface Props {
   bcp: Bcp;
@@ -67,14 +77,14 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
     const delays = outcome?.functions.find((item) => item.id === id)?.delays ?? [];
     const deciding = bcp.it_systems.filter((system) => delays.some(({ item }) => item === `system:${system.id}`));
     return (
-      <>
+      <Suspense fallback={<div className={styles.marks} />}>
         {fn && <EntryMarks fn={fn} evidence={evidence} />}
         {deciding.map((system) => (
           <div key={system.id}>
             {system.name} <EntryMarks system={system} evidence={evidence} />
           </div>
         ))}
-      </>
+      </Suspense>
     );
   };
   return (

@@ -1,9 +1,9 @@
-import { Autocomplete, Box, Checkbox, Group, Text } from '@mantine/core';
+import { Autocomplete, Box, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { prefillFromTrade } from '#shared/domain/bcp/prefill.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
-import { guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
+import { findTradeElsewhere, guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { tradeMessages as say } from '#shared/messages/wizard.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
@@ -63,6 +63,28 @@ function TradeChoice({ trades, activity, onChoose }: TradeChoiceProps) {
   );
 }
 
+/** The ticked industry is another than that of the trade: says which one the suggestions follow. */
+function IndustryOfTrade({ trades, activity }: Pick<TradeChoiceProps, 'trades' | 'activity'>) {
+  const edit = useEdit();
+  const id = useField('trade');
+  const ticked = useField('industry');
+  const chosen = trades.find((trade) => trade.id === id);
+  const isElsewhere = chosen && ticked !== '' && !chosen.industries.some((industry) => industry === ticked);
+  const trade = chosen ? (isElsewhere ? chosen : undefined) : findTradeElsewhere(trades, ticked, activity);
+  return (
+    <Group gap="sm" mt={trade ? 'xs' : 0} role="status">
+      {trade && (
+        <>
+          <Text size="sm">{fill(say.elsewhere, { trade: trade.title, industry: trade.industry, ticked })}</Text>
+          <Button size="sm" variant="default" onClick={() => edit({ industry: trade.industry, trade: trade.id })}>
+            {fill(say.useIndustry, { industry: trade.industry })}
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+}
+
 /** What the business does, in the owner's words, and the trade of the built-in knowledge that fits. */
 export function TradeField() {
   const edit = useEdit();
@@ -89,6 +111,7 @@ export function TradeField() {
         onOptionSubmit={(title) => choose(trades.find((trade) => trade.title === title) ?? null)}
       />
       <TradeChoice trades={trades} activity={activity} onChoose={choose} />
+      <IndustryOfTrade trades={trades} activity={activity} />
     </Box>
   );
 }

@@ -1,8 +1,17 @@
-import { ActionIcon, NativeSelect, SimpleGrid, Text, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, SimpleGrid, Text, Textarea, Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { BcpField } from '#shared/domain/bcp/bcp.ts';
-import { DURATIONS, type ImpactLevel, impactLabels, recoveryPriorityLabels, rpoLabels } from '#shared/domain/bcp/options.ts';
+import { deriveBusinessTimes, findStrictest } from '#shared/domain/bcp/business-times.ts';
+import {
+  DURATIONS,
+  durationLabel,
+  type ImpactLevel,
+  impactLabels,
+  recoveryPriorityLabel,
+  recoveryPriorityLabels,
+  rpoLabels,
+} from '#shared/domain/bcp/options.ts';
 import { computeDowntimeCosts, type DowntimeCosts, downtimeHint, openHourHint } from '#shared/domain/bcp/revenue.ts';
 import { FIELD_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { saveMessages } from '#shared/messages/bcp-screens.ts';
@@ -77,6 +86,32 @@ function CostStrip({ costs }: { costs: DowntimeCosts | null }) {
   );
 }
 
+/** What is empty above, as the strictest function has it. */
+function TimesOffer() {
+  const edit = useEdit();
+  const critical_functions = useField('critical_functions');
+  const own = { max_downtime: useField('max_downtime'), recovery_priority: useField('recovery_priority'), rpo: useField('rpo') };
+  const times = deriveBusinessTimes({ critical_functions, ...own });
+  const strictest = findStrictest(critical_functions, 'max_downtime');
+  if (Object.keys(times).length === 0) return null;
+  const parts = [
+    times.max_downtime && `MTD ${times.max_downtime}`,
+    times.recovery_priority && `priority ${recoveryPriorityLabel(times.recovery_priority)}`,
+    times.rpo && `RPO ${durationLabel(times.rpo)}`,
+  ].filter(Boolean);
+  return (
+    <Group mt="md" gap="sm">
+      <Text size="sm">
+        {`Your functions call for: ${parts.join(', ')}.`}
+        {times.max_downtime && strictest && ` “${strictest.name}” can wait no longer.`}
+      </Text>
+      <Button variant="default" size="compact-md" onClick={() => edit(times)}>
+        Use these times
+      </Button>
+    </Group>
+  );
+}
+
 const FINANCIAL_FIELDS: BcpField[] = ['max_downtime', 'recovery_priority', 'rpo'];
 
 const MTD_FIELD = 'plan-max-downtime';
@@ -130,6 +165,7 @@ export function FinancialCard() {
           onChange={(next) => edit({ rpo: next })}
         />
       </SimpleGrid>
+      <TimesOffer />
       <Disclosure summary={helpMessages.whyWeAsk}>{helpMessages.whyTimes}</Disclosure>
       {hint && (
         <Text size="sm" c="dimmed" mt="md">
