@@ -203,7 +203,7 @@ const enqueueWaitingJobs = async (uid: number, kind: JobKind): Promise<void> => 
 /** One delivery. Deliveries repeat and workers die: the job's row decides who works, and only its holder can end it. */
 export const processJob = async (uid: number, jobId: number): Promise<void> => {
   const job = await readJob(uid, jobId, now(), true);
-  addCorrelation({ request_id: job?.request_id });
+  addCorrelation({ request_id: job?.request_id, trace_id: job?.trace_id });
   if (!job || hasEnded(job) || isTaken(job)) return;
   if (secondsLeft(job) <= 0) {
     await expireJob(uid, jobId, job.attempt);

@@ -1,5 +1,5 @@
 import { PASSWORD, signUpVerified } from '#tests/support/people.ts';
-import { keptSession, logIn } from './account-forms.ts';
+import { fillLogin, keptSession, logIn } from './account-forms.ts';
 import { createBcp, planner } from './bcps.ts';
 import { expect, test } from './browser-test.ts';
 import { countCalls } from './calls.ts';
@@ -27,6 +27,23 @@ test.describe('a session that ends while the user is typing', () => {
     await button(page, 'Restore').click();
     await expect(page.getByLabel('Business name')).toHaveValue('Harbor Bakery and Café');
     await expectSaved(page);
+  });
+});
+
+test.describe('a sign-in on a slow line', () => {
+  test('a sign-in sent before the scripts are in waits for them, and its password stands in no address', async ({ page }) => {
+    const { email } = await signUpVerified();
+    let release = (): void => undefined;
+    const scripts = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/[^/]*\.js$/, (route) => scripts.then(() => route.continue()));
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await fillLogin(page, email, PASSWORD);
+    await page.getByLabel(/^Password/).press('Enter');
+    await expect(page).toHaveURL('/login');
+    release();
+    await expect(page).toHaveURL('/dashboard');
   });
 });
 

@@ -1,6 +1,7 @@
 /** What if: a scenario of the BCP, what would help, and a measured time that shows up beside the number and on paper. */
 import type { Page } from '@playwright/test';
 import { impacts, risks } from '#infra/local/seed/harbor-bakery/business.ts';
+import { NAME_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { createBcp, planner, stored } from './bcps.ts';
 import { expect, PHONE, test } from './browser-test.ts';
@@ -141,4 +142,16 @@ test('before the risks are rated, the stress test says what comes first', async 
   await expect(help.getByRole('button', { name: /^Add as mitigation/ })).toHaveCount(0);
   await button(help, 'Finish step 2').click();
   await expectStep(page, 2);
+});
+
+test('a scenario whose title is one word of full length stays within the page', async ({ openAs }) => {
+  const { owner, id } = await createShop();
+  const page = await openAs(owner, { viewport: PHONE });
+  await page.goto(`/bcp/${id}/stress-test`);
+  await button(page, 'Build your own').click();
+  await page.getByRole('textbox', { name: 'What happens' }).fill('x'.repeat(NAME_MAX));
+  await page.getByRole('checkbox', { name: 'Point of sale' }).check();
+  await button(page, 'Save scenario').click();
+  await expect(page.getByRole('heading', { name: 'x'.repeat(NAME_MAX) })).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
 });

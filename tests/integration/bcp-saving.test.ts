@@ -162,6 +162,21 @@ describe('versions of sections', () => {
     expect(await read()).toMatchObject(functions('A'));
   });
 
+  it('PUT /v1/bcp/{id} refuses the scenarios of a second tab, and answers with those that are stored', async () => {
+    const scenarios = (title: string) => ({ scenarios: [{ id: 'own', title, lost: [{ kind: 'power', ref: 'primary' }] }] });
+    await save({ ...scenarios('Fire'), versions: { scenarios: 0 } });
+    expect((await save({ ...scenarios('Fire at night'), versions: { scenarios: 1 } })).status).toBe(200);
+    const stale = await save({ ...scenarios('Fire on Sunday'), versions: { scenarios: 1 } });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({
+      section: 'scenarios',
+      versions: { scenarios: 2 },
+      current: scenarios('Fire at night'),
+      detail: 'This section was changed in another tab or by someone else. Review the newer version before saving.',
+    });
+    expect((await read()).scenarios).toMatchObject(scenarios('Fire at night').scenarios);
+  });
+
   it('PUT /v1/bcp/{id} answers 409 for an older version of the business section too', async () => {
     await save({ city: 'Kent', versions: { business: 1 } });
     const stale = await save({ city: 'Tacoma', versions: { business: 1 } });

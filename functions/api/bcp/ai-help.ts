@@ -1,6 +1,6 @@
 import { analysisWrites } from '#functions/data/bcp-sections.ts';
 import { readBcp } from '#functions/data/bcps.ts';
-import { listPeopleNames } from '#functions/data/people.ts';
+import { readTeam } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { runLongCall } from '#functions/http/long-call.ts';
@@ -17,20 +17,27 @@ import {
   REVIEWED_TEXT_MAX,
 } from '#shared/domain/bcp/masked-snapshot.ts';
 import type { BcpFormData } from '#shared/domain/bcp/snapshot.ts';
+import { listTitles } from '#shared/domain/bcp/team-names.ts';
 import { maskText } from '#shared/domain/masking.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 
 const buildPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
-  const [stored, cyber, names] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), listPeopleNames(uid, bcpId)]);
+  const [stored, cyber, { team, names }] = await Promise.all([readBcp(uid, bcpId, true), wantsCyber(uid), readTeam(uid, bcpId)]);
   if (!stored) throw notFound();
   const people = indexPeople(stored, form, names);
-  return { people, payload: { bcp_id: bcpId, plan: buildJobSnapshot(stored, form, cyber, people), cyber } };
+  return { people, team, payload: { bcp_id: bcpId, plan: buildJobSnapshot(stored, form, cyber, people), cyber } };
+};
+
+/** With the titles of the team; one that holds a name, as in “Chef Ana”, is left out. */
+const buildSuggestionPayload = async (uid: number, bcpId: number, form: BcpFormData) => {
+  const { payload, people, team } = await buildPayload(uid, bcpId, form);
+  return { ...payload, roles: listTitles(team).filter((title) => maskText(title, people) === title) };
 };
 
 export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, params, body, request, now }) =>
   runLongCall({
     kind: 'suggest_risks',
-    payload: (await buildPayload(actor.id, params.id, body)).payload,
+    payload: await buildSuggestionPayload(actor.id, params.id, body),
     sent: [params, body],
     actor,
     request,
@@ -38,7 +45,7 @@ export const suggestRisks: Operation<typeof bcp.suggestRisks> = async ({ actor, 
   });
 
 export const suggestContext: Operation<typeof bcp.suggestContext> = async ({ actor, params, body, request, now }) => {
-  const { payload } = await buildPayload(actor.id, params.id, body.current_form_data ?? {});
+  const payload = await buildSuggestionPayload(actor.id, params.id, body.current_form_data ?? {});
   return runLongCall({
     kind: 'suggest_context',
     payload: { ...payload, context_type: body.context_type },
@@ -54,7 +61,7 @@ export const suggestMitigations: Operation<typeof bcp.suggestMitigations> = asyn
   const { current_form_data = {}, ...beside } = body;
   return runLongCall({
     kind: 'suggest_mitigations',
-    payload: (await buildPayload(actor.id, params.id, { ...current_form_data, ...beside })).payload,
+    payload: await buildSuggestionPayload(actor.id, params.id, { ...current_form_data, ...beside }),
     sent: [params, body],
     actor,
     request,
@@ -86,7 +93,10 @@ const computeCompletion = (form: BcpFormData, snapshot: BcpSnapshot, cyber: bool
 
 export const analyzeForm: Operation<typeof bcp.analyzeForm> = async ({ actor, body, request, now }) => {
   const { bcp_id, ...form } = body;
-  const [cyber, names] = await Promise.all([wantsCyber(actor.id), bcp_id === undefined ? [] : listPeopleNames(actor.id, bcp_id)]);
+  const [cyber, { names }] = await Promise.all([
+    wantsCyber(actor.id),
+    bcp_id === undefined ? { names: [] } : readTeam(actor.id, bcp_id),
+  ]);
   const completion = computeCompletion(form, hideCyberContent(buildMaskedSnapshot({}, form), cyber), cyber);
   const payload = { plan: buildJobSnapshot({}, form, cyber, indexPeople({}, form, names)), cyber, completion };
   return runLongCall({ kind: 'analyze_form', payload, sent: body, actor, request, now });

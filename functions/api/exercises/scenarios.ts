@@ -2,7 +2,7 @@ import { readBcp } from '#functions/data/bcps.ts';
 import { readExerciseMaterial } from '#functions/data/exercise-handbook.ts';
 import { EXERCISES_MAX, insertWithMaterials, listExercisesOfBcp, read, reserveIds } from '#functions/data/exercises.ts';
 import { hasEnded, readJob, readJobResult } from '#functions/data/jobs.ts';
-import { employees, listPeopleNames } from '#functions/data/people.ts';
+import { readTeam } from '#functions/data/people.ts';
 import { wantsCyber } from '#functions/data/preferences.ts';
 import type { Actor } from '#functions/http/actor.ts';
 import { badRequest, conflict, notFound, unprocessable } from '#functions/http/errors.ts';
@@ -10,6 +10,7 @@ import { runLongCall } from '#functions/http/long-call.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import { buildJobSnapshot, indexPeople } from '#shared/domain/bcp/masked-snapshot.ts';
+import { sortByAuthority } from '#shared/domain/bcp/team-names.ts';
 import type { Exercise, KeptScenario } from '#shared/domain/exercise.ts';
 import { buildHandbook } from '#shared/domain/exercise-material.ts';
 import { maskDeep } from '#shared/domain/masking.ts';
@@ -25,21 +26,17 @@ const ROLES_MAX = 5;
 /** A second call for the same scenarios may have stored them in between. */
 const KEEP_TRIES = 2;
 
-/** Leaders first: who may activate the BCP, and among those the primary contact. */
 const listRoles = (team: readonly Employee[]): string[] => {
-  const rank = ({ activation_authority, is_primary_contact }: Employee) =>
-    (activation_authority === 'Full' ? 0 : 2) + (is_primary_contact ? 0 : 1);
-  const roles = [...team].sort((a, b) => rank(a) - rank(b)).map(({ role }) => role.trim());
+  const roles = sortByAuthority(team).map(({ role }) => role.trim());
   return [...new Set(roles)].slice(0, ROLES_MAX);
 };
 
 /** Reserves the ids with the job, so that a retried job writes the same exercises. Unused ids leave gaps. */
 export const generate: Operation<typeof exercises.generate> = async ({ actor, params, body, request, now }) => {
-  const [stored, cyber, names, team, existing] = await Promise.all([
+  const [stored, cyber, { team, names }, existing] = await Promise.all([
     readBcp(actor.id, params.bcpId, true),
     wantsCyber(actor.id),
-    listPeopleNames(actor.id, params.bcpId),
-    employees.list(actor.id, params.bcpId),
+    readTeam(actor.id, params.bcpId),
     listExercisesOfBcp(actor.id, params.bcpId),
   ]);
   if (!stored) throw notFound(exerciseMessages.bcpNotFound);

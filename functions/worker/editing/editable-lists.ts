@@ -112,6 +112,11 @@ const MitigationStep = z.object({
 const Impact = z.object({
   kind: z.enum(IMPACT_KINDS),
   text: text(300, 'What such harm means for this business, in one or two sentences'),
+  severity: z
+    .enum(ImpactLevelSchema.options)
+    .describe('How badly a standstill hurts that lasts as long as it can bear')
+    .optional(),
+  reason,
 });
 const Line = z.object({ text: text(160, 'One line') });
 const Site = Line.extend({ move_time: duration('How long until work goes on there').optional() });

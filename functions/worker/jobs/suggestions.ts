@@ -189,6 +189,7 @@ const SupplierEntry = z.object({
 const ImpactEntry = z.object({
   kind: z.enum(IMPACT_KINDS),
   text: text(600, 'What such harm means for this business, in one or two sentences'),
+  severity: z.enum(ImpactLevelSchema.options).optional(),
   reason,
   source,
 });

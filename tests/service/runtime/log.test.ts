@@ -74,6 +74,7 @@ describe('the origin of work that is done later', () => {
   it('the origin of deferred work is its request and job without the account, and nothing when there is neither', () => {
     expect(withCorrelation({ request_id: 'r', user_id: 7 }, getOrigin)).toEqual({ request_id: 'r' });
     expect(withCorrelation({ request_id: 'r', job_id: 8 }, getOrigin)).toEqual({ request_id: 'r', job_id: 8 });
+    expect(withCorrelation({ request_id: 'r', trace_id: 't' }, getOrigin)).toEqual({ request_id: 'r', trace_id: 't' });
     expect(getOrigin()).toEqual({});
   });
 });

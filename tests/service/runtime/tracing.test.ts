@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 const ask = <T>(area: keyof typeof handlers, requestId: string, request: Omit<Request, 'requestId'>) =>
-  world.invoke<T>(handlers[area], { ...request, requestId, headers: { ...headers, 'x-origin-verify': 'secret' } });
+  world.invoke<T>(handlers[area], {
+    ...request,
+    requestId,
+    headers: { ...headers, 'x-origin-verify': 'secret', ...request.headers },
+  });
 /** One search, as in CloudWatch: every line of one request, in whichever function it was written. */
 const search = (requestId: string) => lines.filter(({ request_id }) => request_id === requestId);
 
@@ -92,18 +96,20 @@ describe('the line of a call', () => {
   });
 });
 
+/** As SQS delivers it. */
+const deliverJob = async (job_id: number): Promise<void> => {
+  const { handler: worker } = await import('#functions/worker/handler.ts');
+  const body = JSON.stringify({ owner: CUSTOMER, job_id });
+  const record = { messageId: 'delivery', body, attributes: { ApproximateReceiveCount: '1' } };
+  await worker({ Records: [record] } as never);
+};
+
 describe('one search for the id that a user is shown', () => {
   it('a search for the id shown to a user finds the call and all lines of its job, with user and job', async () => {
     const { body: bcp } = await create('for the job', acme);
     const route = 'POST /v1/bcp/{id}/analyze';
     const { body } = await ask<{ job_id: number }>('bcp', 'analyzed', { uid: CUSTOMER, route, id: bcp.id });
-    const { handler: worker } = await import('#functions/worker/handler.ts');
-    const record = {
-      messageId: 'delivery',
-      body: JSON.stringify({ owner: CUSTOMER, job_id: body.job_id }),
-      attributes: { ApproximateReceiveCount: '1' },
-    };
-    await worker({ Records: [record] } as never);
+    await deliverJob(body.job_id);
     const found = search('analyzed');
     expect(found.map(({ message }) => message)).toEqual(expect.arrayContaining(['call', 'model_answered', 'job_ended']));
     for (const line of found) expect(line).toMatchObject({ user_id: CUSTOMER, job_id: body.job_id });
@@ -118,5 +124,37 @@ describe('one search for the id that a user is shown', () => {
     const mail = (await world.outboxOf('who@traced.example')).find(({ mail: { kind } }) => kind === 'reset_password')!;
     await world.deliver(mail);
     expect(search('forgotten').map(({ message }) => message)).toEqual(['call', 'mail_sent']);
+  });
+});
+
+describe('the trace of an act in the browser', () => {
+  const trace = (digit: string) => digit.repeat(32);
+  const headersOf = (digit: string) => ({ traceparent: `00-${trace(digit)}-${'b'.repeat(16)}-01` });
+  const searchTrace = (digit: string) => lines.filter(({ trace_id }) => trace_id === trace(digit));
+
+  it('a trace of the browser finds the lines of all its requests and of the job they started', async () => {
+    const traced = { uid: CUSTOMER, headers: headersOf('1') };
+    const { body: bcps } = await ask<{ id: number }[]>('bcp', 'read', { ...traced, route: 'GET /v1/bcp' });
+    const route = 'POST /v1/bcp/{id}/suggest-risks';
+    const { body } = await ask<{ job_id: number }>('bcp', 'asked', { ...traced, route, id: bcps[0]!.id });
+    await deliverJob(body.job_id);
+    const found = searchTrace('1');
+    expect(found.map(({ message }) => message)).toEqual(expect.arrayContaining(['call', 'model_answered', 'job_ended']));
+    expect(new Set(found.map(({ request_id }) => request_id))).toEqual(new Set(['read', 'asked']));
+  });
+
+  it('a trace of the browser finds the mail that it caused', async () => {
+    const body = { email: 'who@traced.example' };
+    const route = 'POST /v1/password-reset/forgot-password';
+    await ask('password-reset', 'forgotten again', { uid: 0, route, body, headers: headersOf('2') });
+    const mails = await world.outboxOf('who@traced.example');
+    await world.deliver(mails.findLast(({ trace_id }) => trace_id === trace('2'))!);
+    expect(searchTrace('2').map(({ message }) => message)).toEqual(['call', 'mail_sent']);
+  });
+
+  it('what is no trace is not logged', async () => {
+    const traceparent = '00-who@traced.example-1';
+    await ask('bcp', 'untraced', { uid: CUSTOMER, route: 'GET /v1/bcp', headers: { traceparent } });
+    expect(search('untraced')[0]).not.toHaveProperty('trace_id');
   });
 });

@@ -61,7 +61,13 @@ beforeAll(async () => {
     key_suppliers: [{ ...(form.key_suppliers as object[])[0], contact_person: SECRETS.supplier }],
   });
   bcpId = id;
-  await call('people', 'POST /v1/bcp/{id}/employees', { name: SECRETS.member, role: 'Baker' }, bcpId);
+  await call(
+    'people',
+    'POST /v1/bcp/{id}/employees',
+    { name: SECRETS.member, role: 'Baker', job_title: `Chef ${SECRETS.member}` },
+    bcpId,
+  );
+  await call('people', 'POST /v1/bcp/{id}/employees', { name: 'Wilma Oduya', role: 'Team Lead', job_title: 'Dock Lead' }, bcpId);
   await call(
     'people',
     'POST /v1/bcp/{id}/service-providers',
@@ -111,6 +117,20 @@ describe.each(Object.keys(aiJobs) as AiJobKind[])('what the AI provider is sent 
     for (const secret of bare) expect(JSON.stringify(payload), secret).not.toContain(secret);
     await world.deliver(UID, job_id);
   });
+});
+
+describe('what suggestions know of the team', () => {
+  it.each<AiJobKind>(['suggest_risks', 'suggest_context', 'suggest_mitigations'])(
+    '%s gets the titles of the team, and none that holds a name',
+    async (kind) => {
+      const { job_id } = await request[kind]();
+      const { readCached } = await import('#functions/data/job-cache.ts');
+      const { input_hash } = await world.row(UID, job_id);
+      const cached = await readCached(UID, kind, input_hash, new Date());
+      expect((cached!.payload as Record<string, unknown>).roles).toEqual(['Dock Lead']);
+      await world.deliver(UID, job_id);
+    },
+  );
 });
 
 describe('what comes back', () => {

@@ -314,7 +314,7 @@ describe('the picture of impact over time', () => {
     const never = { name: 'Archive', impact_over_time: setImpactAt(null, 'd3', 'moderate') };
     const functions = [never, rated('Payroll', 'w1'), rated('Baking', 'h4'), rated('Sales', 'd1'), { name: 'Open' }];
     const figure = figureOf(buildImpactHeatMap(functions));
-    expect(figure.title).toBe('2 of 4 functions turn High within a day of an outage');
+    expect(figure.title).toBe('2 of 4 functions can be down for a day at most');
     expect(figure.table.rows.map((row) => [row[0], row.at(-1)])).toEqual([
       ['Baking', 'less than 4 hours'],
       ['Sales', '4 hours'],
@@ -335,9 +335,10 @@ describe('the picture of impact over time', () => {
   });
 
   it.each([
-    [['w1'], 'No outage turns High within a day'],
-    [['d1'], 'An outage turns High within a day'],
-    [['d1', 'd3'], '1 of 2 functions turns High within a day of an outage'],
+    [['w1'], 'Every function can be down for longer than a day'],
+    [['d1'], 'The function can be down for a day at most'],
+    [['d1', 'd3'], 'Every function can be down for a day at most'],
+    [['h4', 'd3', 'w1'], '2 of 3 functions can be down for a day at most'],
   ] as const)('of functions that turn High after %j it says “%s”', (bands, title) => {
     expect(figureOf(buildImpactHeatMap(bands.map((band) => rated(band, band)))).title).toBe(title);
   });

@@ -43,7 +43,7 @@ it('the standard document has the six pictures of a BCP in their chapters', () =
   expect(figuresOf(composeDocument(input))).toEqual([
     ['2', expect.stringContaining('rounds of calls')],
     ['3', expect.stringContaining('of downtime costs')],
-    ['3', 'No outage turns High within a day'],
+    ['3', 'Every function can be down for a day at most'],
     ['4', expect.stringContaining('likely and high-impact')],
     ['5', expect.stringContaining('functions depend on')],
     ['5', expect.stringContaining('within 24 hours')],
@@ -55,12 +55,12 @@ it('the detailed document says what keeps each function going, and nothing where
     JSON.stringify(composeDocument({ ...tried, template: 'detailed' }).chapters.find((chapter) => chapter.number === number));
   for (const [number, ...texts] of [
     ['3', 'The least that must run', 'The short list'],
-    ['5', 'Workarounds', '1-3 days', 'Time to restart'],
-    ['8', 'The short list. It takes 2 people.', 'By hand (lasts: 1-3 days)', '"Time to restart","1-4 hours"'],
+    ['5', 'Workarounds', '1-3 days', 'Restart once needs are back'],
+    ['8', 'The short list. It takes 2 people.', 'By hand (lasts: 1-3 days)', '"Restart once what it needs is back","1-4 hours"'],
   ] as const) {
     for (const text of texts) expect(textOf(number, input), number).toContain(text);
     const silent = { ...input, bcp: bakery };
-    for (const text of ['Workaround', 'Time to restart', 'The least that must run'])
+    for (const text of ['Workaround', 'Restart once', 'The least that must run'])
       expect(textOf(number, silent)).not.toContain(text);
   }
 });

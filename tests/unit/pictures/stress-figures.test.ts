@@ -83,7 +83,7 @@ describe('the timeline of a scenario', () => {
       return isFigure(figure) ? figure.title : figure.missing;
     };
     expect(titleOf([late, functionOf('Sales')])).toBe('1 of 2 functions that stop is back too late');
-    expect(titleOf([functionOf('Sales')])).toBe('The function that stops is back in time');
+    expect(titleOf([functionOf('Sales')])).toBe('The function that stops is back within its maximum downtime');
     expect(titleOf([functionOf('Sales', { isAffected: false })])).toBe('No function stops');
     expect(titleOf([])).toBe('Add a critical function, and the timeline appears here.');
   });
@@ -103,6 +103,17 @@ describe('the timeline of a scenario', () => {
       ['Sales', 'after 1 to 2 hours', 'none set', 'none set', '', 'for 8 hours'],
       ['Web shop', 'keeps running', 'within 4 hours', 'within 1 day', '', ''],
     ]);
+  });
+
+  it.each([
+    ['its RTO', 3, null, 'in time'],
+    ['its MTD but not its RTO', 6, null, 'within MTD, 2 hours over RTO'],
+    ['neither, but worked around', 30, 48, 'in time'],
+  ])('says of a function that keeps %s: %s hours, carried %s', (_, hours, carried, said) => {
+    const back = within(HOUR, hours * HOUR);
+    const workedAroundUntil = carried === null ? null : carried * HOUR;
+    const figure = buildStressTimeline(outcomeOf([functionOf('Sales', { back, workedAroundUntil, late: within(0, 0) })]));
+    expect(isFigure(figure) && figure.table.rows[0]![4]).toBe(said);
   });
 
   it('stays in its frame, is well-formed and gives each function its row', () => {
