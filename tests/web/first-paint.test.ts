@@ -44,6 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   delete html.dataset.returning;
   delete html.dataset.mantineColorScheme;
 });
@@ -122,6 +123,5 @@ describe('before the first paint', () => {
     dispatchEvent(new Event('form-ready'));
     expect(heard.length).toBeGreaterThan(0);
     expect(send(form!)).toBe(true);
-    document.body.replaceChildren();
   });
 });
