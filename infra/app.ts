@@ -7,6 +7,7 @@ import { DeliveryStack } from './stacks/delivery.ts';
 import { PoolFirewallStack, SiteFirewallStack } from './stacks/firewall.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
+import { RoutesStack } from './stacks/routes.ts';
 import { SchedulesStack } from './stacks/schedules.ts';
 import { StateStack } from './stacks/state.ts';
 import { WebStack } from './stacks/web.ts';
@@ -41,6 +42,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   const state = new StateStack(app, name('state'), { env, stage, terminationProtection: stage.keepsData });
   const jobs = new JobsStack(app, name('jobs'), { env, stage, state });
   const api = new ApiStack(app, name('api'), { env, stage, state, jobs });
+  const routes = new RoutesStack(app, name('routes'), { env, stage, state, api });
   const schedules = new SchedulesStack(app, name('schedules'), { env, stage, state, jobs });
   const isAtEdge = stage.region === EDGE_REGION;
   // A value of another region reaches a stack only through a function that copies it.
@@ -56,7 +58,9 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
       }
     : undefined;
   if (stage.edge) {
-    new WebStack(app, name('web'), { env, crossRegionReferences, stage, api, firewallArn: firewalls?.site.arn });
+    const web = new WebStack(app, name('web'), { env, crossRegionReferences, stage, api, firewallArn: firewalls?.site.arn });
+    // New screens make new calls.
+    web.addStackDependency(routes);
   }
   let alarms: ITopic | undefined;
   if (stage.monitoring) {
@@ -78,7 +82,7 @@ export const buildApp = (stage: Stage, { outdir, bundling }: BuildOptions): App 
   if (stage.backup) {
     const copyEnv = { account: stage.account, region: stage.backup.copyRegion };
     const copies = new BackupCopyStack(app, name('backup-copies'), { env: copyEnv, stage, settings: stage.backup });
-    new BackupStack(app, name('backup'), { env, stage, settings: stage.backup, state, alarms }).addDependency(copies);
+    new BackupStack(app, name('backup'), { env, stage, settings: stage.backup, state, alarms }).addStackDependency(copies);
   }
   if (stage.delivery) new DeliveryStack(app, name('delivery'), { env, stage, settings: stage.delivery });
   return app;

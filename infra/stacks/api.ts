@@ -1,8 +1,5 @@
 import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { ApiArea } from '#infra/constructs/api-area.ts';
@@ -28,30 +25,24 @@ export interface ApiProps extends StackProps {
 }
 
 export class ApiStack extends Stack {
-  readonly httpApi: HttpApi;
-  readonly host: string;
-  readonly accessLogs: LogGroup;
-  readonly areas: AppFunction[];
+  readonly address: LoggedApi;
+  readonly areas: Readonly<Record<keyof Api, AppFunction>>;
   readonly webhook: AppFunction;
   /** CloudFront sends it and the handlers check it; undefined without a distribution. */
   readonly originSecret: Secret | undefined;
 
   constructor(scope: Construct, id: string, { stage, state, jobs, ...props }: ApiProps) {
     super(scope, id, props);
-    const loggedApi = new LoggedApi(this, 'Api', stage);
-    this.httpApi = loggedApi.httpApi;
-    this.host = loggedApi.host;
-    this.accessLogs = loggedApi.logs;
-    const { issuer, client } = state.accounts;
-    const authorizer = new HttpJwtAuthorizer('AccessToken', issuer, { jwtAudience: [client.userPoolClientId] });
+    this.address = new LoggedApi(this, 'Api', stage);
     const settings = areaSettings(stage, state, jobs);
-    this.areas = Object.entries(api).map(([name, area]) => {
-      const props = { stage, api: loggedApi, authorizer, name, area, ...settings[name as keyof Api] };
-      return new ApiArea(this, props).handler;
-    });
+    this.areas = Object.fromEntries(
+      Object.entries(api).map(([name, area]) => {
+        const props = { stage, name, area, ...settings[name as keyof Api] };
+        return [name, new ApiArea(this, props).handler];
+      }),
+    ) as Record<keyof Api, AppFunction>;
     this.webhook = new StripeWebhook(this, 'StripeWebhook', {
       stage,
-      api: loggedApi,
       needs: [
         state.core.write([leadingKeys.users, leadingKeys.outbox]),
         state.payments.write([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
@@ -63,7 +54,11 @@ export class ApiStack extends Stack {
     }).handler;
     if (stage.rollout === 'canary') this.addRollbackAlarms(`keelhouse-${stage.name}`);
     this.originSecret = stage.edge ? this.addOriginSecret(stage.edge.originSecretGeneration) : undefined;
-    new CfnOutput(this, 'ApiUrl', { value: `https://${this.host}` });
+    new CfnOutput(this, 'ApiUrl', { value: `https://${this.address.host}` });
+  }
+
+  get functions(): AppFunction[] {
+    return [...Object.values(this.areas), this.webhook];
   }
 
   /**
@@ -75,12 +70,12 @@ export class ApiStack extends Stack {
     const alarms = [
       rollbackAlarm(this, 'Unexpected', { metric: unexpected, what: 'a call ends in an error that nobody expected' }),
       rollbackAlarm(this, 'Refusing', {
-        metric: this.httpApi.metricServerError(),
+        metric: this.address.httpApi.metricServerError(),
         above: 2,
         what: 'calls are answered with 5xx',
       }),
     ];
-    for (const { rollout } of [...this.areas, this.webhook]) for (const alarm of alarms) rollout?.rollBackOn(alarm);
+    for (const { rollout } of this.functions) for (const alarm of alarms) rollout?.rollBackOn(alarm);
   }
 
   /**
@@ -91,7 +86,7 @@ export class ApiStack extends Stack {
   private addOriginSecret(generation: number): Secret {
     const secrets = [generation, generation - 1].filter((number) => number > 0).map((number) => this.originSecretOf(number));
     const accepted = secrets.map((secret) => secret.secretValue.unsafeUnwrap()).join(',');
-    for (const handler of [...this.areas, this.webhook]) handler.bind(setting('ORIGIN_SECRET', accepted));
+    for (const handler of this.functions) handler.bind(setting('ORIGIN_SECRET', accepted));
     // The distribution still refers to the previous one while this stack is deployed.
     for (const secret of secrets) this.exportValue(secret.secretArn);
     return secrets[0]!;

@@ -127,10 +127,10 @@ export class MonitoringStack extends Stack {
     return { runbookLink: `${this.runbookUrl}#${section}` };
   }
 
-  private watchJourneys({ accessLogs }: ApiStack, { worker, mailer }: JobsStack, { functions }: SchedulesStack): void {
+  private watchJourneys({ address }: ApiStack, { worker, mailer }: JobsStack, { functions }: SchedulesStack): void {
     const watchdog = functions.find(({ node }) => node.id === 'jobs-watchdog')!;
     new Journeys(this, 'Journeys', {
-      logs: { accessLogs, worker: worker.logs, watchdog: watchdog.logs, mailer: mailer.logs },
+      logs: { accessLogs: address.logs, worker: worker.logs, watchdog: watchdog.logs, mailer: mailer.logs },
       name: this.name,
       page: this.page,
       action: new SnsAction(this.alarms),
@@ -151,10 +151,10 @@ export class MonitoringStack extends Stack {
     this.watchMetric('Runs of the canary', metric('Passed'), { below: 1, periods: 3 }, 'canary-failing');
   }
 
-  private watchApi({ httpApi, accessLogs, webhook, areas }: ApiStack): void {
+  private watchApi({ address, areas, functions }: ApiStack): void {
     this.page.addLargeHeader('API');
     this.page.monitorApiGatewayV2HttpApi({
-      api: httpApi,
+      api: address.httpApi,
       humanReadableName: 'API',
       alarmFriendlyName: 'api',
       add5xxCountAlarm: { Errors: { maxErrorCount: 4, datapointsToAlarm: 2, evaluationPeriods: 3, ...this.link('api-errors') } },
@@ -163,22 +163,21 @@ export class MonitoringStack extends Stack {
       },
     });
     const refused = `{ $.routeKey = "POST ${WEBHOOK_PATH}" && ($.status = "4*" || $.status = "5*") }`;
-    this.watchLog('Webhook failures', accessLogs, refused, 5, 'webhook-failures');
+    this.watchLog('Webhook failures', address.logs, refused, 5, 'webhook-failures');
     // Single ones call nobody; they take a release back while it is rolled out.
     this.countLines(
       'Unexpected errors',
-      areas.map(({ logs }) => logs),
+      Object.values(areas).map(({ logs }) => logs),
       '{ $.message = "unexpected" }',
       UNEXPECTED_ERRORS,
     );
-    for (const { fn } of [webhook, ...areas]) this.page.monitorLambdaFunction({ lambdaFunction: fn });
+    for (const { fn } of functions) this.page.monitorLambdaFunction({ lambdaFunction: fn });
   }
 
   private watchMoney({ webhook, areas }: ApiStack, reconciliation: LogGroup): void {
-    const payment = areas.find(({ node }) => node.scope?.node.id === 'payment')!;
     this.watchEvent('Payment events set aside', [webhook.logs], 'webhook_parked', 'payment-events-parked');
     this.watchEvent('Disputed payments', [webhook.logs], 'payment_disputed', 'payment-disputed');
-    const everywhere = [webhook.logs, payment.logs, reconciliation];
+    const everywhere = [webhook.logs, areas.payment.logs, reconciliation];
     this.watchEvent('Second subscriptions', everywhere, 'subscription_twice', 'second-subscription');
   }
 
@@ -245,12 +244,8 @@ export class MonitoringStack extends Stack {
   }
 
   /** A list omits an unreadable row, so its owner may think it is lost. */
-  private watchRows(
-    { areas, webhook }: ApiStack,
-    { worker, mailer, mailReporter, consumer }: JobsStack,
-    { functions }: SchedulesStack,
-  ) {
-    const readers = [...areas, webhook, worker, mailer, mailReporter, consumer, ...functions];
+  private watchRows(api: ApiStack, { worker, mailer, mailReporter, consumer }: JobsStack, schedules: SchedulesStack) {
+    const readers = [...api.functions, worker, mailer, mailReporter, consumer, ...schedules.functions];
     const logs = readers.map((reader) => reader.logs);
     this.watchEvent('Rows unreadable', logs, 'row_unreadable', 'rows-unreadable');
   }
@@ -274,10 +269,10 @@ export class MonitoringStack extends Stack {
     this.watchMetric('Complaint rate', reputation('ComplaintRate'), { above: 0.0005 }, 'mail-reputation');
   }
 
-  private watchSignIns({ accessLogs }: ApiStack): void {
+  private watchSignIns({ address }: ApiStack): void {
     const { method, path } = api.auth.login;
     const refused = `{ $.routeKey = "${method} ${path}" && ($.status = "401" || $.status = "429") }`;
-    this.watchLog('Sign-ins refused', accessLogs, refused, 200, 'sign-ins-refused');
+    this.watchLog('Sign-ins refused', address.logs, refused, 200, 'sign-ins-refused');
   }
 
   private watchFirewalls({ site, pool }: NonNullable<MonitoringProps['blocked']>): void {

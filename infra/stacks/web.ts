@@ -77,7 +77,7 @@ export class WebStack extends Stack {
   /** Nothing is cached; the header proves that a request came through CloudFront. */
   private apiBehavior(api: ApiStack, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
-      origin: new HttpOrigin(api.host, {
+      origin: new HttpOrigin(api.address.host, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         customHeaders: { 'x-origin-verify': api.originSecret!.secretValue.unsafeUnwrap() },
         readTimeout: Duration.seconds(30),

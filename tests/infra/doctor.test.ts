@@ -25,7 +25,7 @@ const outputs: Record<string, Record<string, string>> = {
   state: { StripeSecretArn: 'arn:stripe' },
   web: { SiteUrl: staging.siteUrl, WebhookUrl: WEBHOOK_URL },
 };
-const PARTS = ['state', 'jobs', 'api', 'schedules', 'firewall', 'pool-firewall', 'web', 'canary', 'monitoring'];
+const PARTS = ['state', 'jobs', 'api', 'routes', 'schedules', 'firewall', 'pool-firewall', 'web', 'canary', 'monitoring'];
 const stackOf = (part: string, status = 'UPDATE_COMPLETE') => ({
   Stacks: [
     {
@@ -300,9 +300,9 @@ describe('what the doctor finds in the stacks', () => {
     expect(asked.map(([service]) => service)).not.toContain('secretsmanager');
   });
 
-  it('a stage without edge and monitoring has four stacks', async () => {
+  it('a stage without edge and monitoring has five stacks', async () => {
     const { findings } = await examineWith({ stage: { name: 'dev', edge: null, monitoring: null }, aws: devStacks() });
-    expect(findings.filter(({ what }) => what.startsWith('Stack '))).toHaveLength(4);
+    expect(findings.filter(({ what }) => what.startsWith('Stack '))).toHaveLength(5);
   });
 
   const devStacks = () => Object.fromEntries(PARTS.map((part) => [`keelhouse-dev-${part}`, stackOf(part)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployedStages, type Json, referred, stages, synthesisOf, synthesisWith } from './synthesis.ts';
+import { deployedStages, type Json, referred, stages, synthesisOf, synthesisWith, targetOf } from './synthesis.ts';
 
 const POLICY =
   "default-src 'self'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; connect-src 'self' https://api.stripe.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -78,10 +78,11 @@ describe.each(deployedStages)('the distribution of the stage %s', (stage) => {
 describe('an API with a name of its own', () => {
   const name = 'api.keelhouse.com';
   const certificateArn = stages.prod.domain!.certificateArn;
-  const { ofType, outputs } = synthesisWith({
+  const synthesis = synthesisWith({
     ...stages.prod,
     edge: { ...stages.prod.edge!, apiDomain: { name, certificateArn } },
   });
+  const { ofType, outputs } = synthesis;
 
   it('the API is reached by its name alone, with TLS 1.2, and the distribution asks there', () => {
     const [api] = ofType('AWS::ApiGatewayV2::Api');
@@ -92,7 +93,8 @@ describe('an API with a name of its own', () => {
       DomainNameConfigurations: [{ CertificateArn: certificateArn, EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
     });
     const [mapping] = ofType('AWS::ApiGatewayV2::ApiMapping');
-    expect([referred(mapping!.properties.ApiId), referred(mapping!.properties.DomainName)]).toEqual([api!.id, domain!.id]);
+    const { ApiId, DomainName: mapped } = mapping!.properties;
+    expect([ApiId, mapped].map((value) => targetOf(synthesis, value))).toEqual([api!.id, domain!.id]);
     const { Origins } = ofType('AWS::CloudFront::Distribution')[0]!.properties.DistributionConfig;
     expect(Origins.map(({ DomainName }: Json) => DomainName)).toContain(name);
     expect(outputs.ApiUrl.Value).toBe(`https://${name}`);

@@ -88,11 +88,22 @@ export const synthesisOf = (name: Stage['name']): Synthesis => {
 export const stageNames = Object.keys(stages) as Stage['name'][];
 export const deployedStages = stageNames.filter((name) => name !== 'local');
 
+/** What another stack exports, where a value is imported. */
+const exported = ({ outputs }: Synthesis, value: Json): Json => {
+  const name = value?.['Fn::ImportValue'];
+  return name ? Object.values(outputs).find(({ Export }: Json) => Export?.Name === name)!.Value : value;
+};
+
+/** The logical id of what a value refers to, in this stack or another. */
+export const targetOf = (synthesis: Synthesis, target: Json): string | undefined => referred(exported(synthesis, target));
+
 /** The function that a trigger invokes, itself or by its alias. */
-export const invokedBy = ({ ofType }: Synthesis, target: Json): Resource | undefined => {
-  const functionOf = (id: string | undefined) => ofType('AWS::Lambda::Function').find((fn) => fn.id === id);
-  const alias = ofType('AWS::Lambda::Alias').find(({ id }) => id === referred(target));
-  return functionOf(alias ? referred(alias.properties.FunctionName) : referred(target));
+export const invokedBy = (synthesis: Synthesis, target: Json): Resource | undefined => {
+  const { ofType } = synthesis;
+  const id = targetOf(synthesis, target);
+  const alias = ofType('AWS::Lambda::Alias').find((each) => each.id === id);
+  const functionId = alias ? referred(alias.properties.FunctionName) : id;
+  return ofType('AWS::Lambda::Function').find((fn) => fn.id === functionId);
 };
 
 /** The alarms that take a release back while it is rolled out; the others call the operators. */

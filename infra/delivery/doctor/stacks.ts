@@ -15,7 +15,7 @@ const Stacks = z.object({
 });
 
 export const listParts = ({ edge, monitoring, delivery, backup }: Stage): string[] => [
-  ...['state', 'jobs', 'api', 'schedules'],
+  ...['state', 'jobs', 'api', 'routes', 'schedules'],
   ...(edge?.hasFirewall ? ['firewall', 'pool-firewall'] : []),
   ...(edge ? ['web'] : []),
   ...(monitoring ? ['canary', 'monitoring'] : []),
