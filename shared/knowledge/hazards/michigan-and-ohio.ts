@@ -254,6 +254,11 @@ export const michiganAndOhio = {
         { frequency: 'about 19 a year in Ohio', source: 'NOAA' },
       ],
       [
+        'Power Outages',
+        'The blackout of August 14, 2003 stopped all four main water pumping stations of Cleveland. Power was out for a day, and water, too.',
+        { where: { counties: ['Cuyahoga'] }, source: 'WaterWorld, Crain’s Cleveland Business' },
+      ],
+      [
         'Severe Thunderstorms',
         'The derecho of June 29, 2012 left a million Ohio customers without power, some for ten days in July heat.',
         { frequency: 'every summer', source: 'NOAA' },
@@ -295,11 +300,16 @@ export const michiganAndOhio = {
         'Coastal Flooding',
         'Northeast wind pushes Lake Erie into Toledo, Port Clinton and Sandusky, as in April 2018 and in the high water of 2019.',
         {
-          where: { lakeWithin: 4 },
+          where: { lakeWithin: 4, counties: ['Lucas', 'Ottawa', 'Sandusky', 'Erie'] },
           elsewhere: 'High water of Lake Erie floods the shore, not places inland.',
           frequency: 'in 1972, 2018 and 2019',
           source: 'NOAA',
         },
+      ],
+      [
+        'Coastal Flooding',
+        'Bluffs stand above most of the shore. High water of Lake Erie with northeast wind floods marinas and low parks.',
+        { where: { lakeWithin: 4 }, isMinor: true, source: 'Ohio DNR, Office of Coastal Management' },
       ],
       [
         'Extreme Heat',

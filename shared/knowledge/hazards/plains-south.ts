@@ -32,6 +32,7 @@ const CHEMICAL_CORRIDOR: Region = {
 };
 
 const WESTERN_OKLAHOMA: Region = { west: -98.4 };
+const TULSA: Region = { counties: ['Tulsa', 'Creek', 'Osage', 'Rogers', 'Wagoner'] };
 
 export const plainsSouth = {
   AR: {
@@ -236,7 +237,7 @@ export const plainsSouth = {
       ],
       [
         'Tornadoes',
-        'Barnsdall was struck by an EF4 in May 2024, and Tulsa by an EF2 in August 2017. Wind of 100 mph struck Tulsa in June 2023.',
+        'Barnsdall was struck by an EF4 in May 2024, and Tulsa by an EF2 in August 2017.',
         { where: { north: 35.5, east: -96.6 }, frequency: 'about 62 a year in Oklahoma', source: 'NOAA' },
       ],
       [
@@ -253,6 +254,25 @@ export const plainsSouth = {
         'Hail',
         'Large hail totals roofs, vehicles and standing wheat from April to June.',
         { frequency: 'every spring', source: 'NOAA' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Wind of 80 to 100 mph on June 18, 2023 left over 200,000 customers around Tulsa without power, some for a week.',
+        { where: TULSA, frequency: 'every spring and summer', source: 'NWS Tulsa, PSO' },
+      ],
+      [
+        'Severe Thunderstorms',
+        'Storms with straight-line wind above 60 mph and large hail cross Oklahoma each spring and take down lines.',
+        { frequency: 'every spring and summer', source: 'NWS Norman' },
+      ],
+      [
+        'Ice Storms',
+        'Ice in December 2007 left over 260,000 customers of PSO without power, most of them around Tulsa, the last until Christmas Eve.',
+        {
+          where: TULSA,
+          frequency: 'severe in 2000, 2007 and 2010',
+          source: 'PSO, Oklahoma Emergency Management',
+        },
       ],
       [
         'Ice Storms',
@@ -317,6 +337,11 @@ export const plainsSouth = {
           frequency: 'major in 1986 and 2019',
           source: 'NWS Tulsa',
         },
+      ],
+      [
+        'Flash Floods',
+        'The Memorial Day flood of 1984 killed 14 people in Tulsa. It damaged over 5,500 buildings in one night of rain.',
+        { where: TULSA, frequency: 'most years', source: 'NWS Tulsa', warning: 'Minutes to hours' },
       ],
       [
         'Flash Floods',

@@ -157,6 +157,11 @@ export const texas = {
       ],
       [
         'Chemical Releases',
+        'Chemical plants and a gas export terminal surround Freeport. After an explosion there on June 8, 2022, Quintana was asked to leave.',
+        { where: { counties: ['Brazoria'] }, source: 'The Facts, Brazoria County' },
+      ],
+      [
+        'Chemical Releases',
         'The Deer Park tank fire of March 2019 and the Port Neches plant explosion of November 2019 brought orders to shelter or leave.',
         {
           where: SHIP_CHANNEL_AND_REFINERIES,

@@ -6,6 +6,7 @@ import { loadNearestNamed } from './named-cities.ts';
 import { BUILT_UP_CORES } from './named-regions.ts';
 import { formatCounty, type Place } from './place.ts';
 import { isInRegion, type Region } from './region.ts';
+import { type History, loadStormHistory } from './storm-history.ts';
 
 /** How long people have between a warning and the event. Sources: National Weather Service, USGS, CISA. */
 const WARNING_TIMES: Record<HazardName, string> = {
@@ -70,7 +71,8 @@ const toLocalHazard = ([name, reason, { source, frequency, warning, isMinor } = 
 });
 const NOTHING_TO_BURN = 'The built-up city has little to burn. Smoke is what reaches here.';
 
-type SayReason = (row: HazardRow) => string;
+/** What is said of a row at the place. */
+type Tell = (row: HazardRow) => Pick<LocalHazard, 'reason'> & Partial<Pick<LocalHazard, 'frequency' | 'source'>>;
 
 const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonly T[]): boolean =>
   all.findIndex(({ name }) => name === item.name) === at;
@@ -78,17 +80,12 @@ const isFirstOf = <T extends { name: string }>(item: T, at: number, all: readonl
 /** What can happen on any day stands after what is most pressing at the place. */
 const POWER_AFTER = 3;
 
-const addPower = (
-  place: Place,
-  hazards: readonly LocalHazard[],
-  rows: readonly HazardRow[],
-  sayReason: SayReason,
-): LocalHazard[] => {
+const addPower = (place: Place, hazards: readonly LocalHazard[], rows: readonly HazardRow[], tell: Tell): LocalHazard[] => {
   if (hazards.some(({ name }) => name === 'Power Outages')) return [...hazards];
   const general = toLocalHazard(toPowerRow(formatCounty(place), rows));
   const told = findToldOutage(rows);
   const power = told
-    ? { ...general, reason: `${general.reason} ${sayReason(told)}`, source: told[2]?.source ?? general.source }
+    ? { ...general, reason: `${general.reason} ${tell(told).reason}`, source: told[2]?.source ?? general.source }
     : general;
   return hazards.toSpliced(POWER_AFTER, 0, power);
 };
@@ -106,15 +103,15 @@ const firstOfEach = (rows: readonly HazardRow[]): readonly HazardRow[] =>
 export const listLocalHazards = (
   place: Place,
   rows: readonly HazardRow[],
-  sayReason: SayReason = ([, reason]) => reason,
+  tell: Tell = ([, reason]) => ({ reason }),
 ): LocalHazards => {
   const isMaterial = (row: HazardRow): boolean => {
     const { where } = reachOf(row);
     return (where === undefined || isInRegion(place, where)) && !(row[0] === 'Wildfires' && isInRegion(place, BUILT_UP_CORES));
   };
   const material = sortMinorLast(firstOfEach(rows.filter(isMaterial)));
-  const said = material.map((row) => ({ ...toLocalHazard(row), reason: sayReason(row) }));
-  const hazards = addPower(place, said, material, sayReason);
+  const said = material.map((row) => ({ ...toLocalHazard(row), ...tell(row) }));
+  const hazards = addPower(place, said, material, tell);
   const not_material = rows
     .flatMap((row) => {
       const why = row[0] === 'Wildfires' && isInRegion(place, BUILT_UP_CORES) ? NOTHING_TO_BURN : reachOf(row).elsewhere;
@@ -124,10 +121,8 @@ export const listLocalHazards = (
   return { hazards, not_material };
 };
 
-/** What happened farther away is a matter of another part of the state, and said as such. */
+/** A cold wave or a hurricane is felt in a whole region, a flood, a slide or a spill where it happens. */
 const NEAR_MILES = 75;
-/** A hurricane or a cold wave is felt in a whole region, a flood, a slide or a spill where it happens. */
-const REGION_MILES = 50;
 const CLOSE_MILES = 20;
 const CLOSE: readonly HazardName[] = [
   'Floods',
@@ -144,22 +139,51 @@ const CLOSE: readonly HazardName[] = [
 /** “The Merrimack and Charles flooded”, in a row for a whole state. */
 const NAMES_A_RIVER = /\b[Tt]he (?!\w+ (?:Guard|Lakes|fires?|Complex)\b)[A-Z]\w+|\b[A-Z]\w+ (?:River|Creek)\b/;
 const SAYS_WHERE = /^In (?:the )?(?:north|south|east|west|central|coastal)/;
+const WATER: readonly HazardName[] = ['Floods', 'Flash Floods'];
 
 const formatMiles = (miles: number): number => Math.round(miles / 10) * 10;
 
+/** What happened far away is an example of what can happen here: the row's part of the state is where the place lies. */
+const sayFar = (state: string, [name, reason, details]: HazardRow): string => {
+  if (details?.where) return `In this part of ${state}, for example: ${reason}`;
+  if (WATER.includes(name)) return `In low places and along streams of ${state}, for example: ${reason}`;
+  return CLOSE.includes(name) ? sayInParts(state, reason) : `Anywhere in ${state}, for example: ${reason}`;
+};
+
+/** What NOAA has on record here says more than an example from far away. */
+const addHistory = (reason: string, isFar: boolean, { count, sentence }: History): string => {
+  if (count === 0) return `${reason} ${sentence}`;
+  return isFar ? sentence : `${sentence} ${reason}`;
+};
+
 export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
-  const [state, findNearest] = await Promise.all([loadStateHazards(place.state), loadNearestNamed(place)]);
+  const [state, findNearest, histories] = await Promise.all([
+    loadStateHazards(place.state),
+    loadNearestNamed(place),
+    loadStormHistory(place),
+  ]);
   if (state === undefined) return { hazards: [], not_material: [] };
-  return listLocalHazards(place, state.hazards, ([name, reason, details]) => {
+  const sayReason = (row: HazardRow, nearest: ReturnType<typeof findNearest>): string => {
+    const [name, reason, details] = row;
     if (SAYS_WHERE.test(reason)) return reason;
     const isClose = CLOSE.includes(name);
-    const nearest = findNearest(reason);
-    if (nearest === null)
-      return isClose && !details?.where && NAMES_A_RIVER.test(reason) ? sayInParts(state.name, reason) : reason;
+    if (nearest === null) return isClose && !details?.where && NAMES_A_RIVER.test(reason) ? sayFar(state.name, row) : reason;
     const { miles, isOneOfSeveral } = nearest;
-    if (miles > NEAR_MILES) return sayInParts(state.name, reason);
-    if (miles <= (isClose ? CLOSE_MILES : REGION_MILES)) return reason;
+    if (miles > NEAR_MILES) return sayFar(state.name, row);
+    if (!isClose || miles <= CLOSE_MILES) return reason;
     return `About ${formatMiles(miles)} miles away${isOneOfSeveral ? ', the nearest of these' : ''}: ${reason}`;
+  };
+  return listLocalHazards(place, state.hazards, (row) => {
+    const [name, text, details] = row;
+    const nearest = findNearest(text);
+    const reason = sayReason(row, nearest);
+    const history = histories[name];
+    if (history === undefined) return { reason };
+    return {
+      reason: addHistory(reason, nearest !== null && nearest.miles > NEAR_MILES, history),
+      frequency: history.frequency ?? details?.frequency ?? null,
+      source: [details?.source, history.source].filter(Boolean).join('; '),
+    };
   });
 };
 

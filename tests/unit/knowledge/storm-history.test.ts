@@ -1,0 +1,38 @@
+/** Checked against what is known of these storms: NHC reports and the surveys of the local NWS offices. */
+import { describe, expect, it } from 'vitest';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import { loadStormHistory } from '#shared/knowledge/places/storm-history.ts';
+
+const historyOf = async (zip: string) => loadStormHistory((await findPlace(zip))!);
+
+describe('storms on record near a place', () => {
+  it.each([
+    ['70112', 'New Orleans', /^7 hurricanes have passed within 60 miles since 1975: .*Ida \(2021\) and Francine \(2024\)\.$/],
+    ['29401', 'Charleston', /^8 hurricanes .*Ian \(2022\)/],
+    ['11215', 'Brooklyn', /^One hurricane has passed within 60 miles since 1975: Gloria \(1985\)\.$/],
+    ['44113', 'Cleveland', /^No hurricane has .*2 tropical storms have: Hugo \(1989\) and Opal \(1995\)\.$/],
+    ['60601', 'Chicago', /^No hurricane or tropical storm has passed within 60 miles since 1975\.$/],
+  ])('of %s (%s), the hurricanes are those of HURDAT2', async (zip, _, sentence) => {
+    expect((await historyOf(zip)).Hurricanes?.sentence).toMatch(sentence);
+  });
+
+  it.each([
+    ['37201', 'Nashville', /the strongest an EF3 in March 2020\.$/],
+    ['42066', 'Mayfield', /the strongest an EF4 in December 2021\.$/],
+    ['73160', 'Moore', /^12 tornadoes of EF2 or more passed within 25 miles from 2015 to 2025/],
+    ['44113', 'Cleveland', /^One tornado of EF2 or more passed within 25 miles from 2015 to 2025, an EF2 in August 2023\.$/],
+    ['79901', 'El Paso', /^No tornado of EF2 or more passed within 25 miles from 2015 to 2025\.$/],
+  ])('of %s (%s), the tornadoes are those of the Storm Events Database', async (zip, _, sentence) => {
+    expect((await historyOf(zip)).Tornadoes?.sentence).toMatch(sentence);
+  });
+
+  it('how often hurricanes come is counted, and said only where they come', async () => {
+    expect((await historyOf('28401')).Hurricanes?.frequency).toBe('about every 4 years within 60 miles');
+    expect((await historyOf('11215')).Hurricanes?.frequency).toBe('once within 60 miles in 50 years');
+    expect((await historyOf('44113')).Hurricanes?.frequency).toBeNull();
+  });
+
+  it.each(['96813', '92101', '97201'])('of %s, the record of the Atlantic says nothing about hurricanes', async (zip) => {
+    expect((await historyOf(zip)).Hurricanes).toBeUndefined();
+  });
+});
