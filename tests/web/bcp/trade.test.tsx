@@ -32,6 +32,22 @@ describe('what exactly the business does', () => {
     await waitFor(() => expect(saved(saves)).toMatchObject({ trade: 'oyster-farm', activity: 'Oyster or shellfish farm' }));
   });
 
+  it('is chosen when its whole title was typed, and brings its industry', async () => {
+    const { saves } = serveBcp(begunBcp({ business_name: 'Tide & Co', industry: '' }));
+    serveAllTrades();
+    const { user } = await open('/bcp/12?step=1');
+    const field = await screen.findByRole('combobox', { name: LABEL });
+    await user.type(field, 'veterinary clinic');
+    expect(screen.queryByRole('group', { name: 'Your trade:' })).toBeNull();
+    await user.tab();
+    await screen.findByRole('group', { name: 'Your trade:' });
+    await waitFor(() => expect(saved(saves)).toMatchObject({ trade: 'veterinary-clinic', industry: 'Healthcare' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Veterinary clinic' }));
+    await user.click(field);
+    await user.tab();
+    expect(screen.queryByRole('group', { name: 'Your trade:' })).toBeNull();
+  });
+
   it('is guessed from the words though the industry is another one', async () => {
     serveBcp(begunBcp({ business_name: 'Tide & Co', industry: 'Retail', activity: 'We grow oysters' }));
     await open('/bcp/12?step=1');

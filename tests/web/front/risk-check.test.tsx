@@ -66,6 +66,18 @@ describe('the risk check', () => {
   });
 
   it.each([
+    ['bakery ', '', 'bakery'],
+    ['bakery supplies', 'bakery supplies', null],
+  ])('without a choice, “%s” starts the first BCP with “%s” and the trade %s', async (typed, activity, trade) => {
+    answer('post', '/v1/risk-check', { body: found });
+    const { fill, press } = await openCheck();
+    await fill(typed, '77550');
+    await press();
+    await screen.findByRole('link', { name: 'Start your BCP' });
+    expect(takeFirstAnswers()).toEqual({ activity, trade, zip: '77550' });
+  });
+
+  it.each([
     ['bread', ''],
     ['We bake bread for cafes', 'We bake bread for cafes'],
   ])('with a trade chosen after typing “%s”, the first BCP starts with the trade and “%s”', async (typed, activity) => {

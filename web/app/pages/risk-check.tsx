@@ -5,6 +5,7 @@ import { riskCheckMessages as say } from '#shared/messages/risk-check.ts';
 import { RiskCheckForm } from '../../features/front/risk-check-form.tsx';
 import { keepFirstAnswers } from '../../lib/first-answers.ts';
 import { useSession } from '../../lib/session-state.ts';
+import { isTitleOf } from '../../lib/trade-title.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LoadingBlock } from '../../ui/state-block.tsx';
@@ -20,9 +21,10 @@ export function Component() {
       <PageTitle lead={say.lead}>{frontMessages.riskCheck}</PageTitle>
       <RiskCheckForm
         onResult={(found, answers) => {
-          const isListed = answers.trade !== null && answers.activity === found.trade?.title;
+          const isListed = found.trade !== null && isTitleOf(found.trade, answers.activity);
+          const known = isListed ? { activity: '', trade: found.trade!.id } : answers;
           // An unknown ZIP code would only have to be corrected again.
-          keepFirstAnswers({ ...answers, activity: isListed ? '' : answers.activity, zip: found.place?.zip ?? '' });
+          keepFirstAnswers({ ...known, zip: found.place?.zip ?? '' });
           setResult(found);
         }}
       />

@@ -1,11 +1,13 @@
 import { Autocomplete, Box, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ListedTrade } from '#shared/api/trade-list.ts';
 import { prefillFromTrade } from '#shared/domain/bcp/prefill.ts';
 import { ACTIVITY_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { findTradeElsewhere, guessTrades, searchTrades } from '#shared/knowledge/trades/search.ts';
 import { fieldMessages, fill } from '#shared/messages/fields.ts';
 import { tradeMessages as say } from '#shared/messages/wizard.ts';
+import { isTitleOf } from '../../../../lib/trade-title.ts';
 import { fieldId } from '../../state/bcp-fields.ts';
 import { useEdit, useField } from '../../state/editor-context.tsx';
 import { tradesQuery } from '../../state/trades-query.ts';
@@ -30,7 +32,7 @@ interface TradeChoiceProps {
   onChoose: (trade: ListedTrade | null) => void;
 }
 
-/** The chosen trade, or those that the customer's words suggest: it is never chosen for them. */
+/** The chosen trade, or those that the customer's words suggest: a guess is never chosen for them. */
 function TradeChoice({ trades, activity, onChoose }: TradeChoiceProps) {
   const id = useField('trade');
   const industry = useField('industry');
@@ -92,6 +94,8 @@ export function TradeField() {
   const industry = useField('industry');
   const { data: trades = none } = useQuery(tradesQuery);
   const prefill = usePrefill();
+  const trade = useField('trade');
+  const isTyped = useRef(false);
   const choose = (trade: ListedTrade | null): void => {
     edit({ trade: trade?.id ?? null });
     // Whoever passed an empty industry by says it now, with the trade.
@@ -107,7 +111,15 @@ export function TradeField() {
         data={listMatches(trades, industry, activity).map(({ title }) => title)}
         filter={({ options }) => options}
         error={activity.length > ACTIVITY_MAX && fill(fieldMessages.tooLong, { field: say.label, max: ACTIVITY_MAX })}
-        onChange={(text) => edit({ activity: emptyToNull(text) })}
+        onChange={(text) => {
+          isTyped.current = true;
+          edit({ activity: emptyToNull(text) });
+        }}
+        onBlur={() => {
+          const titled = trades.find((listed) => isTitleOf(listed, activity));
+          if (isTyped.current && !trade && titled) choose(titled);
+          isTyped.current = false;
+        }}
         onOptionSubmit={(title) => choose(trades.find((trade) => trade.title === title) ?? null)}
       />
       <TradeChoice trades={trades} activity={activity} onChoose={choose} />
