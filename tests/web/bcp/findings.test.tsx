@@ -30,6 +30,21 @@ describe('the readiness', () => {
   });
 });
 
+describe('the review', () => {
+  it('comes at once with its findings, so that nothing below them moves, and does not wait for what failed', async () => {
+    let refuse = () => {};
+    answer('get', '/v1/places/98101', () => new Promise((resolve) => (refuse = () => resolve({ status: 500, body: {} }))));
+    serveBcp(begunBcp({ critical_functions: [baking] }));
+    await open('/bcp/12?step=6');
+    await screen.findByText('Loading the review');
+    expect(screen.queryByRole('region', { name: 'Business summary' })).toBeNull();
+    refuse();
+    await screen.findByRole('region', { name: 'Business summary' });
+    expect(screen.getByRole('region', { name: 'Plan check' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading the review')).toBeNull();
+  });
+});
+
 describe('a finding of the BCP check', () => {
   it('a finding appears beside its step and opens the entry that it is about', async () => {
     const { user, checks } = await openAt(4);

@@ -3,7 +3,7 @@ import type { BcpToCheck } from '#shared/domain/bcp/check/finding.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
 import { client } from '../../../lib/api.ts';
 import { useBcp, useEditor } from '../state/editor-context.tsx';
-import { usePeople } from '../state/use-people.ts';
+import { isFirstAwaited, useArePeopleAwaited, usePeople } from '../state/use-people.ts';
 
 const HELD_MAX = 20;
 const heldExercisesQuery = (bcpId: number) =>
@@ -22,19 +22,34 @@ const placeQuery = (zip: string) =>
 
 const ZIP = /^\d{5}\b/;
 
-export const usePlace = (content: Pick<WizardContent, 'primary_location' | 'zip_code'>) => {
+type Located = Pick<WizardContent, 'primary_location' | 'zip_code'>;
+
+const usePlaceQuery = (content: Located) => {
   const zip = (content.primary_location?.zip ?? content.zip_code ?? '').trim();
-  return useQuery({ ...placeQuery(zip.slice(0, 5)), enabled: ZIP.test(zip) }).data;
+  return useQuery({ ...placeQuery(zip.slice(0, 5)), enabled: ZIP.test(zip) });
+};
+export const usePlace = (content: Located) => usePlaceQuery(content).data;
+
+const useHeldExercises = () => {
+  const { canExercise } = useEditor();
+  const id = useBcp((state) => state.id);
+  return useQuery({ ...heldExercisesQuery(id ?? 0), enabled: id !== null && canExercise });
 };
 
 /** What the plan check and the readiness know beside the content, as far as it could be loaded. */
 export const useCheckFacts = (content: WizardContent): Omit<BcpToCheck, 'content' | 'now'> => {
-  const { cyber, canExercise } = useEditor();
+  const { cyber } = useEditor();
   const people = usePeople();
-  const id = useBcp((state) => state.id);
   const status = useBcp((state) => state.status);
   const created_at = useBcp((state) => state.createdAt) ?? undefined;
   const place = usePlace(content);
-  const exercises = useQuery({ ...heldExercisesQuery(id ?? 0), enabled: id !== null && canExercise });
-  return { ...people, cyber, status, created_at, exercises: exercises.data, place };
+  const { data: exercises } = useHeldExercises();
+  return { ...people, cyber, status, created_at, exercises, place };
+};
+
+/** Whether the facts of the plan check are still on their way. */
+export const useAreFactsAwaited = (content: WizardContent): boolean => {
+  const arePeopleAwaited = useArePeopleAwaited();
+  const place = usePlaceQuery(content);
+  return isFirstAwaited(useHeldExercises()) || isFirstAwaited(place) || arePeopleAwaited;
 };

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { applyDismissals, type Dismissal, type ListedFinding } from '#shared/domain/bcp/check/dismissals.ts';
 import { applyRepair, invertRepair, type Repair } from '#shared/domain/bcp/check/repairs.ts';
@@ -10,8 +10,8 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.ts';
 import { useBcp, useDebouncedContent, useEditor } from '../state/editor-context.tsx';
 import { employeesQuery, providersQuery } from '../state/people-queries.ts';
-import { useKnownPeople } from '../state/use-people.ts';
-import { useCheckFacts } from './use-check-facts.ts';
+import { isFirstAwaited, useKnownPeople } from '../state/use-people.ts';
+import { useAreFactsAwaited, useCheckFacts } from './use-check-facts.ts';
 
 const dismissalsQuery = (bcpId: number) =>
   queryOptions({
@@ -62,6 +62,18 @@ export const useFindings = (): ListedFinding[] => {
     place,
     dismissals,
   ]);
+};
+
+/** Whether the first findings are still to come, so that a page below them can wait. */
+export const useAreFindingsAwaited = (): boolean => {
+  const id = useBcp((state) => state.id);
+  const areFactsAwaited = useAreFactsAwaited(useBcp((state) => state.content));
+  const dismissals = useQuery({ ...dismissalsQuery(id ?? 0), enabled: id !== null });
+  const isAwaited = isFirstAwaited(useQuery(checkQuery)) || isFirstAwaited(dismissals) || areFactsAwaited;
+  // What the page shows then asks again for what failed: it does not go away for that.
+  const [wasAwaited, setWasAwaited] = useState(isAwaited);
+  if (wasAwaited && !isAwaited) setWasAwaited(false);
+  return wasAwaited && isAwaited;
 };
 
 /** At most so many people are confirmed at the same time. */

@@ -1,4 +1,4 @@
-import { Button, List, Text } from '@mantine/core';
+import { Button, List, Skeleton, Stack, Text } from '@mantine/core';
 import { SECTIONS } from '#shared/domain/bcp/sections.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { joinNames } from '#shared/knowledge/sentence.ts';
@@ -6,7 +6,9 @@ import { issueMessages } from '#shared/messages/bcp-screens.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
+import { LoadingBlock } from '../../../../ui/state-block.tsx';
 import { FigureCard } from '../../figures/figure-card.tsx';
+import { useAreFindingsAwaited } from '../../panels/use-findings.ts';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
@@ -91,10 +93,31 @@ const PICTURES = ['risks', 'impact', 'recovery', 'costs'] as const;
 
 export function ReviewStep() {
   const { canGenerate, onUpgrade } = useEditor();
+  const isAwaited = useAreFindingsAwaited();
   return (
     <>
       {!canGenerate && <SubscriptionRequired onUpgrade={onUpgrade} />}
       <IssueChanges />
+      {isAwaited ? <ReviewSkeleton /> : <Review />}
+    </>
+  );
+}
+
+/** The findings come first and decide where everything else begins. */
+function ReviewSkeleton() {
+  return (
+    <LoadingBlock label="Loading the review">
+      <Stack>
+        <Skeleton height={180} radius="lg" />
+        <Skeleton height={720} radius="lg" />
+      </Stack>
+    </LoadingBlock>
+  );
+}
+
+function Review() {
+  return (
+    <>
       <ReviewFindings />
       <BusinessSummary />
       <LocationsSummary />
