@@ -54,6 +54,8 @@ test('a demo user has its subscription, which the details show', async ({ openAs
   await button(form, 'Create Demo User').click();
   await expect(form).toHaveCount(0);
   await find(page, email);
+  // The name, the address and the dates, with the four buttons below them.
+  expect((await found(page).boundingBox())!.height).toBeLessThan(200);
   await button(page, 'View Demo Person').click();
   await expect(sheet(page, 'User Details').getByText('Gold · Active')).toBeVisible();
   await expect(sheet(page, 'User Details').getByText('Demo user created by admin')).toBeVisible();

@@ -40,6 +40,9 @@ describe('the subscriptions of all customers', () => {
     await rowOf('Person 1');
     expect((await screen.findByRole('heading', { name: 'Total Revenue' })).parentElement).toHaveTextContent('-');
     expect(screen.queryByText('No figures today')).toBeNull();
+    expect(
+      within(screen.getByRole('table', { name: 'Plan Distribution' })).getByRole('row', { name: 'Gold - -' }),
+    ).toBeInTheDocument();
   });
 
   it.each([

@@ -30,11 +30,10 @@ export function Header() {
   };
   return (
     <header className={styles.header}>
-      {(user || isVisitor) && (
-        <div className={styles.narrow}>
-          <MobileMenu user={user} openDialog={openDialog} onSignOut={leave} />
-        </div>
-      )}
+      {/* As wide as the menu's button before it comes, so that the name beside it stays in place. */}
+      <div className={styles.narrow} style={{ minWidth: 40 }}>
+        {(user || isVisitor) && <MobileMenu user={user} openDialog={openDialog} onSignOut={leave} />}
+      </div>
       <Link to="/" className={styles.brand} aria-label="Keelhouse, home">
         <Brand />
       </Link>

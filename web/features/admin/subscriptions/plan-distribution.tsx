@@ -9,18 +9,22 @@ const classOf: Record<Tier, string | undefined> = { essential: styles.essential,
 
 const formatShare = (count: number, total: number): string => `${Math.round((100 * count) / total)}%`;
 
+interface Props {
+  /** Missing until it is known: the card keeps its room, with dashes. */
+  breakdown: SubscriptionStats['plan_breakdown'] | undefined;
+}
+
 /** One bar for all active subscriptions; the table below says the same in figures. */
-export function PlanDistribution({ breakdown }: { breakdown: SubscriptionStats['plan_breakdown'] }) {
-  const total = TIERS.reduce((sum, tier) => sum + breakdown[tier], 0);
+export function PlanDistribution({ breakdown }: Props) {
+  const total = breakdown && TIERS.reduce((sum, tier) => sum + breakdown[tier], 0);
   return (
     <SectionCard title={say.distribution} description={total === 0 ? say.noActive : say.distributionText}>
-      {total > 0 && (
-        <div className={styles.bar} aria-hidden="true">
-          {TIERS.filter((tier) => breakdown[tier] > 0).map((tier) => (
+      <div className={styles.bar} aria-hidden="true">
+        {breakdown &&
+          TIERS.filter((tier) => breakdown[tier] > 0).map((tier) => (
             <span key={tier} className={classOf[tier]} style={{ flexGrow: breakdown[tier] }} />
           ))}
-        </div>
-      )}
+      </div>
       <table className={styles.table} aria-label={say.distribution}>
         <thead>
           <tr>
@@ -36,8 +40,8 @@ export function PlanDistribution({ breakdown }: { breakdown: SubscriptionStats['
                 <span className={`${styles.swatch} ${classOf[tier]}`} aria-hidden="true" />
                 {tierNames[tier]}
               </th>
-              <td>{breakdown[tier].toLocaleString('en-US')}</td>
-              <td>{total === 0 ? say.unknownFigure : formatShare(breakdown[tier], total)}</td>
+              <td>{breakdown ? breakdown[tier].toLocaleString('en-US') : say.unknownFigure}</td>
+              <td>{breakdown && total ? formatShare(breakdown[tier], total) : say.unknownFigure}</td>
             </tr>
           ))}
         </tbody>

@@ -51,7 +51,7 @@ function Stats() {
             {say.totalHint}
           </StatCard>
         </StatGrid>
-        {stats && <PlanDistribution breakdown={stats.plan_breakdown} />}
+        <PlanDistribution breakdown={stats?.plan_breakdown} />
       </Stack>
     </details>
   );

@@ -60,7 +60,7 @@ export function UserRow({ account, manager, isWorking, onView, onEdit, onAction 
   const removal = is_active ? change : say.alreadyInactive;
   const reasons = [...new Set([edit, change])].filter((reason) => reason !== null);
   return (
-    <li className={listStyles.row} style={{ flexWrap: 'wrap' }}>
+    <li className={listStyles.row} style={{ flexFlow: 'row wrap' }}>
       <Group gap="sm" wrap="nowrap" align="flex-start" style={{ flex: '1 1 320px', minWidth: 0 }}>
         <Avatar color="brand" size={40} aria-hidden="true">
           {name.slice(0, 1).toUpperCase()}
