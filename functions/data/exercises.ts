@@ -143,6 +143,8 @@ interface UpdateOptions {
   mark?: RequestMark | null;
   /** What is stored in the same transaction; begins to read while the exercise is read. */
   prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>;
+  /** What the same transaction stores of the change. */
+  recordChange?: (before: Exercise, after: Exercise) => Write;
 }
 
 /** Rejects without a row, which nothing awaits then. */
@@ -159,7 +161,7 @@ const requireRow = async (reading: Promise<ExerciseRow | null>): Promise<Exercis
 export const update = async (
   id: number,
   rule: ExerciseChange,
-  { mark = null, prepareWrites }: UpdateOptions = {},
+  { mark = null, prepareWrites, recordChange }: UpdateOptions = {},
 ): Promise<Exercise | 'unknown' | 'reused' | 'busy'> => {
   for (let attempt = 1; attempt <= CHANGE_TRIES; attempt++) {
     const reading = read(id);
@@ -177,7 +179,7 @@ export const update = async (
       Item: toRow(after, version + 1, [...marks, ...(mark ? [mark] : [])].slice(-MARKS_MAX)),
       ...buildCondition(equals('version', version)),
     };
-    const more = (await preparing) ?? [];
+    const more = [...((await preparing) ?? []), ...(recordChange ? [recordChange(row, after)] : [])];
     const isWritten =
       more.length > 0
         ? (await transact({ exercise: { Put }, more })) === null

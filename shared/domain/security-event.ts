@@ -19,6 +19,7 @@ export const SECURITY_EVENT_KINDS = [
   'account_deactivated',
   'account_activated',
   'subscription_given',
+  'exercise_changed',
   'exercise_approved',
   'exercise_approval_withdrawn',
   'document_download_changed',

@@ -1,4 +1,4 @@
-import { recordReading } from '#functions/data/audit-trail.ts';
+import { recordReading, securityEventPut } from '#functions/data/audit-trail.ts';
 import { hashJson } from '#functions/data/digest.ts';
 import {
   type ExerciseChange,
@@ -15,6 +15,7 @@ import type { Input } from '#functions/http/operation.ts';
 import type { exercises } from '#shared/api/exercises.ts';
 import type { Exercise } from '#shared/domain/exercise.ts';
 import { canTransition, describeTransition, redactParticipants, type Transition } from '#shared/domain/exercise-states.ts';
+import { diffValues } from '#shared/domain/security-event.ts';
 import { hasAdminRights } from '#shared/domain/user.ts';
 import { accessMessages } from '#shared/messages/access.ts';
 
@@ -52,7 +53,25 @@ interface Mutation extends Reader {
   id: number;
   idempotency?: { call: string; sent: unknown };
   prepareWrites?: (reading: Promise<ExerciseRow>) => Promise<Write[]>;
+  /** `prepareWrites` stores an entry of its own for it. */
+  isRecorded?: true;
 }
+
+/** Fields without people and without texts of the customer. */
+const NAMED_FIELDS = ['status', 'exercise_type', 'scheduled_date', 'duration_minutes'] as const;
+
+/** What staff do to a customer's exercise, for the transaction that does it. */
+const recordStaffChange =
+  ({ actor, request, now }: Reader) =>
+  (before: Exercise, after: Exercise): Write =>
+    securityEventPut(
+      {
+        ...{ kind: 'exercise_changed', uid: parseExerciseOwner(after.id), actorId: actor.id, subject: after.exercise_name },
+        ...diffValues(NAMED_FIELDS, before, after),
+      },
+      request,
+      now,
+    );
 
 const shortDigest = (value: unknown): string => hashJson(value).slice(0, 16);
 
@@ -63,8 +82,13 @@ const toMark = ({ actor, id, request, idempotency }: Mutation): RequestMark | nu
 };
 
 export const mutate = async (mutation: Mutation, rule: ExerciseChange): Promise<Exercise> => {
-  const { id, prepareWrites } = mutation;
-  const outcome = await update(id, rule, { mark: toMark(mutation), ...(prepareWrites && { prepareWrites }) });
+  const { id, actor, prepareWrites, isRecorded } = mutation;
+  const isByStaff = parseExerciseOwner(id) !== actor.id;
+  const outcome = await update(id, rule, {
+    mark: toMark(mutation),
+    ...(prepareWrites && { prepareWrites }),
+    ...(isByStaff && !isRecorded && { recordChange: recordStaffChange(mutation) }),
+  });
   if (outcome === 'unknown') throw unknownExercise();
   if (outcome === 'busy') throw conflict(accessMessages.busy);
   if (outcome === 'reused') throw unprocessable([{ field: 'Idempotency-Key', message: accessMessages.keyReused }]);

@@ -82,7 +82,7 @@ const approve = (as: Approver, input: ApprovalInput) => {
   const { actor, params, request, now } = input;
   const idempotency = { call: `approve ${as}`, sent: null };
   const prepareWrites = prepareEvent(input, { kind: 'exercise_approved', after: { approved_as: as } });
-  return mutate({ actor, request, now, id: params.id, idempotency, prepareWrites }, (exercise) => {
+  return mutate({ actor, request, now, id: params.id, idempotency, prepareWrites, isRecorded: true }, (exercise) => {
     if (isSameApprover(exercise, as, actor.id)) throw conflict(exerciseMessages.secondPerson);
     return approveExercise(exercise, as, actor.id, now);
   });
@@ -91,7 +91,9 @@ const approve = (as: Approver, input: ApprovalInput) => {
 const withdraw = (as: Approver, input: ApprovalInput) => {
   const { actor, params, request, now } = input;
   const prepareWrites = prepareEvent(input, { kind: 'exercise_approval_withdrawn', before: { approved_as: as } });
-  return mutate({ actor, request, now, id: params.id, prepareWrites }, (exercise) => withdrawApproval(exercise, as, now));
+  return mutate({ actor, request, now, id: params.id, prepareWrites, isRecorded: true }, (exercise) =>
+    withdrawApproval(exercise, as, now),
+  );
 };
 
 export const approveAsAdmin: Operation<typeof exercises.approveAsAdmin> = async (input) => approve('admin', input);
@@ -103,7 +105,7 @@ export const setDocumentDownload: Operation<typeof exercises.setDocumentDownload
   const { actor, params, body, request, now } = input;
   const change = { before: { document_download_enabled: !body.enabled }, after: { document_download_enabled: body.enabled } };
   const prepareWrites = prepareEvent(input, { kind: 'document_download_changed', ...change });
-  return mutate({ actor, request, now, id: params.id, prepareWrites }, (exercise) => {
+  return mutate({ actor, request, now, id: params.id, prepareWrites, isRecorded: true }, (exercise) => {
     if (body.enabled && !hasBothApprovals(exercise)) throw conflict(exerciseMessages.bothApprovals);
     return setDownloadEnabled(exercise, body.enabled, now);
   });

@@ -95,6 +95,35 @@ describe('decisions about an exercise', () => {
   });
 });
 
+describe('what staff change about an exercise of a customer', () => {
+  it('each change is an entry of its owner, once however often it is sent; what the owner does is none', async () => {
+    const [id, own] = [await createExercise(), await createExercise()];
+    const added = await addedBy(OWNER, async () => {
+      for (let times = 0; times < 2; times++)
+        await ask('exercises', STAFF, `POST ${PATH}/{id}/cancel`, { id, key: `cancel-${id}` });
+      await decide(OWNER, own, 'POST /cancel');
+    });
+    const { body } = await ask<Exercise>('exercises', OWNER, `GET ${PATH}/{id}`, { id: own });
+    expect(body.status).toBe('cancelled');
+    const entry = { kind: 'exercise_changed', actor_id: STAFF, subject: 'Oven fire' };
+    expect(added.map(told)).toEqual([{ ...entry, before: { status: 'draft' }, after: { status: 'cancelled' } }]);
+  });
+
+  it('a change, cut off anywhere, is never stored without its entry', async () => {
+    const seen = new Set<string>();
+    await atEveryPoint(async (at, label) => {
+      const id = await createExercise();
+      const known = await entriesOf(OWNER);
+      const isReached = await world.killedAt(at, () => decide(STAFF, id, 'POST /cancel'));
+      const { body } = await ask<Exercise>('exercises', OWNER, `GET ${PATH}/{id}`, { id });
+      expect((await entriesOf(OWNER)).length, label).toBe(known.length + (body.status === 'cancelled' ? 1 : 0));
+      seen.add(body.status);
+      return isReached;
+    });
+    expect(seen).toEqual(new Set(['draft', 'cancelled']));
+  });
+});
+
 describe('downloads', () => {
   it('a file of a BCP is recorded under its name, once for a repeated request', async () => {
     const added = await addedBy(OWNER, async () => {

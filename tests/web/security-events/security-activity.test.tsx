@@ -120,6 +120,7 @@ describe('the sentence of an event', () => {
     ],
     [{ kind: 'staff_opened_bcp', by: 'staff', subject: 'bcp 12' }, 'Keelhouse staff opened one of your BCPs'],
     [{ kind: 'exercise_approved', by: 'staff', subject: 'Oven fire' }, 'The exercise “Oven fire” was approved'],
+    [{ kind: 'exercise_changed', by: 'staff', subject: 'Oven fire' }, 'Keelhouse staff changed the exercise “Oven fire”'],
   ])('%j reads: %s', ({ kind, ...part }, sentence) => {
     expect(describeEvent(eventOf(kind, part))).toBe(sentence);
   });
