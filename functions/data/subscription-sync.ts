@@ -20,7 +20,9 @@ import {
 } from './subscriptions.ts';
 import { epochSeconds, table } from './table.ts';
 import { type TransactItems, transact, type Write } from './transact.ts';
-import { readActor } from './users.ts';
+import { type ActorRecord, readActor } from './users.ts';
+
+type MailedAccount = Pick<ActorRecord, 'email' | 'full_name' | 'deletion'>;
 
 interface ProviderState {
   subscriptions: FetchedSubscription[];
@@ -32,6 +34,8 @@ export interface SyncRequest {
   /** Must not write: it is called again when the row changed meanwhile. */
   fetch: (stored: StoredSubscriptions) => Promise<ProviderState>;
   customer?: string;
+  /** Whom mails go to, where the caller has read it. */
+  account?: MailedAccount;
   /** Deleted at the provider: forgotten, so that the next purchase creates a new one. */
   deletedCustomer?: string;
   mail?: TransactItems[number];
@@ -204,12 +208,11 @@ const findChange = (before: StoredSubscription | null, after: StoredSubscription
  * Deleting an account tells of the end of its subscription itself.
  */
 const buildMails = async (
-  uid: number,
+  { uid, account, now }: SyncRequest,
   { change, received, current }: { change: Change | null; received: FetchedPayment[]; current: StoredSubscription | null },
-  now: Date,
 ): Promise<TransactItems> => {
   if (change === null && received.length === 0) return [];
-  const user = await readActor(uid);
+  const user = account ?? (await readActor(uid));
   if (!user) return [];
   const reader = { to: user.email, name: user.full_name };
   const receipts = received.map(({ created_at, amount, currency, description, payment_method, receipt }) => ({
@@ -223,11 +226,8 @@ const buildMails = async (
   return [...receipts, ...changes].map((mail) => outboxPut(mail, now));
 };
 
-const buildWrites = async (
-  { uid, customer, deletedCustomer, now }: SyncRequest,
-  stored: StoredSubscriptions,
-  state: ProviderState,
-) => {
+const buildWrites = async (request: SyncRequest, stored: StoredSubscriptions, state: ProviderState) => {
+  const { uid, customer, deletedCustomer, now } = request;
   const { row } = stored;
   const { current, past, count } = reconcile(uid, stored, state.subscriptions, now);
   const payments = await paymentPuts(uid, state.payments, {
@@ -256,7 +256,7 @@ const buildWrites = async (
   };
   const profile = current && isNew ? profileUpdate(uid, current) : profileCheck(uid);
   // The profile comes first: a deleted account explains every other failed condition.
-  const mails = await buildMails(uid, { change: findChange(before, current), received: payments.received, current }, now);
+  const mails = await buildMails(request, { change: findChange(before, current), received: payments.received, current });
   const version = row?.sync_version ?? 0;
   const writes = { profile, row: rowUpdate(uid, version, values), past: pastItems, payments: payments.items, mails };
   return { current, writes };

@@ -96,8 +96,8 @@ export async function* money(): AsyncGenerator<Step> {
     call: 'POST create-subscription',
     isRead: false,
     budgetRead: 7.5,
-    // The lease checks in its transaction that the account is not leaving.
-    budgetWrite: 18,
+    // The lease checks in its transaction that the account is not leaving, and the receipt is queued with the payment.
+    budgetWrite: 20,
     goalTrips: SALE_TRIPS,
     run: async () => {
       const query = { plan_type: 'essential', payment_method_id: card };
@@ -110,9 +110,9 @@ export async function* money(): AsyncGenerator<Step> {
   yield {
     call: 'POST change-subscription-plan',
     isRead: false,
-    // The lease of the change, which checks that the account is not leaving, and the counters.
+    // The lease of the change, which checks that the account is not leaving, the counters, and the receipt.
     budgetRead: 7.5,
-    budgetWrite: 19,
+    budgetWrite: 21,
     goalTrips: SALE_TRIPS,
     run: () =>
       call('POST /v1/payment/change-subscription-plan/{id}', { params: { id: subscription }, query: { new_plan_type: 'gold' } }),
@@ -148,7 +148,8 @@ export async function* money(): AsyncGenerator<Step> {
     call: 'webhook invoice.paid, a renewal',
     isRead: false,
     budgetRead: 2,
-    budgetWrite: 13,
+    // With the receipt.
+    budgetWrite: 15,
     run: () => report(payload),
   };
   const { Item: row } = await db.send(
@@ -164,8 +165,8 @@ export async function* money(): AsyncGenerator<Step> {
   yield { call: 'renewal notice, due', isRead: false, budgetRead: 3.5, budgetWrite: 4, goalTrips: 6, run: notices };
   yield { call: 'renewal notice, said before', isRead: false, budgetRead: 1.5, budgetWrite: 0, goalTrips: 3, run: notices };
   await reconcile();
-  // one subscription, its billing information, and three payments of the last days
-  yield { call: 'nightly comparison of one', isRead: false, budgetRead: 7, budgetWrite: 0, goalTrips: 6, run: reconcile };
+  // one subscription, its billing information, the account's address, and three payments of the last days, one of them twice
+  yield { call: 'nightly comparison of one', isRead: false, budgetRead: 8, budgetWrite: 0, goalTrips: 6, run: reconcile };
   await fakeStripe.close();
   secrets.close();
 }

@@ -88,7 +88,7 @@ const makeDefault = async ({ payer, row, customer, card, quoted }: NewDefault): 
   const account = await readActor(payer.actor.id);
   if (account) assertAccountKept(account);
   const paidInvoice = await countDeclines(payer, () => cards.payOpenInvoices(customer, card));
-  await syncWithProvider(payer.actor.id, customer, paidInvoice, payer.now);
+  await syncWithProvider(account ?? payer.actor, customer, paidInvoice, payer.now);
 };
 
 export const addPaymentMethod: Operation<typeof payment.addPaymentMethod> = async ({ actor, body, request, now }) => {

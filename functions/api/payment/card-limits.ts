@@ -5,7 +5,7 @@ import { assertUnderLimit, countOutcome, enforceRateLimit } from '#functions/htt
 import { paymentMessages } from '#shared/messages/payment.ts';
 
 export interface Payer {
-  actor: Pick<Actor, 'id'>;
+  actor: Pick<Actor, 'id' | 'email' | 'full_name' | 'deletion'>;
   ip: string;
   now: Date;
 }

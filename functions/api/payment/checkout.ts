@@ -3,6 +3,7 @@ import { parseCurrent, readSubscriptionRow, type SubscriptionRow } from '#functi
 import { closeCheckout, createCheckout, fetchCheckout, listOpenCheckouts } from '#functions/gateways/stripe/checkout.ts';
 import { previewPurchase } from '#functions/gateways/stripe/quotes.ts';
 import { findOrCreatePrice, type Sale } from '#functions/gateways/stripe/subscriptions.ts';
+import type { Actor } from '#functions/http/actor.ts';
 import { conflict, notFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { env } from '#functions/runtime/env.ts';
@@ -23,7 +24,7 @@ export const createCheckoutSession: Operation<typeof payment.createCheckoutSessi
     const customer = await ensureCustomer(actor, row, now);
     const sale = { uid: actor.id, customer, tier: offer.plan_type, price: await findOrCreatePrice(offer) };
     await assertQuoted(query.quoted_amount, () => previewPurchase(customer, sale.price));
-    const page = await tryOpenPage(row, sale, now);
+    const page = await tryOpenPage(row, sale, { actor, now });
     if (page) return { checkout_url: page.url, session_id: page.id };
   }
   throw conflict(paymentMessages.inProgress);
@@ -34,10 +35,14 @@ interface HostedPage {
   url: string;
 }
 
-const tryOpenPage = async (row: SubscriptionRow | null, sale: Sale, now: Date): Promise<HostedPage | null> => {
+const tryOpenPage = async (
+  row: SubscriptionRow | null,
+  sale: Sale,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<HostedPage | null> => {
   const reused = await reuseOpenPage(row, sale, now);
   if (reused) return reused;
-  assertCanBuy(await syncWithProvider(sale.uid, sale.customer, null, now), now);
+  assertCanBuy(await syncWithProvider(actor, sale.customer, null, now), now);
   const before = await readSubscriptionRow(sale.uid);
   if (before?.checkout?.id !== row?.checkout?.id || isBuying(before, now)) return null;
   const page = await createCheckout(sale, currentAttempt(before), env('SITE_URL'), now);
@@ -76,6 +81,6 @@ export const checkoutSession: Operation<typeof payment.checkoutSession> = async 
   const customer = row?.stripe_customer_id;
   if (!session || customer === undefined || session.customer !== customer) throw notFound(paymentMessages.sessionNotFound);
   if (session.status === 'complete' && parseCurrent(row)?.status !== 'active')
-    await syncWithProvider(actor.id, customer, session.invoice, now);
+    await syncWithProvider(actor, customer, session.invoice, now);
   return session;
 };

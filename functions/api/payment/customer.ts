@@ -74,12 +74,14 @@ export const requireSynced = (outcome: SyncOutcome): StoredSubscription | null =
 };
 
 export const syncWithProvider = async (
-  uid: number,
+  account: Pick<Actor, 'id' | 'email' | 'full_name' | 'deletion'>,
   customer: string,
   invoice: string | null,
   now: Date,
 ): Promise<StoredSubscription | null> => {
   const touched = await resolveDuplicateSubscriptions(customer);
   const invoices = invoice === null ? touched : [invoice, ...touched];
-  return requireSynced(await sync({ uid, customer, now, fetch: () => fetchCustomerState(customer, invoices) }));
+  return requireSynced(
+    await sync({ uid: account.id, account, customer, now, fetch: () => fetchCustomerState(customer, invoices) }),
+  );
 };

@@ -91,18 +91,18 @@ const waitForLease = async ({ uid, tier, card, price }: CardSale, holder: string
 };
 
 const buyUnderLease = async ({ attempt, isRepeat }: Lease, sale: CardSale, payer: Payer): Promise<StoredSubscription> => {
-  const { uid, customer } = sale;
-  const { now } = payer;
+  const { customer } = sale;
+  const { actor, now } = payer;
   // no hosted page may be paid beside this purchase
   for (const page of await listOpenCheckouts(customer)) await closeCheckout(page.id);
   // an earlier attempt that was cut off, or a page paid a moment ago, may already have created a subscription
-  const before = await syncWithProvider(uid, customer, null, now);
+  const before = await syncWithProvider(actor, customer, null, now);
   if (before?.status === 'active' && isRepeat) return before;
   assertCanBuy(before, now);
   await limitCharges(payer);
   await assertQuoted(sale.quoted, () => previewPurchase(customer, sale.price));
   const { id, invoice } = await subscribe(sale, attempt);
-  const bought = await syncWithProvider(uid, customer, invoice, now);
+  const bought = await syncWithProvider(actor, customer, invoice, now);
   if (!bought) throw new Error('The provider does not list the subscription it has just sold');
   // a page was paid at the same moment: this purchase was the duplicate and has been refunded
   if (bought.stripe_subscription_id !== id) throw badRequest(paymentMessages.alreadyActive);

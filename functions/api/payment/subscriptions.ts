@@ -38,24 +38,27 @@ const requireRunning = async (uid: number, id: number, now: Date): Promise<Store
   return subscription;
 };
 
-export const cancel: Operation<typeof payment.cancel> = ({ actor, params, now }) => setEnding(actor.id, params.id, true, now);
+export const cancel: Operation<typeof payment.cancel> = ({ actor, params, now }) => setEnding(actor, params.id, true, now);
 
 /** A deletion that was asked for meanwhile may have ended the subscription before this let it renew. */
 export const resume: Operation<typeof payment.resume> = async ({ actor, params, now }) => {
   assertAccountKept(actor);
-  const resumed = await setEnding(actor.id, params.id, false, now);
+  const resumed = await setEnding(actor, params.id, false, now);
   const account = await readActor(actor.id);
   if (!account?.deletion) return resumed;
-  await setEnding(actor.id, params.id, true, now);
+  await setEnding(account, params.id, true, now);
   throw conflict(paymentMessages.deletionPending);
 };
 
-const setEnding = async (uid: number, id: number, isEnding: boolean, now: Date): Promise<StoredSubscription> => {
+type Account = Parameters<typeof syncWithProvider>[0];
+
+const setEnding = async (account: Account, id: number, isEnding: boolean, now: Date): Promise<StoredSubscription> => {
+  const uid = account.id;
   const { stripe_subscription_id: providerId, cancel_at_period_end: isSet } = await requireRunning(uid, id, now);
   if (providerId === null) await setEndingLocally(uid, id, isEnding, now);
   else {
     if (isSet !== isEnding) await setCancelAtPeriodEnd(providerId, isEnding);
-    await syncWithProvider(uid, (await readSubscriptionRow(uid))!.stripe_customer_id!, null, now);
+    await syncWithProvider(account, (await readSubscriptionRow(uid))!.stripe_customer_id!, null, now);
   }
   return requireOwn(uid, id, now);
 };
@@ -123,9 +126,9 @@ interface TierMove extends Sale {
 /** A move up charges the difference at once; a move down is free and refunds nothing. */
 const changeUnderLease = async (lease: Lease, move: TierMove, payer: Payer): Promise<StoredSubscription> => {
   const { before, from, quoted, quotedAt, ...sale } = move;
-  const { now } = payer;
-  const { uid, customer, tier } = sale;
-  const current = await syncWithProvider(uid, customer, null, now);
+  const { actor, now } = payer;
+  const { customer, tier } = sale;
+  const current = await syncWithProvider(actor, customer, null, now);
   if (current?.id !== before.id || current.status !== 'active') throw badRequest(paymentMessages.changeFailed);
   if (current.plan_type === tier) return current;
   if (current.plan_type !== from) throw conflict(paymentMessages.tierMoved);
@@ -139,7 +142,7 @@ const changeUnderLease = async (lease: Lease, move: TierMove, payer: Payer): Pro
     );
   }
   const invoice = await changeTier({ ...sale, subscription, isCharged, prorationDate }, lease.attempt);
-  const after = await syncWithProvider(uid, customer, isCharged ? invoice : null, now);
+  const after = await syncWithProvider(actor, customer, isCharged ? invoice : null, now);
   if (after?.id !== before.id || after.plan_type !== tier) throw conflict(paymentMessages.changedAgain);
   return after;
 };

@@ -114,10 +114,11 @@ const store = async (event: ProviderEvent, { uid, customer, invoice }: EventSubj
   const needsConfirmation = type === 'invoice.payment_action_required' && invoice !== null;
   const mail = needsConfirmation ? await confirmationMail(uid, invoice, now) : undefined;
   // a page that was paid meanwhile, or what was changed on Stripe's own pages, does not charge an account that is leaving
-  if ((await readActor(uid))?.deletion) await stopCharges(customer);
+  const account = (await readActor(uid)) ?? undefined;
+  if (account?.deletion) await stopCharges(customer);
   const touched = await resolveDuplicateSubscriptions(customer);
   const invoices = invoice === null ? touched : [invoice, ...touched];
-  return sync({ uid, customer, event: note, mail, now, fetch: () => fetchCustomerState(customer, invoices) });
+  return sync({ uid, customer, account, event: note, mail, now, fetch: () => fetchCustomerState(customer, invoices) });
 };
 
 /** New and lost disputes raise an alarm: the evidence has to come from a person. A lost one ends what the payment had bought. */
