@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Employee, NewEmployee, NewServiceProvider, type ServiceProvider } from '#shared/domain/people.ts';
 import { nextChildNumber } from './bcp-header.ts';
-import { allOf, buildCondition, buildUpdate, equals, exists, isAbsent } from './expressions.ts';
+import { allOf, buildCondition, buildUpdate, type Condition, equals, exists, isAbsent } from './expressions.ts';
 import type { UsedKey } from './idempotency.ts';
 import { childId, keys, PEOPLE_PER_BCP, prefixes } from './keys.ts';
 import { type RowReader, rowReader } from './rows.ts';
@@ -41,6 +41,8 @@ const nameRow = (kind: PersonKind, uid: number, person: PersonRow) => ({
   Key: kind.unique(uid, person.bcp_id, hashIdentity(kind, person)),
 });
 const holderOf = (person: PersonRow) => new Set([splitPersonId(person.id).n]);
+
+const REMOVAL_TRIES = 3;
 
 export type WrittenPerson<T> = T | 'unknown' | 'duplicate' | 'full' | 'busy';
 
@@ -124,15 +126,15 @@ const addPerson = async <T extends PersonRow>(
   return again === null ? person : 'busy';
 };
 
-const updateIfUnchanged = (kind: PersonKind, uid: number, id: number, fields: object, identity: Record<string, unknown>) => ({
+/** That the row is there, with the name and second field as given, where they are given. */
+const isSameIdentity = (kind: PersonKind, identity: object): Condition => {
+  const given = Object.entries(identity).filter(([field, value]) => value !== undefined && ['name', kind.second].includes(field));
+  return allOf(exists('owner'), ...given.map(([field, value]) => equals(field, value)));
+};
+
+const updateIfUnchanged = (kind: PersonKind, uid: number, id: number, fields: object, identity: object) => ({
   ...rowKey(kind, uid, id),
-  ...buildUpdate(
-    { set: { ...fields, id } },
-    allOf(
-      exists('owner'),
-      ...['name', kind.second].filter((field) => identity[field] !== undefined).map((field) => equals(field, identity[field])),
-    ),
-  ),
+  ...buildUpdate({ set: { ...fields, id } }, isSameIdentity(kind, identity)),
 });
 
 const renamePerson = async <T extends PersonRow>(
@@ -142,7 +144,7 @@ const renamePerson = async <T extends PersonRow>(
   fields: object,
 ): Promise<WrittenPerson<T>> => {
   const after = { ...before, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
-  const row = { Update: updateIfUnchanged(kind, uid, before.id, fields, before as unknown as Record<string, unknown>) };
+  const row = { Update: updateIfUnchanged(kind, uid, before.id, fields, before) };
   if (hashIdentity(kind, before) === hashIdentity(kind, after)) return (await transact({ row })) === null ? after : 'busy';
   const joined = shareName(kind, uid, after);
   const cancellation = await transact({ row, name: { Delete: releaseName(kind, uid, before) }, joined });
@@ -162,7 +164,7 @@ const updatePerson = async <T extends PersonRow>(
   try {
     const { Attributes } = await db.send(
       new UpdateCommand({
-        ...updateIfUnchanged(kind, uid, id, fields, fields as Record<string, unknown>),
+        ...updateIfUnchanged(kind, uid, id, fields, fields),
         ReturnValues: 'ALL_NEW',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
@@ -175,23 +177,24 @@ const updatePerson = async <T extends PersonRow>(
   }
 };
 
-/** Deletes the row before its name: a crash in between leaves a stale name, which `add` reclaims. */
-const removePerson = async (
+/** As the caller has read it, with its name in one transaction: again as it is now when it was renamed meanwhile. */
+const removePerson = async <T extends PersonRow>(
   kind: PersonKind,
   uid: number,
-  id: number,
-  rows: RowReader<PersonRow>,
+  read: T,
+  rows: RowReader<T>,
 ): Promise<WrittenPerson<true>> => {
-  const { Attributes } = await db.send(new DeleteCommand({ ...rowKey(kind, uid, id), ReturnValues: 'ALL_OLD' }));
-  if (!Attributes) return 'unknown';
-  const person = rows.read(Attributes);
-  try {
-    await db.send(new DeleteCommand(releaseName(kind, uid, person)));
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    await db.send(new UpdateCommand(unshareName(kind, uid, person)));
+  let person: T | null = read;
+  for (let attempt = 1; person && attempt <= REMOVAL_TRIES; attempt++) {
+    const row = { Delete: { ...rowKey(kind, uid, person.id), ...buildCondition(isSameIdentity(kind, person)) } };
+    const cancellation = await transact({ row, name: { Delete: releaseName(kind, uid, person) } });
+    if (cancellation === null) return true;
+    // Others have the same name.
+    const isShared = cancellation.refused === 'name';
+    if (isShared && (await transact({ row, name: { Update: unshareName(kind, uid, person) } })) === null) return true;
+    person = rows.readOptional(await readPersonRow(kind, uid, person.id));
   }
-  return true;
+  return person ? 'busy' : 'unknown';
 };
 
 export interface PeopleCounters {
@@ -221,7 +224,7 @@ const peopleRepository = <T extends PersonRow>(kind: PersonKind, rows: RowReader
   copy: (uid: number, bcpId: number, people: readonly T[]) => copyPeople(kind, uid, bcpId, people),
   add: (uid: number, addition: NewPerson<T>) => addPerson<T>(kind, uid, addition),
   update: (uid: number, id: number, fields: Partial<Omit<T, 'id' | 'bcp_id'>>) => updatePerson<T>(kind, uid, id, fields, rows),
-  remove: (uid: number, id: number) => removePerson(kind, uid, id, rows),
+  remove: (uid: number, person: T) => removePerson(kind, uid, person, rows),
 });
 
 const { name: _employeeName, role: _role, ...employeeDefaults } = NewEmployee.parse({ name: '-', role: '-' });

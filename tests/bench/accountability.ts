@@ -76,8 +76,13 @@ export async function* accountability(bcpId: number, exerciseId: number): AsyncG
     call(staffAccess, 'GET /v1/admin/users/{id}/bcps', { params: { id: UID } }),
   );
   const get = () => call(exercises, 'GET /v1/tabletop-exercises/{id}', { params: { id: exerciseId } });
-  yield read('GET /v1/tabletop-exercises/{id} by staff, the first in an hour', 3, 2, get);
-  yield read('GET /v1/tabletop-exercises/{id} by staff, again', 3, 0, get);
+  // A write as well: the entry names the exercise, and is stored before anything is shown.
+  const seen = (which: string, budgetWrite: number): Step => ({
+    ...read(`GET /v1/tabletop-exercises/{id} by staff, ${which}`, 3, budgetWrite, get),
+    isRead: false,
+  });
+  yield seen('the first in an hour', 2);
+  yield seen('again', 0);
   yield read('GET /v1/admin/users/{id}/crisis-communications, the first in an hour', 6, 2, () =>
     call(crisisOfStaff, 'GET /v1/admin/users/{id}/crisis-communications', { params: { id: UID } }),
   );

@@ -56,8 +56,12 @@ const updateEmployee: Operation<typeof people.updateEmployee> = async ({ actor, 
 };
 
 const removeEmployee: Operation<typeof people.removeEmployee> = async ({ actor, params }) => {
-  await assertBcpExists(actor.id, bcpOfPerson(params.id));
-  requireWritten(await employees.remove(actor.id, params.id));
+  const [, employee] = await Promise.all([
+    assertBcpExists(actor.id, bcpOfPerson(params.id)),
+    employees.read(actor.id, params.id),
+  ]);
+  if (!employee) throw notFound();
+  requireWritten(await employees.remove(actor.id, employee));
 };
 
 const duplicateProvider = ({ name = '', provider_type: type = '' }: Partial<NewServiceProvider>): string =>
@@ -89,8 +93,12 @@ const updateProvider: Operation<typeof people.updateProvider> = async ({ actor, 
 };
 
 const removeProvider: Operation<typeof people.removeProvider> = async ({ actor, params }) => {
-  await assertBcpExists(actor.id, bcpOfPerson(params.id));
-  requireWritten(await providers.remove(actor.id, params.id));
+  const [, provider] = await Promise.all([
+    assertBcpExists(actor.id, bcpOfPerson(params.id)),
+    providers.read(actor.id, params.id),
+  ]);
+  if (!provider) throw notFound();
+  requireWritten(await providers.remove(actor.id, provider));
 };
 
 export const handler = apiHandler(people, {
