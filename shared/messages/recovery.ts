@@ -23,21 +23,28 @@ const sayBack = (name: string, back: Duration): string => {
   if (back.hi === NEVER) return `${name} is back after ${formatAtLeast(back.lo)} or much later`;
   return back.lo < 1 ? `${name} is back within ${formatAtMost(back.hi)}` : `${name} is back after ${formatSpan(back)}`;
 };
+type Carrier = 'workaround' | 'power' | 'people';
+const carriedBy: Record<Carrier, { until: string; even: string }> = {
+  workaround: { until: ', worked around until then', even: ', even with its workaround' },
+  power: { until: ', on standby power until then', even: ', even with standby power' },
+  people: { until: ', given on the way until then', even: ', even as it goes with the people' },
+};
+
 interface Lateness {
   late: Duration;
   hasLimit: boolean;
-  /** Past its maximum downtime by a workaround. */
-  isCarried: boolean;
+  /** What carries it past its maximum downtime. */
+  carrier: Carrier | null;
   /** Minutes past its recovery time objective; 0 where it keeps it or has none. */
   overRto: number;
 }
-const sayLate = (back: Duration, { late, hasLimit, isCarried, overRto }: Lateness): string => {
+const sayLate = (back: Duration, { late, hasLimit, carrier, overRto }: Lateness): string => {
   if (back.lo === NEVER || !hasLimit) return '';
   if (late.hi === 0) {
-    if (isCarried) return ', worked around until then';
+    if (carrier !== null) return carriedBy[carrier].until;
     return overRto > 0 ? `, within its MTD but ${formatAtMost(overRto)} over its RTO` : ', in time';
   }
-  const even = isCarried ? ', even with its workaround' : '';
+  const even = carrier === null ? '' : carriedBy[carrier].even;
   if (late.lo >= 1)
     return late.lo === late.hi ? `, ${formatAtLeast(late.lo)} late${even}` : `, at least ${formatAtLeast(late.lo)} late${even}`;
   return `${late.hi === NEVER ? ', perhaps too late' : `, up to ${formatAtMost(late.hi)} late`}${even}`;
@@ -49,6 +56,8 @@ export const recoveryMessages = {
   staff: 'Staff',
 
   keepsRunning: (name: string) => `${name} keeps running.`,
+  runsOnPower: (name: string, fuel: Duration) => `${name} keeps running on standby power. Its fuel lasts ${formatSpan(fuel)}.`,
+  stopsWithFuel: (back: string, fuel: Duration) => `${back} Standby power carries it for the first ${formatSpan(fuel)}.`,
   back: (name: string, back: Duration, lateness: Lateness, cause: string | null) =>
     `${sayBack(name, back)}${sayLate(back, lateness)}${cause === null ? '' : `: ${cause}`}.`,
   /** Why a function is not back earlier. Each is a whole clause. */
@@ -122,7 +131,13 @@ export const recoveryMessages = {
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
   openWeek: (hours: number, { days, from, until }: OpenWeek) =>
     `The ${hours} open hours a week count as Monday to ${lastDays[days]}, ${formatHour(from)} to ${until === 24 ? 'midnight' : formatHour(until)}. Revenue is lost only then.`,
-  ownPower: (name: string) => `${name} names its own power, so we count it as running through the outage.`,
+  ownPower: (names: readonly string[], fuel: Duration) =>
+    `Standby power counts as carrying ${quoteAll(names)} and the machines needed for it while its fuel lasts (${formatSpan(fuel)}).`,
+  fuelUnstated: (time: Duration) => `No entry says how long the fuel for standby power lasts. We count ${formatSpan(time)}.`,
+  goesAlong: (name: string) =>
+    `${name} goes with the people: we count on those who give it to stay with them until the move ends.`,
+  ownInstallations: (places: readonly string[], names: readonly string[]) =>
+    `We count on ${places.length === 0 ? 'the place you move to' : list(places)} to have its own ${quoteAll(names)}. Check that it does.`,
   onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
   shortOfStaff: (name: string, needed: number, available: number) =>

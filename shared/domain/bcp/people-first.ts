@@ -38,3 +38,6 @@ export const isEmergencyAct = (name: string): boolean => protectsPeople(name) &&
 
 /** Of what protects people: goes on wherever they are, so a lost building stops neither it nor what it needs. */
 export const needsNoPlace = (name: string): boolean => isEmergencyAct(name) || (protectsPeople(name) && fieldWork.test(name));
+
+/** Given by those who stay with the people: on the way to another place as in their own. */
+export const goesWithPeople = (name: string): boolean => /\b(?:care around the clock|life support)\b/i.test(name);

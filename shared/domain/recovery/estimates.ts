@@ -43,7 +43,7 @@ const readTime = (text: string | null | undefined, name: string, place: RepairPl
   };
 };
 
-const assume = (time: Duration, text: string, place: RepairPlace, more: readonly Assumption[] = []): Estimate => ({
+export const assumeTime = (time: Duration, text: string, place: RepairPlace, more: readonly Assumption[] = []): Estimate => ({
   time,
   isAssumed: true,
   assumptions: [{ text, place }, ...more],
@@ -59,13 +59,13 @@ export const estimateRestore = (system: ItSystem): Estimate => {
   if (objective !== null) {
     const label = durationLabel(rto!);
     const text = isStated(recovery_time) ? say.restoreUnread(name, recovery_time, label) : say.restoreByObjective(name, label);
-    return assume(objective.time, text, place, objective.assumptions);
+    return assumeTime(objective.time, text, place, objective.assumptions);
   }
   const band = recommendRto(system);
   const usual = readTime(band, name, place)!;
   const text =
     isLeftToAi(rto) || !isStated(recovery_time) ? say.restoreByRating(name, band) : say.restoreUnread(name, recovery_time, band);
-  return assume(usual.time, text, place);
+  return assumeTime(usual.time, text, place);
 };
 
 /** Null without an alternative. */
@@ -74,7 +74,7 @@ export const estimateSwitch = (supplier: KeySupplier): Estimate | null => {
   if (!alternative_suppliers.some(isStated)) return null;
   const place = listPlace('suppliers', supplier, 'switch_time');
   const text = isStated(switch_time) ? say.switchUnread(name, switch_time, USUAL_CHANGE) : say.switchUnstated(name, USUAL_CHANGE);
-  return readTime(switch_time, name, place) ?? assume(USUAL_CHANGE, text, place);
+  return readTime(switch_time, name, place) ?? assumeTime(USUAL_CHANGE, text, place);
 };
 
 /** Minutes that stock on hand lasts. The shortest that was stated counts, and only where somebody has confirmed it. */
@@ -87,19 +87,19 @@ export const estimateMove = (location: AdditionalLocation, name: string): Estima
   const { move_time } = location;
   const place = listPlace('locations', { name }, 'move_time');
   const text = isStated(move_time) ? say.moveUnread(name, move_time, USUAL_CHANGE) : say.moveUnstated(name, USUAL_CHANGE);
-  return readTime(move_time, name, place) ?? assume(USUAL_CHANGE, text, place);
+  return readTime(move_time, name, place) ?? assumeTime(USUAL_CHANGE, text, place);
 };
 
 /** Back into the main location, or into another one that states no time. */
 export const assumeMove = (name: string, field: string): Estimate =>
-  assume(USUAL_CHANGE, say.moveUnstated(name, USUAL_CHANGE), { step: 1, section: 'locations', field });
+  assumeTime(USUAL_CHANGE, say.moveUnstated(name, USUAL_CHANGE), { step: 1, section: 'locations', field });
 
 /** Into a site that is described, and that nobody has tried as far as the BCP says. */
 export const estimateAlternate = (move_time: string | null): Estimate => {
   const place = { step: 1, section: 'locations', field: 'alternate_site_move_time' } as const;
   const read = readTime(move_time, say.alternateSite, place);
   if (read === null) return assumeMove(say.alternateSite, 'alternate_site_move_time');
-  return assume(read.time, say.moveUntried(say.alternateSite, read.time), place, read.assumptions);
+  return assumeTime(read.time, say.moveUntried(say.alternateSite, read.time), place, read.assumptions);
 };
 
 export const estimateRestart = (fn: CriticalFunction): Estimate => {
@@ -107,7 +107,7 @@ export const estimateRestart = (fn: CriticalFunction): Estimate => {
   const read = readTime(fn.restart_time, fn.name, place);
   if (read !== null) return read;
   return isStated(fn.restart_time)
-    ? assume(point(0), say.restartUnread(fn.name, fn.restart_time), place)
+    ? assumeTime(point(0), say.restartUnread(fn.name, fn.restart_time), place)
     : { time: point(0), isAssumed: false, assumptions: [] };
 };
 

@@ -1,5 +1,6 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { Duration } from '../bcp/duration.ts';
+import { type Duration, point } from '../bcp/duration.ts';
+import { goesWithPeople } from '../bcp/people-first.ts';
 import type { Item } from './items.ts';
 import type { FunctionNode, RecoveryModel } from './model.ts';
 import type { Delay } from './outcome.ts';
@@ -125,7 +126,15 @@ interface Return {
 }
 
 export const explainFunction = (run: DecidingRun, at: number, { node: { mtd, rto }, back, late, limit }: Return): string => {
+  const { name, powered } = run.items[at]!;
   const isCarried = mtd !== null && limit! > mtd && back.hi > mtd;
+  const carrier = powered === limit ? 'power' : goesWithPeople(name) ? 'people' : 'workaround';
   const overRto = rto === null ? 0 : Math.max(0, back.hi - rto);
-  return say.back(run.items[at]!.name, back, { late, hasLimit: limit !== null, isCarried, overRto }, explainCause(run, at));
+  const text = say.back(
+    name,
+    back,
+    { late, hasLimit: limit !== null, carrier: isCarried ? carrier : null, overRto },
+    explainCause(run, at),
+  );
+  return powered === 0 ? text : say.stopsWithFuel(text, point(powered));
 };

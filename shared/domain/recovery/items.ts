@@ -4,18 +4,13 @@ import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES } from '../bcp/options.ts';
+import { goesWithPeople } from '../bcp/people-first.ts';
 import { type Estimate, listPlace, readStock } from './estimates.ts';
 import { latest, longestEnd, readLosses } from './losses.ts';
-import {
-  type FunctionNode,
-  PRIMARY,
-  type RecoveryModel,
-  type RecoveryNode,
-  rankOf,
-  type Site,
-  type SystemNode,
-} from './model.ts';
+import { type FunctionNode, type RecoveryModel, type RecoveryNode, rankOf, type SystemNode } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
+import { estimateFuel } from './own-power.ts';
+import { PRIMARY, type Site } from './places.ts';
 import { findNamed, listNamed, type Workaround, worksWithout } from './workarounds.ts';
 
 /** Something that is down in a scenario, and what brings it back. */
@@ -44,6 +39,8 @@ export interface Item {
   lacksCopy: boolean;
   /** Of a function, where it does not need what is lost. */
   workaround: Workaround | null;
+  /** Minutes for which standby power carries it before it stops. */
+  powered: number;
   /** Where work moves to, or an alternative that is named. */
   way: string | null;
   /** What its own times rest on. */
@@ -56,6 +53,8 @@ export interface ItemList {
   itemOf: readonly (number | null)[];
   /** Until when people are away, by position. */
   absent: ReadonlyMap<number, Duration>;
+  /** How long standby power lasts for the nodes that it carries through all of the outage, by position. */
+  powered: ReadonlyMap<number, Duration>;
   assumptions: readonly Assumption[];
 }
 
@@ -85,8 +84,38 @@ const noteUnused = (node: RecoveryNode): Assumption => ({
 const unlimited = {
   ...{ node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never },
   ...{ due: NEVER, wanted: NEVER, rank: CRITICALITIES.length },
-  ...{ lacksCopy: false, workaround: null, way: null, assumptions: [] },
+  ...{ lacksCopy: false, workaround: null, powered: 0, way: null, assumptions: [] },
 } satisfies Partial<Item>;
+
+const untilStop = (stops: readonly number[]): number => (stops.length === 0 ? 0 : Math.min(...stops));
+
+/** What carries it besides its workaround begins with the event as well. */
+const lengthen = (workaround: Workaround | null, carried: number): Workaround | null =>
+  carried > (workaround?.lasts ?? 0) ? { lasts: carried, text: null, assumptions: [] } : workaround;
+
+/** What standby power carries, for as long as its fuel lasts. */
+const notePower = ({ nodes }: RecoveryModel, powered: ReadonlyMap<number, Duration>): Assumption => {
+  const carried = [...powered.keys()].map((at) => nodes[at]!);
+  const functions = carried.filter(({ kind }) => kind === 'function');
+  const named = functions.length > 0 ? functions : carried;
+  const fuel = point(Math.min(...[...powered.values()].map(({ hi }) => hi)));
+  const [first] = named;
+  return { text: say.ownPower(named.map(({ name }) => name).toSorted(), fuel), place: listPlace(sections[first!.kind], first!) };
+};
+
+const noteInstallations = (
+  { nodes }: RecoveryModel,
+  items: readonly Item[],
+  replaced: ReadonlyMap<number, readonly number[]>,
+  found: readonly number[],
+): Assumption => {
+  const places = found.flatMap((at) => replaced.get(at)!.flatMap((need) => items[need]!.way ?? []));
+  const names = found.map((at) => nodes[at]!.name).toSorted();
+  return {
+    text: say.ownInstallations([...new Set(places)], names),
+    place: { step: 1, section: 'locations', field: 'alternate_site' },
+  };
+};
 
 /** From what a scenario takes away to all that stops with it. */
 export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemList => {
@@ -172,6 +201,24 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     return staffItem;
   };
 
+  const fuels = new Map<string, Estimate>();
+  const findFuel = (ref: string): Estimate => {
+    if (!fuels.has(ref))
+      fuels.set(
+        ref,
+        estimateFuel(
+          model.nodes.filter((node) => node.hasOwnPower),
+          ref,
+        ),
+      );
+    return fuels.get(ref)!;
+  };
+  const powered = new Map<number, Duration>();
+  /** Systems in whose stead the place that work moves to has its own, and what the move waits for. */
+  const replaced = new Map<number, readonly number[]>();
+  /** Those of them that something needs. */
+  const found = new Set<number>();
+
   const lostNames = listNamed([...losses.nodes.keys()].map((at) => model.nodes[at]!.name).toSorted());
   const isGone = (site: string | null): boolean => losses.gone.has(site ?? PRIMARY);
   const isDark = (site: string): boolean => losses.sites.has(site) && !losses.gone.has(site);
@@ -200,11 +247,19 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   /** Item of a node that stops; null for one that keeps running. */
   const addNode = (at: number, isLineFirst: boolean): number | null => {
     const node = model.nodes[at]!;
-    const needs = node.needs.flatMap((need) => itemOf[need] ?? []);
-    const lostSites = node.sites.filter((ref) => losses.sites.has(ref) && !(node.hasOwnPower && isDark(ref)));
-    if (node.hasOwnPower && node.sites.some(isDark))
-      assumptions.push({ text: say.ownPower(node.name), place: listPlace(sections[node.kind], node) });
-    needs.push(...lostSites.map((ref) => siteItems.get(ref)!));
+    const needs = [...new Set(node.needs.flatMap((need) => replaced.get(need) ?? itemOf[need] ?? []))];
+    for (const need of node.needs) if (replaced.has(need)) found.add(need);
+    const darkSites = node.hasOwnPower ? node.sites.filter(isDark) : [];
+    const lostSites = node.sites.filter(
+      (ref) => losses.sites.has(ref) && !(darkSites.includes(ref) && findFuel(ref).time.hi >= losses.sites.get(ref)!.hi),
+    );
+    if (darkSites.length > 0) powered.set(at, point(Math.min(...darkSites.map((ref) => findFuel(ref).time.hi))));
+    const stops = [
+      ...node.needs.flatMap((need) => (itemOf[need] == null ? [] : items[itemOf[need]]!.powered)),
+      ...lostSites.map((ref) => (darkSites.includes(ref) ? findFuel(ref).time.hi : 0)),
+    ];
+    needs.push(...lostSites.map((ref) => siteItems.get(ref)!).filter((site) => !needs.includes(site)));
+    const isMoving = lostSites.length > 0 && lostSites.every((ref) => items[siteItems.get(ref)!]!.kind === 'move');
     if (node.usesInternet && !isLineFirst) needs.push(...node.sites.flatMap((ref) => needInternet(ref) ?? []));
     const facts = { node: at, id: node.id || nameKey(node.name), name: node.name, subject: node.kind };
     if (node.kind === 'system') {
@@ -213,7 +268,12 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         ? node.sites.map((ref) => losses.internet.get(ref)).find((time) => time !== undefined)
         : undefined;
       const outages = [losses.nodes.get(at), site, line].filter((time) => time !== undefined);
-      if (outages.length === 0) return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs });
+      if (outages.length === 0)
+        return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs, powered: untilStop(stops) });
+      if (node.isInstallation && isMoving && outages.length === 1) {
+        replaced.set(at, needs);
+        return add({ ...facts, kind: 'wait', needs, powered: untilStop(stops) });
+      }
       const returns = outages.reduce((most, time) => latest(most, time));
       const owners = assign(node.owners);
       const isPlaceAssumed = site !== undefined && node.isPlaceAssumed;
@@ -238,16 +298,26 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       ];
       const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       const due = node.mtd ?? NEVER;
-      return add({ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own });
+      const isCarried = line === undefined && !losses.nodes.has(at);
+      return add({
+        ...{ ...facts, ...urgency, kind: 'restore', needs, owners, returns, due, ...copy, ...restore, assumptions: own },
+        powered: isCarried ? untilStop(stops) : 0,
+      });
     }
     if (node.kind === 'function') {
+      const waits = needs.length;
       // Whoever is away keeps a team from starting again, and not from going on.
       const isOwnersOff = node.owners.length > 0 && findPresent(node.owners).length === 0;
       if (isOwnersOff && (node.isOwnWork || needs.length > 0)) needs.push(needPerson(firstToReturn(node.owners)));
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
       if (needs.length === 0) return null;
-      const workaround = keepWorkaround(node);
+      const carried = needs.length === waits ? untilStop(stops) : 0;
+      const isAccompanied = isMoving && goesWithPeople(node.name) && lostSites.every(isGone);
+      if (isAccompanied)
+        assumptions.push({ text: say.goesAlong(node.name), place: listPlace('functions', node, 'recovery_procedures') });
+      const moved = isAccompanied ? Math.max(...lostSites.map((ref) => items[siteItems.get(ref)!]!.takes.hi)) : 0;
+      const workaround = lengthen(keepWorkaround(node), Math.max(carried, moved));
       if (node.mtd === null)
         assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
       const due = Math.max(node.mtd ?? node.rto ?? NEVER, workaround?.lasts ?? 0);
@@ -260,6 +330,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         owners: assign(node.owners),
         due,
         workaround,
+        powered: carried,
         ...use(node.restart),
       });
     }
@@ -284,6 +355,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   const used = findUsed(items);
   for (const at of losses.named) if (!used.has(itemOf[at]!)) assumptions.push(noteUnused(model.nodes[at]!));
   for (const at of used) assumptions.push(...items[at]!.assumptions);
+  if (powered.size > 0) assumptions.push(notePower(model, powered), ...[...fuels.values()].flatMap((fuel) => fuel.assumptions));
+  if (found.size > 0) assumptions.push(noteInstallations(model, items, replaced, [...found]));
   const ownerless = items.filter(({ kind, owners }, at) => kind === 'restore' && owners.length === 0 && used.has(at));
   if (ownerless.length > 0) {
     const { item } = model.nodes[ownerless[0]!.node!] as SystemNode;
@@ -292,5 +365,6 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
   }
   if (losses.sites.has(PRIMARY) && model.sites.length > 1)
     assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
-  return { items, itemOf, absent: losses.people, assumptions };
+  for (const at of powered.keys()) if (itemOf[at] !== null) powered.delete(at);
+  return { items, itemOf, absent: losses.people, powered, assumptions };
 };

@@ -2,7 +2,7 @@ import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { type BackupPlace, createBackupPlaceReader } from '../bcp/backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
-import { isFilled, isStated } from '../bcp/filled.ts';
+import { isStated } from '../bcp/filled.ts';
 import { findFirm } from '../bcp/firms.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
@@ -10,19 +10,11 @@ import { needsNoPlace } from '../bcp/people-first.ts';
 import { findDeadline } from '../bcp/recovery-schedule.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
-import {
-  assumeMove,
-  type Estimate,
-  estimateAlternate,
-  estimateMove,
-  estimateRestart,
-  estimateRestore,
-  estimateSwitch,
-  listPlace,
-  readLimit,
-} from './estimates.ts';
+import { type Estimate, estimateRestart, estimateRestore, estimateSwitch, listPlace, readLimit } from './estimates.ts';
 import type { Assumption } from './outcome.ts';
+import { namesOwnPower, readFuel } from './own-power.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
+import { createPlacer, isInstallation, listSites, type Site } from './places.ts';
 import { estimateWorkaround, type Workaround } from './workarounds.ts';
 
 interface NodeFacts {
@@ -36,8 +28,10 @@ interface NodeFacts {
   sites: readonly string[];
   /** Stops where its site has no internet: it uses something in the cloud from there. */
   usesInternet: boolean;
-  /** Runs on a generator, or on what is one, while its site has no power. */
+  /** Runs on a generator, or on what is one, while its site has no power and fuel is left. */
   hasOwnPower: boolean;
+  /** Minutes that its entry says the fuel lasts; null where it says nothing. */
+  fuel: number | null;
 }
 export interface FunctionNode extends NodeFacts {
   kind: 'function';
@@ -66,6 +60,8 @@ export interface SystemNode extends NodeFacts {
   isInternet: boolean;
   /** Stands at its site as far as we know, although its entry does not say so. */
   isPlaceAssumed: boolean;
+  /** Belongs to its building: wherever work moves to, the place has its own. */
+  isInstallation: boolean;
 }
 interface SupplierNode extends NodeFacts {
   kind: 'supplier';
@@ -78,17 +74,6 @@ interface ProviderNode extends NodeFacts {
   item: ServiceProvider;
 }
 export type RecoveryNode = FunctionNode | SystemNode | SupplierNode | ProviderNode;
-
-export const PRIMARY = 'primary';
-
-export interface Site {
-  ref: string;
-  name: string;
-  /** Work from another lost site can move here; null where nothing is planned, as for the main location before it is asked. */
-  move: Estimate;
-  /** A place to go to, but not one where the business works now. */
-  isAlternate: boolean;
-}
 
 export interface RecoveryModel {
   content: BcpContent;
@@ -113,15 +98,13 @@ export interface PlanToRecover {
 const UTILITY =
   /^(?:the )?(?:internet|wi-?fi|broadband|network|telephone|phones?|electric\w*|power|mains|water|heat(?:ing)?|(?:natural )?gas)(?: (?:connection|line|access|service|supply|power|lines))?$/i;
 const INTERNET = /\b(?:internet|broadband|wi-?fi)\b/i;
-/** A battery carries minutes, a generator an outage. */
-const OWN_POWER = /\b(?:generators?|(?:emergency|standby|backup|solar) power)\b/i;
 const REMOTE =
   /\b(?:from home|remote(?:ly)?|from (?:any|another) (?:laptop|computer|place|location|phone|device|site)|from anywhere|telework\w*|any laptop)\b/i;
 const REMOTE_DENIED = /\b(?:not|never|no|cannot|can[’']t)\b[^.;]{0,40}\b(?:remote(?:ly)?|from home|anywhere)\b/i;
 
 /** Done with the people who are there, wherever they are then. */
 const ON_THE_SPOT =
-  /\bin progress\b|\bmade safe\b|\btransfer to hospital\b|\blifeguards?\b|\bpatrol\b|\bsupervision\b|\binfants\b|\bin sight\b|\bfire watch\b|\bno-go\b|\boverdue\b|\bhanded over\b|\bstruck utilities\b|\bmedical gas\b|\bsafe cooling\b/i;
+  /\bin progress\b|\bmade safe\b|\btransfer to hospital\b|\blifeguards?\b|\bpatrol\b|\bsupervision\b|\binfants\b|\bin sight\b|\bfire watch\b|\bno-go\b|\boverdue\b|\bhanded over\b|\bcrews on the road\b|\bstaff located\b|\b(?:weather|flood) watch\b|\bstruck utilities\b|\bmedical gas\b|\bsafe cooling\b/i;
 
 /** The entry says that the work can be done from elsewhere. */
 const isRemote = (fn: CriticalFunction): boolean => {
@@ -138,35 +121,6 @@ const sortEntries = <T extends { id: string | number; name: string }>(list: read
   list.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name)) || compare(String(a.id), String(b.id)));
 
 const readObjective = (item: CriticalFunction | ItSystem): number => findDeadline({ item })?.minutes ?? Number.POSITIVE_INFINITY;
-
-const NAME_MIN = 3;
-
-const listSites = ({ primary_location, additional_locations, alternate_site, alternate_site_move_time }: BcpContent): Site[] => {
-  const home = [primary_location?.name, primary_location?.address].find(isFilled)?.trim() ?? say.mainLocation;
-  const others = additional_locations.flatMap((location) => {
-    const name = [location.name, location.address].find(isFilled)?.trim();
-    return name === undefined ? [] : [{ ref: name, name, move: estimateMove(location, name), isAlternate: false }];
-  });
-  return [
-    { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location'), isAlternate: false },
-    ...others.toSorted((a, b) => compare(nameKey(a.name), nameKey(b.name))),
-    ...(isStated(alternate_site)
-      ? [{ ref: '', name: say.alternateSite, move: estimateAlternate(alternate_site_move_time), isAlternate: true }]
-      : []),
-  ];
-};
-
-/** The sites that an entry names; the main location where it names none. */
-const createPlacer = (sites: readonly Site[]) => {
-  const named = sites.filter(({ isAlternate, name }) => !isAlternate && name.length >= NAME_MIN);
-  const keys = named.map(({ ref, name }) => ({ ref, key: nameKey(name) }));
-  return (texts: readonly (string | null)[], links: readonly string[]): string[] => {
-    const within = texts.filter(isFilled).map(nameKey);
-    const linked = new Set(links.map(nameKey));
-    const found = keys.filter(({ key }) => linked.has(key) || within.some((text) => text.includes(key))).map(({ ref }) => ref);
-    return found.length === 0 ? [PRIMARY] : found;
-  };
-};
 
 type Draft = Omit<NodeFacts, 'needs'> & { key: string; rank: number; links: readonly string[]; node: RecoveryNode };
 
@@ -188,9 +142,25 @@ const indexNames = (drafts: readonly Draft[]): Names => {
   return { entries, partners };
 };
 
+/** Standby power that carries a function carries the machines there that it runs on. */
+const findFed = (needsOf: ReadonlyMap<Draft, readonly Draft[]>): ReadonlySet<Draft> =>
+  new Set(
+    [...needsOf].flatMap(([draft, needs]) =>
+      draft.node.kind === 'function' && draft.hasOwnPower
+        ? needs.filter(
+            ({ node, sites }) =>
+              node.kind === 'system' &&
+              node.item.system_type === 'infrastructure' &&
+              sites.every((site) => draft.sites.includes(site)),
+          )
+        : [],
+    ),
+  );
+
 /** Depth first; whatever closes a loop does not wait. */
 const orderNodes = (drafts: readonly Draft[], needsOf: ReadonlyMap<Draft, readonly Draft[]>): RecoveryNode[] => {
   const position = new Map<Draft, number>();
+  const fed = findFed(needsOf);
   const entered = new Set<Draft>();
   const ordered: RecoveryNode[] = [];
   const visit = (draft: Draft): void => {
@@ -199,7 +169,7 @@ const orderNodes = (drafts: readonly Draft[], needsOf: ReadonlyMap<Draft, readon
     for (const need of needsOf.get(draft)!) visit(need);
     const needs = needsOf.get(draft)!.flatMap((need) => position.get(need) ?? []);
     position.set(draft, ordered.length);
-    ordered.push({ ...draft.node, needs });
+    ordered.push({ ...draft.node, needs, hasOwnPower: draft.hasOwnPower || fed.has(draft) });
   };
   for (const draft of drafts) visit(draft);
   return ordered;
@@ -250,7 +220,8 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: fn.id,
       name: fn.name.trim(),
       owners,
-      hasOwnPower: [fn.name, ...fn.dependencies, ...resources].some((name) => OWN_POWER.test(name)),
+      hasOwnPower: [fn.name, ...map.needsOf(fn), ...fn.dependencies, ...resources].some(namesOwnPower),
+      fuel: readFuel([fn.name, fn.description, ...resources, fn.workaround, fn.recovery_procedures]),
       sites: isRemote(fn) || isFirst ? [] : placeOf([fn.name], [...fn.dependencies, ...resources]),
       usesInternet: !isRemote(fn) && !isFirst && (usesCloud(map.needsOf(fn)) || resources.some((name) => INTERNET.test(name))),
     };
@@ -273,7 +244,8 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       id: system.id,
       name: system.name.trim(),
       owners,
-      hasOwnPower: [system.name, system.description ?? '', ...links].some((text) => OWN_POWER.test(text)),
+      hasOwnPower: [system.name, system.description ?? '', ...links].some(namesOwnPower),
+      fuel: readFuel([system.name, system.description, system.recovery_procedures]),
       sites: place === 'cloud' && !isInternet ? [] : placeOf([system.name, system.description], links),
       usesInternet: place !== 'cloud' && !isInternet && usesCloud(links),
     };
@@ -284,11 +256,12 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
       backup: readBackupPlace(system.backup_location),
       needsCopy: system.system_type !== 'network' && system.system_type !== 'infrastructure',
       isPlaceAssumed: place === 'unknown',
+      isInstallation: isInstallation(system),
     };
     return { ...facts, key: nameKey(system.name), rank: rankOf(system.criticality), links, node };
   });
 
-  const away = { owners: [], sites: [], usesInternet: false, hasOwnPower: false };
+  const away = { owners: [], sites: [], usesInternet: false, hasOwnPower: false, fuel: null };
   const partnerDrafts = [
     ...sorted.key_suppliers.map((supplier): Draft => {
       const facts = { id: supplier.id, name: supplier.name.trim(), ...away };

@@ -4,8 +4,9 @@ import { isStandby } from '../bcp/firms.ts';
 import { type RiskLevel, ratedRisks } from '../bcp/impact.ts';
 import type { LossKind } from '../bcp/options.ts';
 import { formatRiskName } from '../bcp/risk-names.ts';
-import { PRIMARY, type RecoveryModel } from './model.ts';
+import type { RecoveryModel } from './model.ts';
 import type { Preset } from './outcome.ts';
+import { PRIMARY } from './places.ts';
 
 const lose = (kind: LossKind, ref: string, lasts: string | null): Loss => ({ kind, ref, lasts });
 /** How a loss names an entry, which has no id in an older BCP. */

@@ -140,6 +140,12 @@ export const runFunctions = (model: RecoveryModel, scenario: StressScenario): Fu
   const deciding: DecidingRun = { model, items, slots: runs.deciding };
   const keptWaiting = new Set<number>();
   const slotById = new Map(items.map(({ id }, at) => [id, runs.deciding[at]!]));
+  const explain = (timing: Timing): string => {
+    const { node, at } = timing;
+    if (at !== null) return explainFunction(deciding, at, timing);
+    const fuel = runs.list.powered.get(model.nodes.indexOf(node));
+    return fuel === undefined ? say.keepsRunning(node.name) : say.runsOnPower(node.name, fuel);
+  };
   const functions = timings.map((timing): FunctionOutcome => {
     const { node, at, back, late, workaround } = timing;
     const delays = at === null ? [] : traceDelays(deciding, at);
@@ -147,7 +153,7 @@ export const runFunctions = (model: RecoveryModel, scenario: StressScenario): Fu
     return {
       ...{ id: node.id, name: node.name, isAffected: at !== null, back, late, delays },
       ...{ rto: node.rto, mtd: node.mtd, workedAroundUntil: workaround?.lasts ?? null },
-      explanation: at === null ? say.keepsRunning(node.name) : explainFunction(deciding, at, timing),
+      explanation: explain(timing),
     };
   });
   return {

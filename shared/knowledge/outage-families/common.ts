@@ -295,7 +295,10 @@ export const commonOutages: readonly OutageFamily[] = [
     name: /^(?:in-house guest list)/i,
     driver: 'safety',
     minimum: 'A list of who is in the house, and who needs help.',
-    workaround: ['A guest list on paper, mechanical keys, and check-in cards.', '1-3 days'],
+    workaround: [
+      'A guest list on paper, mechanical keys, and check-in cards. If the house is lost, guests go to partner hotels by name.',
+      '1-3 days',
+    ],
     staff: desk,
   },
   {

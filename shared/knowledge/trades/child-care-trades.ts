@@ -506,7 +506,7 @@ export const childCareTrades: readonly Trade[] = [
         outage: {
           minimum: 'The nurse, emergency medicines, and health forms stay with the campers.',
           workaround: [
-            'The locked medicine case and paper health forms move with the nurse, and an urgent care clinic takes sick campers.',
+            'The nurse takes a locked carry case of medicines and the paper health forms along. An urgent care clinic takes sick campers.',
             '1-3 days',
           ],
         },

@@ -450,6 +450,25 @@ export const clinicalTrades: readonly Trade[] = [
           '1. {role} checks which branches of emergency power carry load. 2. Send portable lights and batteries to units without. 3. Call for fuel at half a tank. 4. Ration water: care first, then toilets by bucket. 5. Report to command each hour what fails next.',
       },
     ],
+    systems: [
+      {
+        name: 'Emergency power of the hospital',
+        description: 'Standby power, transfer switches and fuel for life safety, critical care and equipment.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Emergency power service company',
+        backup: ['Monthly', 'Load-test log in the service company’s cloud'],
+        times: ['0-1 hour', '15 minutes', 'More than 1 week'],
+        supports: [
+          'Power, water and air of the hospital',
+          'Emergency department and inpatient care',
+          'Oxygen and medical gas supply',
+          'Specimens collected, kept and tested',
+        ],
+        restore:
+          '1. Send nurses with hand bags and battery lights to ventilated patients. 2. Start emergency power by its card. 3. Carry life safety and critical care first. 4. Call for fuel at half a tank.',
+      },
+    ],
     suppliers: [
       {
         name: 'Hospital group purchasing distributor',

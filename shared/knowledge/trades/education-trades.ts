@@ -385,7 +385,7 @@ export const educationTrades: readonly Trade[] = [
         times: ['0-1 hour', '0-1 hour', null],
         post: 'safety',
         replaces: ['Messages to students and families'],
-        resources: ['Two officers who may send without approval', 'Prepared texts', 'Sirens, screens and public address'],
+        resources: ['Two officers who may send from any phone', 'Prepared texts', 'Sirens, screens and public address'],
         steps:
           '1. {role} sends the notice as soon as the danger is confirmed. 2. Say what to do: leave, shelter, lock doors. 3. Update on a fixed rhythm. 4. Send the all clear. 5. Log times for the Clery record.',
       },

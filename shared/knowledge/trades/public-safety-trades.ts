@@ -321,6 +321,7 @@ export const publicSafetyTrades: readonly Trade[] = [
         backup: ['Every 15 minutes', 'Backup center in another county'],
         times: ['0-1 hour', '15 minutes', '0-1 hour'],
         supports: ['Emergency calls and dispatch', 'Telecommunicators on every position'],
+        needs: ['Emergency power, cooling and doors of the center'],
         restore: '1. Reroute calls. 2. Work on cards. 3. Start software at the backup center. 4. Enter cards in order of time.',
       },
       {
@@ -332,17 +333,18 @@ export const publicSafetyTrades: readonly Trade[] = [
         backup: ['Hourly', 'Settings at the contractor’s data center'],
         times: ['0-1 hour', '20 minutes', '0-1 hour'],
         supports: ['Radio talk paths for responders', 'Emergency calls and dispatch'],
+        needs: ['Emergency power, cooling and doors of the center'],
         restore: '1. Go to the direct channel. 2. Use control stations. 3. Switch links. 4. Test each talk path with one unit.',
       },
       {
-        name: 'Center power, cooling and doors',
+        name: 'Emergency power, cooling and doors of the center',
         description: 'Batteries, emergency power, cooling and access of the center.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Emergency power and cooling contractors',
         backup: ['Monthly', 'Load-test log in the contractor’s cloud'],
         times: ['0-1 hour', '20 minutes', 'More than 1 week'],
-        supports: ['Telecommunicators on every position'],
+        supports: ['Emergency calls and dispatch', 'Telecommunicators on every position', 'Radio talk paths for responders'],
         restore:
           '1. Run on batteries. 2. Start emergency power by its card. 3. Shed lights and offices, keep cooling of the equipment room. 4. Move to the backup center before batteries end.',
       },

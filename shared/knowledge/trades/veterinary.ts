@@ -111,7 +111,7 @@ export const veterinary: Trade = {
         '1. Use paper treatment sheets. 2. Open the read-only copy. 3. Ask the vendor to restore the last day. 4. Enter sheets and drug counts.',
     },
     {
-      name: 'Anesthesia, oxygen and ward power',
+      name: 'Anesthesia, oxygen and standby power of the wards',
       description: 'Anesthesia machine, oxygen concentrators, incubators and the standby power behind them.',
       criticality: 'critical',
       type: 'infrastructure',

@@ -263,7 +263,13 @@ export const livingTraits = defineTraits({
         vendor: 'Emergency power service company and nurse-call vendor',
         backup: ['Monthly', 'Load-test log in the vendor’s cloud'],
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
-        supports: ['Resident care around the clock', 'Room temperature, meals and water for residents'],
+        supports: [
+          'Resident care around the clock',
+          'Room temperature, meals and water for residents',
+          'Medication passes and refills of residents',
+          'Skilled nursing: tubes, wounds and rehabilitation',
+          'Staffing of the next shift',
+        ],
         restore:
           '1. Give out hand bells and round every 15 minutes. 2. Start emergency power by its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental company.',
       },

@@ -50,8 +50,21 @@ export const publicTraits = defineTraits({
         backup: ['Hourly', 'Backup dispatch center in the next county'],
         times: ['0-1 hour', '20 minutes', '0-1 hour'],
         supports: ['Radio, dispatch link and call records', 'Response to emergencies in the district'],
+        needs: ['Emergency power of stations and radio'],
         restore:
           '1. Go to the direct channel. 2. Switch to the second tower. 3. Use phones of the priority service. 4. Load written calls when back.',
+      },
+      {
+        name: 'Emergency power of stations and radio',
+        description: 'Standby power, transfer switches and fuel for doors, chargers, radios and cells.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Emergency power service company',
+        backup: ['Monthly', 'Load-test log in the service company’s cloud'],
+        times: ['0-1 hour', '20 minutes', 'More than 1 week'],
+        supports: ['Response to emergencies in the district', 'Radio, dispatch link and call records', 'Persons in custody'],
+        restore:
+          '1. Open doors by hand and go to portable radios. 2. Start emergency power by its card. 3. Carry radios, cells and doors first. 4. Call for fuel at half a tank.',
       },
     ],
     suppliers: [

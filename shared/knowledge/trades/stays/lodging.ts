@@ -312,8 +312,8 @@ export const lodging: readonly Trade[] = [
           driver: 'safety',
           minimum: 'Everyone on site is on tonight’s list, and someone awake hears the warnings.',
           workaround: [
-            'The printed site list, a weather radio on batteries, and vehicle horns, by ways that are dry.',
-            '4-24 hours',
+            'The printed site list, a weather radio on batteries, and vehicle horns, by ways that are dry. Campers stay elsewhere.',
+            '1-3 days',
           ],
           peak: 'Holiday nights, and the storm season',
         },

@@ -367,7 +367,87 @@ const cases: Case[] = [
     },
     scenario: lose('power', 'primary', '8 hours'),
     back: { Milking: null, 'Office work': [8, 8] },
-    assumes: ['Milking names its own power, so we count it as running through the outage.'],
+    because: { Milking: 'Milking keeps running on standby power. Its fuel lasts 8 hours.' },
+    assumes: [
+      'Standby power counts as carrying “Milking” and the machines needed for it while its fuel lasts (8 hours).',
+      'No entry says how long the fuel for standby power lasts. We count 8 hours.',
+    ],
+  },
+  {
+    what: 'standby power carries the machines of what it carries, and nothing that does not need it',
+    plan: {
+      critical_functions: [
+        functionNamed('Dialysis', { dependencies: ['Standby generator', 'Water loop'], resources: ['Fuel for 2 days'] }),
+        functionNamed('Billing'),
+      ],
+      it_systems: [
+        systemNamed('Standby generator', { system_type: 'infrastructure', description: 'Diesel that lasts 12 hours' }),
+        systemNamed('Water loop', { system_type: 'infrastructure' }),
+      ],
+    },
+    scenario: lose('power', 'primary', '12 hours'),
+    back: { Dialysis: null, Billing: [12, 12] },
+    because: { Dialysis: 'Dialysis keeps running on standby power. Its fuel lasts 12 hours.' },
+  },
+  {
+    what: 'what standby power carries stops when its fuel ends',
+    plan: {
+      critical_functions: [
+        functionNamed('Dialysis', { dependencies: ['Standby generator'], max_downtime: '4 hours' }),
+        functionNamed('Billing', { max_downtime: '4 hours' }),
+      ],
+      it_systems: [
+        systemNamed('Standby generator', {
+          system_type: 'infrastructure',
+          recovery_time: '0 minutes',
+          description: '12 hours of fuel in the tank',
+        }),
+      ],
+    },
+    scenario: lose('power', 'primary', '2 days'),
+    back: { Dialysis: [48, 48, 36], Billing: [48, 48, 44] },
+    because: {
+      Dialysis:
+        'Dialysis is back after 2 days, 36 hours late, even with standby power: it waits until HQ works again. Standby power carries it for the first 12 hours.',
+    },
+  },
+  {
+    what: 'a unit that must be rented first carries nothing',
+    plan: { critical_functions: [functionNamed('Milking', { resources: ['Rental generator'] })] },
+    scenario: lose('power', 'primary', '8 hours'),
+    back: { Milking: [8, 8] },
+  },
+  {
+    what: 'care goes with the people, and finds power and call bells where they move to',
+    plan: {
+      critical_functions: [
+        functionNamed('Resident care around the clock', { dependencies: ['Call bells'], max_downtime: '1 hour' }),
+        functionNamed('Visits', { dependencies: ['Call bells'] }),
+        functionNamed('Records', { dependencies: ['Server'] }),
+      ],
+      it_systems: [
+        systemNamed('Call bells', { system_type: 'infrastructure', recovery_time: '3 hours' }),
+        systemNamed('Server', { recovery_time: '3 hours', backup_location: 'Cloud' }),
+      ],
+      alternate_site: 'Beds in a sister home',
+      alternate_site_move_time: '8 hours',
+    },
+    scenario: home,
+    back: { 'Resident care around the clock': [8, 8, 0], Visits: [8, 8], Records: [11, 11] },
+    because: {
+      'Resident care around the clock':
+        'Resident care around the clock is back after 8 hours, given on the way until then: it waits for the move from HQ to Alternate site, which takes 8 hours.',
+    },
+    assumes: [
+      'Resident care around the clock goes with the people: we count on those who give it to stay with them until the move ends.',
+      'We count on Alternate site to have its own “Call bells”. Check that it does.',
+    ],
+  },
+  {
+    what: 'care that has no place to go to is late',
+    plan: { critical_functions: [functionNamed('Resident care around the clock', { max_downtime: '1 hour' })] },
+    scenario: home,
+    back: { 'Resident care around the clock': [NEVER, NEVER, NEVER] },
   },
   {
     what: 'a generator saves nothing in a lost building',
