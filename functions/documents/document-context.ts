@@ -21,6 +21,7 @@ import { listBackups } from '#shared/domain/call-tree.ts';
 import type { Logo } from '#shared/domain/document-appearance.ts';
 import { type HeldExercise, visibleExercises } from '#shared/domain/exercise-program.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
@@ -192,19 +193,9 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
   };
 };
 
-/** What several chapters ask of the same document is worked out once for it. */
-export const oncePerDocument = <C extends object, T>(read: (context: C) => T): ((context: C) => T) => {
-  const known = new WeakMap<C, { value: T }>();
-  return (context) => {
-    const earlier = known.get(context) ?? { value: read(context) };
-    known.set(context, earlier);
-    return earlier.value;
-  };
-};
-
 type Team = Pick<DocumentContext, 'employees'>;
 
-const createContactFormatter = oncePerDocument(({ employees }: Team) =>
+const createContactFormatter = oncePer(({ employees }: Team) =>
   memoize((who) => {
     const holders = employees.filter((employee) => isCalled(employee, who));
     // A post that one person has is that person; one that several have stays the post.

@@ -8,9 +8,10 @@ import {
   formatProof,
   isSameClaim,
 } from '#shared/domain/bcp/evidence.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { evidenceMessages } from '#shared/messages/evidence.ts';
-import { type DocumentContext, oncePerDocument } from './document-context.ts';
+import type { DocumentContext } from './document-context.ts';
 import type { Block, Line } from './pdf/model.ts';
 import { blank, markStrong } from './values.ts';
 
@@ -22,7 +23,7 @@ interface Entry {
 }
 
 /** A plan of which nothing was ever tested says so once, in chapter 10. */
-const hasTests = oncePerDocument(({ claims }: Proven) => claims.some(({ latest }) => latest !== null));
+const hasTests = oncePer(({ claims }: Proven) => claims.some(({ latest }) => latest !== null));
 
 const findClaim = ({ claims }: Proven, kind: ClaimKind, subject: Owner, { id, name }: Entry): AssessedClaim | undefined =>
   claims.find(({ claim }) => isSameClaim(claim, { kind, subject, ref: id || name }));

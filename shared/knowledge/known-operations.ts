@@ -4,6 +4,7 @@ import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { assignFunctionOwners } from './function-owners.ts';
@@ -65,17 +66,18 @@ const readRole = (fn: KnownFunction, profile: Profile): string => {
   return isGoverningBody(role) ? postName(post, profile, 'owner') : role;
 };
 
-/** Who runs a function and answers for it: a post of the team of the BCP, else the usual post of the trade. */
-const findOwner = (fn: KnownFunction, profile: Profile): string => {
-  const role = readRole(fn, profile);
-  if (profile.roles.length === 0) return role;
-  const known = listKnownFunctions(profile);
+/** Posts of the team of the BCP, by the names of the functions that they own. */
+const findTeamOwners = /* @__PURE__ */ oncePer((profile: Profile): ReadonlyMap<string, string> => {
+  const known = profile.roles.length === 0 ? [] : listKnownFunctions(profile);
   const owners = assignFunctionOwners(
-    known.map((item) => ({ fn: item, role: readRole(item, profile) })),
+    known.map((fn) => ({ fn, role: readRole(fn, profile) })),
     profile,
   );
-  return owners[known.findIndex(({ name }) => name === fn.name)] ?? role;
-};
+  return new Map(known.flatMap(({ name }, at) => (owners[at] === undefined ? [] : [[name, owners[at]]])));
+});
+
+/** Who runs a function and answers for it: a post of the team of the BCP, else the usual post of the trade. */
+const findOwner = (fn: KnownFunction, profile: Profile): string => findTeamOwners(profile).get(fn.name) ?? readRole(fn, profile);
 
 export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[fn.post];

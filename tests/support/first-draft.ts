@@ -1,4 +1,4 @@
-/** What an owner gets by accepting every suggestion, in the order of the steps, before naming anyone. */
+/** What an owner gets by accepting every suggestion, in the order of the steps. `team`: those who are named already. */
 import { type Bcp, BcpContent, type RiskReason } from '#shared/domain/bcp/bcp.ts';
 import { deriveBusinessTimes } from '#shared/domain/bcp/business-times.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
@@ -8,6 +8,8 @@ import { mergeFunctions, mergeSuppliers, mergeSystems } from '#shared/domain/bcp
 import { addSuggestedRisks } from '#shared/domain/bcp/provenance.ts';
 import { addRatings } from '#shared/domain/bcp/ratings.ts';
 import { computeScores } from '#shared/domain/bcp/score.ts';
+import { listTitles } from '#shared/domain/bcp/team-names.ts';
+import type { Employee } from '#shared/domain/people.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
@@ -38,9 +40,9 @@ const rateAll = (content: BcpContent, ratings: readonly SuggestedRating[]): BcpC
     }),
   );
 
-const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => {
+const acceptSuggestions = async (snapshot: BcpSnapshot, team: readonly Employee[]): Promise<BcpContent> => {
   const place = await findPlace(snapshot.zip_code ?? '');
-  const job = { bcp_id: 1, cyber: true };
+  const job = { bcp_id: 1, cyber: true, roles: listTitles(team) };
   const fromKnowledge = <T>(items: readonly T[] = []) => items.map((item) => ({ ...item, source: 'knowledge' as const }));
   let at = 0;
   const newId = () => `entry-${at++}`;
@@ -77,7 +79,7 @@ const acceptSuggestions = async (snapshot: BcpSnapshot): Promise<BcpContent> => 
   return BcpContent.parse(content);
 };
 
-export const createFirstDraft = async (snapshot: BcpSnapshot): Promise<Bcp> => {
-  const content = await acceptSuggestions(snapshot);
+export const createFirstDraft = async (snapshot: BcpSnapshot, team: readonly Employee[] = []): Promise<Bcp> => {
+  const content = await acceptSuggestions(snapshot, team);
   return { ...bakery, ...content, scores: computeScores(content), ai_analysis: null };
 };

@@ -1,14 +1,15 @@
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
-import { type DocumentContext, oncePerDocument } from '../document-context.ts';
+import type { DocumentContext } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
 
 /** As the stress test works it out: what is back only after its objective when the main location is lost. */
-const listLate = oncePerDocument(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
+const listLate = oncePer(({ recovery }: Pick<DocumentContext, 'recovery'>): readonly FunctionOutcome[] => {
   const scenario = listPresets(recovery).find(({ id }) => id === SITE_LOSS)!.scenario;
   return runScenario(recovery, scenario)
     .functions.filter(

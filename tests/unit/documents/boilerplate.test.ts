@@ -65,10 +65,14 @@ const rate = (names: readonly string[], at: number) =>
 const createDocument = async (at: number): Promise<Document> => {
   const { name, industry, trade, activity, state, zip, employees: people } = goldenProfiles[at]!;
   const place = await findPlace(zip);
-  const draft = await createFirstDraft({
-    ...{ business_name: name, business_type: 'LLC', industry, trade, activity: activity ?? name, employee_count: people },
-    ...{ annual_revenue: `$${at + 1}.2M`, open_hours_per_week: 40 + at, city: place?.city ?? state, state, zip_code: zip },
-  });
+  const team = employees.slice(0, 2 + (at % 4)).map((employee) => ({ ...employee, name: `${employee.name} ${at}` }));
+  const draft = await createFirstDraft(
+    {
+      ...{ business_name: name, business_type: 'LLC', industry, trade, activity: activity ?? name, employee_count: people },
+      ...{ annual_revenue: `$${at + 1}.2M`, open_hours_per_week: 40 + at, city: place?.city ?? state, state, zip_code: zip },
+    },
+    team,
+  );
   const bcp: Bcp = {
     ...draft,
     primary_location: {
@@ -88,7 +92,7 @@ const createDocument = async (at: number): Promise<Document> => {
   };
   const input: DocumentInput = {
     bcp,
-    employees: employees.slice(0, 2 + (at % 4)).map((employee) => ({ ...employee, name: `${employee.name} ${at}` })),
+    employees: team,
     providers: providers.map((provider) => ({ ...provider, name: `${provider.name} ${at}` })),
     template: 'standard',
     cyber: true,

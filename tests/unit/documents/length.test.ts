@@ -13,13 +13,18 @@ const PAGES_MAX = 20;
 const SMALLEST_TYPE = 9;
 const MITIGATIONS = 12;
 
+const team = employees.slice(0, 4);
+
 /** Four people who sell clothes online from one address: suggestions applied, dangers rated, a dozen measures kept. */
 const createWebShop = async (): Promise<Bcp> => {
-  const draft = await createFirstDraft({
-    ...{ business_name: 'Brooklyn Threads', business_type: 'LLC', industry: 'Retail', trade: 'online-store' },
-    ...{ activity: 'Online clothing store', employee_count: 4, annual_revenue: '$380,000', open_hours_per_week: 60 },
-    ...{ city: 'Brooklyn', state: 'NY', zip_code: '11215' },
-  });
+  const draft = await createFirstDraft(
+    {
+      ...{ business_name: 'Brooklyn Threads', business_type: 'LLC', industry: 'Retail', trade: 'online-store' },
+      ...{ activity: 'Online clothing store', employee_count: 4, annual_revenue: '$380,000', open_hours_per_week: 60 },
+      ...{ city: 'Brooklyn', state: 'NY', zip_code: '11215' },
+    },
+    team,
+  );
   const mitigations = draft.mitigations.slice(0, MITIGATIONS);
   const treated = (names: string[]) => names.filter((name) => mitigations.some(({ risk_name }) => risk_name === name));
   const rated = (names: string[]) =>
@@ -47,7 +52,7 @@ const createWebShop = async (): Promise<Bcp> => {
 
 const inputOf = (bcp: Bcp): DocumentInput => ({
   bcp,
-  employees: employees.slice(0, 4),
+  employees: team,
   providers,
   template: 'standard',
   cyber: true,

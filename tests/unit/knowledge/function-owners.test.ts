@@ -1,7 +1,12 @@
 /** Who owns the functions of a first draft, over all trades. */
 import { describe, expect, it } from 'vitest';
+import { listTitles } from '#shared/domain/bcp/team-names.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
+import { listKnownFunctions, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { employees } from '#tests/unit/documents/fixture.ts';
 
 /** Function, owner and role of each function that a trade is offered. */
 const ownersOf = async (id: string, employee_count: number, roles?: readonly string[]) => {
@@ -32,6 +37,34 @@ describe('who owns the suggested functions', () => {
     }
     expect(crowded.length, crowded.join(', ')).toBeLessThanOrEqual(trades.length / 10);
   }, 60_000);
+
+  it('a first draft with a team gives each function to a title of the team', async () => {
+    const draft = await createFirstDraft(
+      { business_name: 'Acme', industry: 'Retail', trade: 'bakery', employee_count: 4 },
+      employees,
+    );
+    const owners = new Set(draft.critical_functions.map(({ owner }) => owner));
+    expect(listTitles(employees)).toEqual(expect.arrayContaining([...owners]));
+    expect(owners.size).toBeGreaterThan(1);
+  });
+
+  it('works out the owners of a plan once for all of its functions', async () => {
+    const profile = await buildProfile({ business_name: 'Acme', industry: 'Retail', trade: 'bakery' }, true, { roles: TEAM });
+    const count = (functions: number): number => {
+      let reads = 0;
+      const counting = {
+        ...profile,
+        get roles() {
+          reads += 1;
+          return TEAM;
+        },
+      };
+      for (const fn of listKnownFunctions(profile).slice(0, functions)) toSuggestedFunction(fn, counting);
+      return reads;
+    };
+    expect(count(1)).toBeGreaterThan(0);
+    expect(count(8)).toBe(count(1));
+  });
 
   it('without a team, owners are the posts that run the work, and differ', async () => {
     const alone: string[] = [];

@@ -1,0 +1,9 @@
+/** Works out once what is asked again and again of the same thing, such as a document or a profile. */
+export const oncePer = <C extends object, T>(read: (subject: C) => T): ((subject: C) => T) => {
+  const known = new WeakMap<C, { value: T }>();
+  return (subject) => {
+    const earlier = known.get(subject) ?? { value: read(subject) };
+    known.set(subject, earlier);
+    return earlier.value;
+  };
+};
