@@ -50,13 +50,30 @@ export const outageFamilies: readonly OutageFamily[] = /* @__PURE__ */ [
   professionsOutages,
 ].flat();
 
-const SLOW_STARTS: Partial<Record<Time, Time>> = {
+/** The band below its RTO; nothing fits below the first. */
+const slowStarts: Partial<Record<Time, Time>> = {
+  '1-4 hours': '0-1 hour',
   '4-24 hours': '1-4 hours',
   '1-3 days': '4-24 hours',
   '3-7 days': '4-24 hours',
 };
-/** Always within its RTO. */
-const restartWithin = (rto: Time, isSlow: boolean): Time => (isSlow && SLOW_STARTS[rto]) || '0-1 hour';
+
+/** Work that comes before the first use, in a recovery task or in the least that must run. */
+const BEFORE_USE =
+  /\b(?:clean|swab|flush|descale|disinfect|test|inspect|check|calibrat|purge|load-test|test-fire)\w*\b[^.]*\b(?:before|until)\b[^.]*\b(?:restart|first|next|reopen\w*|again|returns?|serves|rolls|swims|anyone|use|used|release|opening|reconnecting)\b/i;
+const RESTART_AFTER =
+  /\b(?:restart|reopen|cook again|open) (?:only )?(?:after|with)\b[^.]*\b(?:clean|test|check|leak|inspect|sampl|certif|sign|clear|allow)/i;
+
+/** Nothing where people and papers are all that has to start. */
+const findRestartTime = (
+  { steps, outage }: Pick<KnownFunction, 'steps' | 'outage'>,
+  rto: Time,
+  family: OutageFamily | undefined,
+): Time | undefined => {
+  const tasks = [...steps.split(/(?<=\.) /), outage?.minimum ?? family?.minimum ?? ''];
+  const hasWork = tasks.some((task) => BEFORE_USE.test(task) || RESTART_AFTER.test(task));
+  return (outage?.isSlowToStart ?? family?.isSlowToStart ?? hasWork) ? slowStarts[rto] : undefined;
+};
 
 export const findOutageFamily = (name: string): OutageFamily | undefined =>
   outageFamilies.find((family) => family.name.test(name));
@@ -68,7 +85,7 @@ type OutageFields = Pick<
 
 /** Nothing is worked around where lives are at stake: help comes first. */
 export const describeOutage = (
-  { name, criticality, outage: own }: Pick<KnownFunction, 'name' | 'criticality' | 'outage'>,
+  { name, criticality, outage: own, steps }: Pick<KnownFunction, 'name' | 'criticality' | 'outage' | 'steps'>,
   [mtd, rto]: FunctionTimes,
   { band, content }: Pick<Profile, 'band' | 'content'>,
 ): OutageFields => {
@@ -78,13 +95,14 @@ export const describeOutage = (
   const known = own ?? family;
   if (protectsPeople(name) || known === undefined) return outage;
   const staff = family?.staff && pickBySize(family.staff, band);
+  const restart_time = findRestartTime({ steps, outage: own }, rto, family);
   const fits = staff != null && staff <= content.employee_count;
   return {
     ...outage,
     minimum_service: known.minimum,
     ...(fits && { minimum_staff: staff }),
     ...(known.workaround && { workaround: known.workaround[0], workaround_lasts: known.workaround[1] }),
-    restart_time: restartWithin(rto, own?.isSlowToStart ?? family?.isSlowToStart ?? false),
+    ...(restart_time !== undefined && { restart_time }),
   };
 };
 

@@ -182,10 +182,21 @@ describe('what an outage does, in a first draft', () => {
   it.each([
     ['production-brewery', 'Steam, hot water and pressure', '1-4 hours'],
     ['dry-cleaner', 'Washing, drying and pressing', '1-4 hours'],
-    ['law-firm', 'Conflict checks and new matters', '0-1 hour'],
+    ['food-manufacturer', 'Cooking, filling and packing of food', '1-4 hours'],
+    ['brewpub', 'Taproom, growlers and beer lines', '0-1 hour'],
+    ['sign-shop', 'Crane lifts, wind limits and laydown', '0-1 hour'],
+    ['law-firm', 'Conflict checks and new matters', undefined],
+    ['restaurant', 'Guest messages and opening hours', undefined],
   ] as const)('%s: %s restarts in %s', async (trade, name, restart) => {
     const found = drafts.filter((draft) => draft.where.startsWith(`${trade} of`) && draft.name === name);
     expect([...new Set(found.map(({ restart_time }) => restart_time))]).toEqual([restart]);
+  });
+
+  it('a restart takes time of its own only where machines or checks come before the first use', () => {
+    const isStated = ({ restart_time }: Drafted) => restart_time !== undefined;
+    expect(drafts.filter(isStated).length / drafts.length).toBeLessThan(0.2);
+    const times = new Set(drafts.filter(isStated).map(({ rto, restart_time }) => `${restart_time} within ${rto}`));
+    expect([...times].sort()).toEqual(['0-1 hour within 1-4 hours', '1-4 hours within 4-24 hours', '4-24 hours within 1-3 days']);
   });
 
   it.each(CRITICALITIES)('a %s function gets no milder as the outage lasts, whatever its maximum downtime', (criticality) => {
