@@ -90,6 +90,16 @@ export const recoveryMessages = {
     functionBack: (needed: string) => `it waits for ${needed}`,
   },
 
+  /** What would happen with nothing prepared, beside what happens with the plan. */
+  without: (late: number, all: number, dollars: string | null) =>
+    `Without workarounds, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
+  sameWithout: (missing: string) => `Nothing that is prepared changes this. What is missing is ${missing}.`,
+  missing: {
+    site: 'an alternate site',
+    power: 'standby power',
+    workaround: 'a workaround that holds here',
+  },
+
   restoreByObjective: (name: string, rto: string) =>
     `${name} states no recovery time. Its recovery time objective (${rto}) counts.`,
   restoreUnread: (name: string, text: string, time: string) =>

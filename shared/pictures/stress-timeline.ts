@@ -1,6 +1,7 @@
 import { formatMinutes } from '#shared/domain/bcp/duration.ts';
 import { formatAtLeast, formatAtMost, formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
+import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
 import { pictureMessages } from '#shared/messages/pictures.ts';
 import { stressTestMessages } from '#shared/messages/stress-test.ts';
 import {
@@ -217,13 +218,16 @@ export const drawStressTimeline = (
   return { width, height: bottom + (rest > 0 ? row : 4), marks, rows };
 };
 
-export const describeStressTimeline = ({ functions }: ScenarioOutcome): Omit<Figure, 'draw'> => {
-  const affected = functions.filter(({ isAffected }) => isAffected);
+/** `without`: the same scenario with nothing prepared, beside which the table is set. */
+export const describeStressTimeline = (outcome: ScenarioOutcome, without?: ScenarioOutcome): Omit<Figure, 'draw'> => {
+  const { functions } = outcome;
+  const { affected, late } = tallyFunctions(outcome);
+  const unprepared = new Map(without?.functions.map((item) => [item.id, item]));
   return {
-    title: words.title(affected.filter(isLate).length, affected.length),
+    title: words.title(late, affected),
     summary: words.summary,
     table: {
-      columns: words.columns,
+      columns: without === undefined ? words.columns : [...words.columns, words.withoutPlan],
       rows: functions.map((item) => [
         item.name,
         describeBack(item),
@@ -233,6 +237,7 @@ export const describeStressTimeline = ({ functions }: ScenarioOutcome): Omit<Fig
         item.isAffected && item.workedAroundUntil !== null && item.workedAroundUntil > 0
           ? words.carries(formatSpan({ lo: item.workedAroundUntil, hi: item.workedAroundUntil }))
           : '',
+        ...(without === undefined ? [] : [describeBack(unprepared.get(item.id) ?? item)]),
       ]),
     },
   };

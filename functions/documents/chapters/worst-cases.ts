@@ -1,12 +1,13 @@
 import type { BcpContent, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { listOperations } from '#shared/domain/bcp/business-times.ts';
-import type { Duration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
-import { formatAmount } from '#shared/domain/bcp/revenue.ts';
+import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
+import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
+import { type Comparison, compareWithout, type Stake } from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -37,22 +38,37 @@ const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): s
     })
     .join(', ');
 
-const formatRange = ({ lo, hi }: Duration): string => {
-  const [low, high] = [formatAmount(lo), formatAmount(hi)];
-  if (low === high) return high;
-  return Math.round(lo) === 0 ? `up to ${high}` : `${low} to ${high}`;
-};
-
-const buildFacts = ({ outcome: { scenario, functions }, dollars }: WorstCase, choices: readonly LossChoice[]): Block => {
-  const operations = listOperations(functions);
-  const running = operations.filter(({ isAffected }) => !isAffected).length;
+const buildFacts = ({ outcome: { scenario } }: WorstCase, choices: readonly LossChoice[]): Block => {
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
-    ['Revenue at stake', dollars === null ? '' : `${formatRange(dollars)} within 30 days`],
-    ['Keep running', running === 0 ? '' : `${running} of ${pluralize(operations.length, 'function')}`],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
+};
+
+const buildComparison = ({ with: prepared, without, text }: Comparison): Block[] => {
+  const formatRow = (title: string, format: (stake: Stake) => string): string[] => [title, format(prepared), format(without)];
+  const rows = [
+    formatRow('Back too late', ({ late, all }) => `${late} of ${pluralize(all, 'function')}`),
+    ...(prepared.running + without.running === 0
+      ? []
+      : [formatRow('Keep running', ({ running, all }) => `${running} of ${pluralize(all, 'function')}`)]),
+    ...(prepared.dollars === null
+      ? []
+      : [formatRow('Revenue at stake in 30 days', ({ dollars }) => (dollars === null ? '' : formatAmountRange(dollars)))]),
+  ];
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Compared', width: 34 },
+        { title: 'With the plan', width: 33 },
+        { title: 'Without it', width: 33 },
+      ],
+      rows,
+    },
+    { kind: 'paragraph', line: text },
+  ];
 };
 
 /** What is late is explained below the picture; those who do not see it hear of the rest. On paper, what runs on has no row. */
@@ -81,13 +97,18 @@ const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
   ];
 };
 
-const buildCase = (worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
+const buildCase = (model: RecoveryModel, worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
   const { title, starts } = worst.outcome.scenario;
   return {
     kind: 'sheet',
     title,
     aside: `${stressTestMessages.weekdays[starts.weekday]}, ${formatHour(starts.hour)}`,
-    blocks: [buildFacts(worst, choices), ...buildTimeline(worst, maxHeight), ...buildExplanations(worst)],
+    blocks: [
+      buildFacts(worst, choices),
+      ...buildComparison(compareWithout(model, worst.outcome)),
+      ...buildTimeline(worst, maxHeight),
+      ...buildExplanations(worst),
+    ],
   };
 };
 
@@ -122,7 +143,7 @@ export const buildWorstCases = ({ bcp, recovery, cyber, isShort }: DocumentConte
           .join(' '),
       ),
     },
-    ...cases.map((worst) => buildCase(worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
+    ...cases.map((worst) => buildCase(recovery, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
     ...buildAssumptions(cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
   ];
 };

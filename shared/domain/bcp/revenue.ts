@@ -1,4 +1,4 @@
-import { parseDuration } from '#shared/domain/bcp/duration.ts';
+import { type Duration, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { downtimeCostMessages } from '#shared/messages/downtime-costs.ts';
 import { fill } from '#shared/messages/fields.ts';
 
@@ -37,6 +37,12 @@ interface MoneyFields {
   annual_revenue: string | null;
   open_hours_per_week: number | null;
 }
+
+export const formatAmountRange = ({ lo, hi }: Duration): string => {
+  const [low, high] = [formatAmount(lo), formatAmount(hi)];
+  if (low === high) return high;
+  return Math.round(lo) === 0 ? `up to ${high}` : `${low} to ${high}`;
+};
 
 export interface DowntimeCosts {
   perHour: string;

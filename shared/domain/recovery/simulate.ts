@@ -187,7 +187,7 @@ export const runScenario = (model: RecoveryModel, scenario: StressScenario): Sce
   toOutcome(model, scenario, runFunctions(model, scenario));
 
 /** What each function does at a time after the event; while it may be back, it counts as down. */
-export const stateAt = ({ functions }: ScenarioOutcome, minutes: number): FunctionState[] =>
+export const stateAt = ({ functions }: Pick<ScenarioOutcome, 'functions'>, minutes: number): FunctionState[] =>
   functions.map(({ id, name, isAffected, back, workedAroundUntil }) => {
     if (!isAffected || minutes >= back.hi) return { id, name, state: 'back' };
     return { id, name, state: workedAroundUntil !== null && minutes < workedAroundUntil ? 'worked around' : 'down' };

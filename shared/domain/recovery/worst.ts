@@ -1,13 +1,11 @@
 import type { StressScenario } from '../bcp/bcp.ts';
-import { DAY_MINUTES, type Duration } from '../bcp/duration.ts';
+import type { Duration } from '../bcp/duration.ts';
 import { isCyberRisk } from '../bcp/risk-names.ts';
 import type { RecoveryModel } from './model.ts';
 import type { Preset, ScenarioOutcome } from './outcome.ts';
 import { listPresets, RANSOMWARE } from './presets.ts';
 import { type FunctionRun, runFunctions, toOutcome } from './simulate.ts';
-
-/** What nothing brings back counts as down for a month. */
-const LONGEST = 30 * DAY_MINUTES;
+import { LONGEST_STAKE } from './without-measures.ts';
 
 /** Each is a run; more of them would make a document wait for seconds. */
 const TRIED_MAX = 40;
@@ -59,8 +57,8 @@ const assess = (model: RecoveryModel, scenario: StressScenario, kind: Kind): Ass
   return {
     ...{ scenario, run, kind },
     late: late.length,
-    minutes: late.reduce((sum, fn) => sum + Math.min(fn.late.hi, LONGEST), 0),
-    dollars: lostBy?.(LONGEST) ?? null,
+    minutes: late.reduce((sum, fn) => sum + Math.min(fn.late.hi, LONGEST_STAKE), 0),
+    dollars: lostBy?.(LONGEST_STAKE) ?? null,
     story: told.map(({ explanation }) => explanation).join('\n'),
   };
 };

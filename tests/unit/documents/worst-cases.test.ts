@@ -31,7 +31,8 @@ describe('the worst cases in chapter 5', () => {
       ['Pier bakery and shop is lost', 'Monday, 9:00 AM'],
       ['Earthquakes', 'Monday, 9:00 AM'],
     ]);
-    for (const { blocks } of cases) expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'figure', 'list']);
+    for (const { blocks } of cases)
+      expect(blocks.map(({ kind }) => kind)).toEqual(['facts', 'table', 'paragraph', 'figure', 'list']);
     expect(itemsOf(cases[0]!)).toEqual([
       'Overnight baking is back after 2 weeks, 13 days late: it waits for Puget Natural Gas, and no alternative is named.',
       'Wholesale delivery is back after 2 weeks, 13 days late: it waits for Overnight baking.',
@@ -53,8 +54,21 @@ describe('the worst cases in chapter 5', () => {
     const [gone] = cases.filter(({ title }) => title === 'Pier bakery and shop is lost').map((sheet) => JSON.stringify(sheet));
     expect(gone).toContain('Resident care around the clock is back after');
     const all = bakery.critical_functions.length + 1;
-    const counts = [...text.matchAll(/"Keep running","\d+ of (\d+) functions?"/g)].map(([, of]) => Number(of));
+    const counts = [...text.matchAll(/"Back too late","\d+ of (\d+) functions?"/g)].map(([, of]) => Number(of));
     expect(new Set(counts)).toEqual(new Set([all]));
+  });
+
+  it('each case stands beside the same one with nothing prepared', () => {
+    const standby = { ...bakery.critical_functions[0]!, id: 'oven', name: 'Proofing', dependencies: [], workaround: null };
+    const functions = [...bakery.critical_functions, { ...standby, max_downtime: '1 hour', resources: ['Standby generator'] }];
+    const scenarios = [scenario({ title: 'The grid is down', lost: [{ kind: 'power', ref: 'primary', lasts: '8 hours' }] })];
+    const cases = casesOf(input({ critical_functions: functions, scenarios }));
+    const outage = cases.find(({ title }) => title === 'The grid is down')!;
+    const [table] = outage.blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+    expect(table!.columns.map(({ title }) => title)).toEqual(['Compared', 'With the plan', 'Without it']);
+    const [prepared, bare] = [1, 2].map((at) => Number.parseInt(String(table!.rows[0]![at]), 10));
+    expect(bare).toBe(prepared! + 1);
+    expect(JSON.stringify(outage)).toContain('Without workarounds, alternate site, and standby power, ');
   });
 
   it('a scenario of the customer is printed with its start, its losses and its staff', () => {

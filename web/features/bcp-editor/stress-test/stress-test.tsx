@@ -4,10 +4,12 @@ import type { Bcp, StressScenario } from '#shared/domain/bcp/bcp.ts';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
 import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
+import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { RankedChange, RepairPlace, ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
+import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
 import { formatHour } from '#shared/format/hours.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { buildPersonLoadFigure } from '#shared/pictures/person-load-figure.ts';
@@ -92,7 +94,7 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
       <ScenarioPicker model={model} presets={presets} own={own} chosen={selected} onChoose={setChosen} onSave={onSave} />
       {outcome && (
         <div className={styles.results} key={selected}>
-          <Result outcome={outcome} proofOf={proofOf} />
+          <Result model={model} outcome={outcome} proofOf={proofOf} />
           <PeopleCard outcome={outcome} />
           <Suspense fallback={<HelpCard>{say.help.working}</HelpCard>}>
             <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
@@ -104,20 +106,25 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
   );
 }
 
-function Result({ outcome, proofOf }: ComponentProps<typeof Timeline>) {
-  const { scenario, functions } = outcome;
-  const affected = functions.filter(({ isAffected }) => isAffected);
-  const late = affected.filter((item) => item.late.hi > 0);
+interface ResultProps extends Pick<ComponentProps<typeof Timeline>, 'outcome' | 'proofOf'> {
+  model: RecoveryModel;
+}
+
+function Result({ model, outcome, proofOf }: ResultProps) {
+  const { scenario } = outcome;
+  const { late, affected, all } = tallyFunctions(outcome);
+  const unprepared = useMemo(() => compareWithout(model, outcome), [model, outcome]);
   const { weekday, hour } = scenario.starts;
   return (
     <SectionCard
       title={scenario.title}
       description={`${say.starts(say.weekdays[weekday]!, formatHour(hour))} ${say.staff(scenario.staff_available)}`}
     >
-      <p className={styles.verdict} role="status" data-late={late.length > 0 || undefined}>
-        {say.result(late.length, affected.length, functions.length)}
+      <p className={styles.verdict} role="status" data-late={late > 0 || undefined}>
+        {say.result(late, affected, all)}
       </p>
-      <Timeline outcome={outcome} proofOf={proofOf} />
+      {unprepared.without.affected > 0 && <Text size="sm">{unprepared.text}</Text>}
+      <Timeline outcome={outcome} without={unprepared.outcome} proofOf={proofOf} />
     </SectionCard>
   );
 }

@@ -5,6 +5,7 @@ import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
 import type { ScenarioOutcome } from '#shared/domain/recovery/outcome.ts';
 import { stateAt } from '#shared/domain/recovery/simulate.ts';
+import { listCounted } from '#shared/domain/recovery/tally.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
 import { describeStressTimeline, drawStressTimeline, scaleOf } from '#shared/pictures/stress-timeline.ts';
 import { DrawnFigure, FigureTable, useFigureFrame } from '../figures/figure-view.tsx';
@@ -17,14 +18,16 @@ const SHOWN = 8;
 /** Choosing a function, with the pointer or the arrow keys, explains it. */
 interface Props {
   outcome: ScenarioOutcome;
+  /** The same with nothing prepared. */
+  without: ScenarioOutcome;
   /** Whether the numbers of a function were ever tested. */
   proofOf: (functionId: string) => ReactNode;
 }
 
-export function Timeline({ outcome, proofOf }: Props) {
+export function Timeline({ outcome, without, proofOf }: Props) {
   const { functions } = outcome;
   const scale = useMemo(() => scaleOf(outcome), [outcome]);
-  const about = useMemo(() => describeStressTimeline(outcome), [outcome]);
+  const about = useMemo(() => describeStressTimeline(outcome, without), [outcome, without]);
   const [step, setStep] = useState<number | null>(null);
   const [chosen, setChosen] = useState(functions.find(({ isAffected }) => isAffected)?.id ?? null);
   const { ref, width, textSize } = useFigureFrame();
@@ -124,7 +127,7 @@ function Hours({ outcome, step, at, onStep }: HoursProps) {
     start();
   };
   const minutes = at ?? 0;
-  const states = stateAt(outcome, minutes).map(({ state }) => state);
+  const states = stateAt({ functions: listCounted(outcome.functions) }, minutes).map(({ state }) => state);
   const count = (wanted: (typeof states)[number]): number => states.filter((state) => state === wanted).length;
   const lost = outcome.lostBy?.(minutes);
   const time = minutes === 0 ? say.atStart : say.atHour(formatSpan({ lo: minutes, hi: minutes }));

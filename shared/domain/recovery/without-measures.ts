@@ -1,0 +1,61 @@
+import { recoveryMessages as say } from '#shared/messages/recovery.ts';
+import { DAY_MINUTES, type Duration } from '../bcp/duration.ts';
+import { formatAmountRange } from '../bcp/revenue.ts';
+import type { RecoveryModel } from './model.ts';
+import type { ScenarioOutcome } from './outcome.ts';
+import { runScenario } from './simulate.ts';
+import { type Tally, tallyFunctions } from './tally.ts';
+
+/** What nothing brings back counts as down for a month. */
+export const LONGEST_STAKE = 30 * DAY_MINUTES;
+
+/** The same business as if it had no workaround, no alternate site and no standby power. */
+const removeMeasures = (model: RecoveryModel): RecoveryModel => ({
+  ...model,
+  sites: model.sites.filter(({ isAlternate }) => !isAlternate),
+  nodes: model.nodes.map((node) => ({
+    ...node,
+    hasOwnPower: false,
+    ...(node.kind === 'function' && { workaround: null }),
+  })) as RecoveryModel['nodes'],
+});
+
+export interface Stake extends Tally {
+  /** Dollars that a month costs; null where no function earns revenue. */
+  dollars: Duration | null;
+}
+
+export const stakeOf = (outcome: ScenarioOutcome): Stake => ({
+  ...tallyFunctions(outcome),
+  dollars: outcome.lostBy?.(LONGEST_STAKE) ?? null,
+});
+
+/** The first that would matter in such a scenario and that the plan lacks. */
+const findMissing = ({ sites, nodes }: RecoveryModel, { scenario }: ScenarioOutcome): keyof typeof say.missing => {
+  const loses = (kind: string): boolean => scenario.lost.some((loss) => loss.kind === kind);
+  if (loses('site') && !sites.some(({ isAlternate }) => isAlternate)) return 'site';
+  if (loses('power') && !nodes.some(({ hasOwnPower }) => hasOwnPower)) return 'power';
+  return 'workaround';
+};
+
+export interface Comparison {
+  with: Stake;
+  without: Stake;
+  /** The same scenario without the measures. */
+  outcome: ScenarioOutcome;
+  /** One sentence. */
+  text: string;
+}
+
+/** What a scenario would do to a business that had prepared nothing. */
+export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): Comparison => {
+  const bare = runScenario(removeMeasures(model), outcome.scenario);
+  const [prepared, without] = [stakeOf(outcome), stakeOf(bare)];
+  const rangeOf = ({ dollars }: Stake): string | null => (dollars === null ? null : formatAmountRange(dollars));
+  const isSame =
+    prepared.affected === without.affected && prepared.late === without.late && rangeOf(prepared) === rangeOf(without);
+  const text = isSame
+    ? say.sameWithout(say.missing[findMissing(model, outcome)])
+    : say.without(without.late, without.all, rangeOf(without));
+  return { with: prepared, without, outcome: bare, text };
+};

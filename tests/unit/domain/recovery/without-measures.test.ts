@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import { listPresets } from '#shared/domain/recovery/presets.ts';
+import { runScenario } from '#shared/domain/recovery/simulate.ts';
+import { tallyFunctions } from '#shared/domain/recovery/tally.ts';
+import { compareWithout } from '#shared/domain/recovery/without-measures.ts';
+import { functionNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
+import { modelOf, type Plan, scenarioOf } from './plans.ts';
+
+const power = scenarioOf([{ kind: 'power', ref: 'primary', lasts: '8 hours' }]);
+const site = scenarioOf([{ kind: 'site', ref: 'primary', lasts: null }]);
+const compare = (plan: Plan, scenario = power) => {
+  const model = modelOf(plan);
+  return compareWithout(model, runScenario(model, scenario));
+};
+const sales = (part = {}) => functionNamed('Sales', { max_downtime: '4 hours', ...part });
+
+describe('what would happen with nothing prepared', () => {
+  it('a workaround, standby power and an alternate site each make the difference', () => {
+    const cases: [Plan, StressScenario][] = [
+      [{ critical_functions: [sales({ workaround: 'Cash and paper slips.', workaround_lasts: '1 day' })] }, power],
+      [{ critical_functions: [sales({ resources: ['Standby generator'] })] }, power],
+      [{ critical_functions: [sales()], alternate_site: 'Hall B', alternate_site_move_time: '2 hours' }, site],
+    ];
+    for (const [plan, scenario] of cases) {
+      const { with: prepared, without, text } = compare(plan, scenario);
+      expect([prepared.late, without.late]).toEqual([0, 1]);
+      expect(text).toMatch(/^Without workarounds, alternate site, and standby power, 1 of 1 functions come back too late/);
+    }
+  });
+
+  it('says the money as a range beside the figure with the plan', () => {
+    const {
+      with: prepared,
+      without,
+      text,
+    } = compare({
+      annual_revenue: '$8.76M',
+      open_hours_per_week: null,
+      critical_functions: [
+        sales({ resources: ['Standby generator'], revenue_share: 50 }),
+        functionNamed('Books', { revenue_share: 10 }),
+      ],
+    });
+    expect(prepared.dollars).toEqual({ lo: 800, hi: 800 });
+    expect(without.dollars).toEqual({ lo: 4800, hi: 4800 });
+    expect(text).toContain(', with $4.8K at stake.');
+  });
+
+  it.each([
+    ['an alternate site', { critical_functions: [sales()] }, site],
+    ['standby power', { critical_functions: [sales()] }, power],
+    [
+      'a workaround that holds here',
+      { critical_functions: [sales()], alternate_site: 'Hall B' },
+      scenarioOf([{ ref: '*', lasts: '2 days' }]),
+    ],
+  ])('where nothing prepared matters, it names what is missing: %s', (missing, plan, scenario) => {
+    const part = { ...plan, it_systems: [systemNamed('Till', { supports_functions: ['Sales'], recovery_time: '2 days' })] };
+    const { text, with: prepared, without } = compare(part, scenario);
+    expect(text).toBe(`Nothing that is prepared changes this. What is missing is ${missing}.`);
+    expect(prepared).toEqual(without);
+  });
+
+  it('never does better than the plan, in any preset', () => {
+    const model = modelOf({
+      critical_functions: [
+        sales({ workaround: 'Paper slips.', workaround_lasts: '2 days', dependencies: ['Till'] }),
+        functionNamed('Baking', { resources: ['Standby generator'], max_downtime: '1 day' }),
+      ],
+      it_systems: [systemNamed('Till', { recovery_time: '6 hours' })],
+      ...{ alternate_site: 'Hall B', alternate_site_move_time: '1 day' },
+    });
+    for (const { scenario } of listPresets(model)) {
+      const { with: prepared, without } = compareWithout(model, runScenario(model, scenario));
+      expect(without.late).toBeGreaterThanOrEqual(prepared.late);
+      expect(without.affected).toBeGreaterThanOrEqual(prepared.affected);
+    }
+  });
+});
+
+describe('how many functions stop', () => {
+  it('counts no emergency act that keeps running, and one that stops', () => {
+    const plan = { critical_functions: [sales(), functionNamed('Guest safety and evacuation', { minimum_staff: 9 })] };
+    const model = modelOf({ ...plan, employee_count: 10 });
+    expect(tallyFunctions(runScenario(model, site))).toEqual({ affected: 1, late: 1, running: 0, all: 1 });
+    const short = runScenario(model, { ...site, staff_available: 10, lost: [{ kind: 'site', ref: 'primary', lasts: '2 days' }] });
+    expect(tallyFunctions(short)).toMatchObject({ affected: 2, all: 2 });
+  });
+});
