@@ -54,9 +54,9 @@ export const createPlacer = (sites: readonly Site[]) => {
   };
 };
 
-/** What belongs to a building, where people have it wherever they go: power, heat, water, a kitchen, call bells, locks. */
+/** What belongs to a building, where people have it wherever they go: power, heat, water, a kitchen, a sterilizer, call bells. */
 const INSTALLATION =
-  /\b(?:power|generators?|access|heat\w*|boilers?|cool(?:ing|ers?)|air|ventilation|kitchen|hoods?|exhaust|elevators?|lifts?|water|plumbing|call bells?|nurse[- ]call|alarms?|locks?|doors?|lights?|gas|manifolds?|oxygen)\b/i;
+  /\b(?:power|generators?|access|sterilizers?|autoclaves?|heat\w*|boilers?|cool(?:ing|ers?)|air|ventilation|kitchen|hoods?|exhaust|elevators?|lifts?|water|plumbing|call bells?|nurse[- ]call|alarms?|locks?|doors?|lights?|gas|manifolds?|oxygen)\b/i;
 /** What a utility or a firm runs for others stands nowhere else. */
 const OF_A_UTILITY = /\b(?:plants?|wells?|pump(?:ing)?|lift stations?|lines?|telemetry|controls?|towers?|tanks?|vehicles?)\b/i;
 

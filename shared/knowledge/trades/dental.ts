@@ -38,6 +38,7 @@ export const dentalTrades: readonly Trade[] = [
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', null],
         post: 'dentist',
+        needs: ['Instrument sterilization and release', 'Water lines and air for the chairs'],
         replaces: ['Urgent and scheduled patient care'],
         resources: [
           'One working chair with suction and light',

@@ -936,6 +936,7 @@ export const transportTrades: readonly Trade[] = [
         criticality: 'high',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'dispatch',
+        needs: ['Flight release, weather and crew duty', 'Aircraft maintenance and airworthiness'],
         resources: [
           'List of people waiting at strips',
           'Survival gear per aircraft',

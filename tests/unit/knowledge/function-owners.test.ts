@@ -40,7 +40,7 @@ describe('who owns the suggested functions', () => {
 
   it('a first draft with a team gives each function to a title of the team', async () => {
     const draft = await createFirstDraft(
-      { business_name: 'Acme', industry: 'Retail', trade: 'bakery', employee_count: 4 },
+      { business_name: 'Acme', business_type: 'LLC', industry: 'Retail', trade: 'bakery', employee_count: 4 },
       employees,
     );
     const owners = new Set(draft.critical_functions.map(({ owner }) => owner));
