@@ -5,15 +5,13 @@ import type { KnownFunction } from './industries/industry.ts';
 import {
   areasOf,
   type Holder,
-  isDeskPost,
   listTeamHolders,
   nextBest,
-  ON_SITE,
   type SkillArea,
-  shareOut,
   significantWords,
   skillsOf,
-} from './mitigations/owners.ts';
+} from './mitigations/holders.ts';
+import { isDeskPost, ON_SITE, shareOut } from './mitigations/owners.ts';
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */

@@ -9,7 +9,7 @@ import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-defi
 import { nameAuthorities } from './authorities.ts';
 import { assignFunctionOwners } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
-import { isGoverningBody } from './mitigations/owners.ts';
+import { isGoverningBody } from './mitigations/holders.ts';
 import { describeOutage, findOutageFamily } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';

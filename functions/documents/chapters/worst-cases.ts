@@ -5,7 +5,6 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { formatAmountRange } from '#shared/domain/bcp/revenue.ts';
 import { listLossChoices } from '#shared/domain/recovery/loss-choices.ts';
-import type { RecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { LossChoice } from '#shared/domain/recovery/outcome.ts';
 import { type Comparison, compareWithout, type Stake } from '#shared/domain/recovery/without-measures.ts';
 import { findWorstCases, type WorstCase } from '#shared/domain/recovery/worst.ts';
@@ -38,10 +37,28 @@ const formatLost = ({ lost }: StressScenario, choices: readonly LossChoice[]): s
     })
     .join(', ');
 
-const buildFacts = ({ outcome: { scenario } }: WorstCase, choices: readonly LossChoice[]): Block => {
+const sayStake = ({ late, all, running, dollars }: Stake): string =>
+  [
+    `${late} of ${pluralize(all, 'function')} back too late`,
+    ...(running === 0 ? [] : [`${running} keep running`]),
+    ...(dollars === null ? [] : [`${formatAmountRange(dollars)} at stake within 30 days`]),
+  ].join(', ');
+
+const buildFacts = (
+  { outcome: { scenario } }: WorstCase,
+  comparison: Comparison,
+  choices: readonly LossChoice[],
+  isShort: boolean,
+): Block => {
   const rows: [string, string][] = [
     ['Lost', formatLost(scenario, choices)],
     ['Staff', scenario.staff_available === 100 ? '' : `${scenario.staff_available}% can work`],
+    ...(isShort
+      ? ([
+          ['With the plan', sayStake(comparison.with)],
+          ['Without it', comparison.isSame ? comparison.text : sayStake(comparison.without)],
+        ] as [string, string][])
+      : []),
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 };
@@ -97,15 +114,21 @@ const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {
   ];
 };
 
-const buildCase = (model: RecoveryModel, worst: WorstCase, choices: readonly LossChoice[], maxHeight: number): Block => {
+const buildCase = (
+  { recovery, isShort }: DocumentContext,
+  worst: WorstCase,
+  choices: readonly LossChoice[],
+  maxHeight: number,
+): Block => {
   const { title, starts } = worst.outcome.scenario;
+  const comparison = compareWithout(recovery, worst.outcome);
   return {
     kind: 'sheet',
     title,
     aside: `${stressTestMessages.weekdays[starts.weekday]}, ${formatHour(starts.hour)}`,
     blocks: [
-      buildFacts(worst, choices),
-      ...buildComparison(compareWithout(model, worst.outcome)),
+      buildFacts(worst, comparison, choices, isShort),
+      ...(isShort ? [] : buildComparison(comparison)),
       ...buildTimeline(worst, maxHeight),
       ...buildExplanations(worst),
     ],
@@ -125,7 +148,8 @@ const explainMoney = ({ open_hours_per_week }: BcpContent): string =>
   `Revenue at stake: what stopped functions earn ${open_hours_per_week === null ? 'around the clock' : 'in open hours'}, with and without workarounds.`;
 
 /** What hurts this plan most, worked out from its own numbers. */
-export const buildWorstCases = ({ bcp, recovery, cyber, isShort }: DocumentContext): Block[] => {
+export const buildWorstCases = (context: DocumentContext): Block[] => {
+  const { bcp, recovery, cyber, isShort } = context;
   const { cases, tried, of } = findWorstCases(recovery, isShort ? SHORT_CASES_MAX : CASES_MAX, { cyber });
   if (cases.length === 0) return [];
   const choices = listLossChoices(recovery);
@@ -143,7 +167,7 @@ export const buildWorstCases = ({ bcp, recovery, cyber, isShort }: DocumentConte
           .join(' '),
       ),
     },
-    ...cases.map((worst) => buildCase(recovery, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
+    ...cases.map((worst) => buildCase(context, worst, choices, isShort ? SHORT_HEIGHT_MAX : HEIGHT_MAX)),
     ...buildAssumptions(cases, isShort ? SHORT_ASSUMPTIONS_MAX : ASSUMPTIONS_MAX),
   ];
 };

@@ -1,13 +1,8 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import { parseRecoveryTime, point } from '../bcp/duration.ts';
 import { isFilled } from '../bcp/filled.ts';
+import { namesOwnPower } from '../bcp/standby-power.ts';
 import { assumeTime, type Estimate, listPlace } from './estimates.ts';
-
-/** A battery carries minutes, a generator an outage. One that must be brought first carries nothing when the lights go out. */
-const OWN_POWER =
-  /(?<!\b(?:no|without|rental|rented|hired|borrowed) )\b(?:generators?|(?:emergency|standby|backup|solar) power)\b(?! (?:\w+ ){0,2}?(?:rental|compan))/i;
-
-export const namesOwnPower = (text: string): boolean => OWN_POWER.test(text);
 
 /** “Fuel for 96 hours”, “two tanks that last 3 days”, “72 hours of fuel”. */
 const FUEL = [

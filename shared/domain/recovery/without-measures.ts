@@ -43,6 +43,8 @@ export interface Comparison {
   without: Stake;
   /** The same scenario without the measures. */
   outcome: ScenarioOutcome;
+  /** Where nothing that is prepared matters. */
+  isSame: boolean;
   /** One sentence. */
   text: string;
 }
@@ -57,5 +59,5 @@ export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): 
   const text = isSame
     ? say.sameWithout(say.missing[findMissing(model, outcome)])
     : say.without(without.late, without.all, rangeOf(without));
-  return { with: prepared, without, outcome: bare, text };
+  return { with: prepared, without, outcome: bare, isSame, text };
 };

@@ -321,7 +321,6 @@ export const publicSafetyTrades: readonly Trade[] = [
         backup: ['Every 15 minutes', 'Backup center in another county'],
         times: ['0-1 hour', '15 minutes', '0-1 hour'],
         supports: ['Emergency calls and dispatch', 'Telecommunicators on every position'],
-        needs: ['Emergency power, cooling and doors of the center'],
         restore: '1. Reroute calls. 2. Work on cards. 3. Start software at the backup center. 4. Enter cards in order of time.',
       },
       {
@@ -333,7 +332,6 @@ export const publicSafetyTrades: readonly Trade[] = [
         backup: ['Hourly', 'Settings at the contractor’s data center'],
         times: ['0-1 hour', '20 minutes', '0-1 hour'],
         supports: ['Radio talk paths for responders', 'Emergency calls and dispatch'],
-        needs: ['Emergency power, cooling and doors of the center'],
         restore: '1. Go to the direct channel. 2. Use control stations. 3. Switch links. 4. Test each talk path with one unit.',
       },
       {

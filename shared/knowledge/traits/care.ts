@@ -213,7 +213,6 @@ export const careTraits = defineTraits({
         backup: ['Weekly', 'Settings and test log in the service company’s cloud'],
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
-        needs: ['Emergency power for treatment and water'],
         restore:
           '1. Stop the pumps, clamp the lines, return no blood and lock out treatments. 2. Call the service company with the alarm and the last readings. 3. Bypass only as the written procedure allows. 4. If only power, pressure or a filter failed, flush, test total chlorine and conductivity, and sign the log, in about three hours. 5. If the loop may be contaminated, disinfect it and wait for cultures and endotoxin results: count on days, with patients elsewhere.',
       },

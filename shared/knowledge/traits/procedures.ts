@@ -231,7 +231,6 @@ export const proceduresTraits = defineTraits({
         backup: ['Daily', 'Temperature log in the alarm vendor’s cloud'],
         times: ['0-1 hour', '30 minutes', '4-24 hours'],
         supports: ['Specimens collected, kept and tested'],
-        needs: ['Emergency power of the hospital'],
         restore:
           '1. Keep doors shut. 2. Move what cannot be replaced to the spare unit. 3. Add dry ice only in a ventilated room. 4. Log temperatures until the unit is released.',
       },

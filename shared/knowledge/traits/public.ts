@@ -50,7 +50,6 @@ export const publicTraits = defineTraits({
         backup: ['Hourly', 'Backup dispatch center in the next county'],
         times: ['0-1 hour', '20 minutes', '0-1 hour'],
         supports: ['Radio, dispatch link and call records', 'Response to emergencies in the district'],
-        needs: ['Emergency power of stations and radio'],
         restore:
           '1. Go to the direct channel. 2. Switch to the second tower. 3. Use phones of the priority service. 4. Load written calls when back.',
       },

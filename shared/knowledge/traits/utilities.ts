@@ -55,7 +55,6 @@ export const utilitiesTraits = defineTraits({
         backup: ['Hourly', 'Offline copy of the controller programs at a second site'],
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Drinking water pressure and treatment'],
-        needs: ['Emergency power of wells and pump stations'],
         restore:
           '1. Run by hand. 2. Disconnect remote access. 3. Load the offline program on a clean panel. 4. Prove dosing by grab samples before going back to automatic.',
       },
@@ -168,7 +167,6 @@ export const utilitiesTraits = defineTraits({
         backup: ['Weekly', 'Offline copy of the programs at a second site'],
         times: ['0-1 hour', '30 minutes', '3-7 days'],
         supports: ['Sewage pumping and treatment'],
-        needs: ['Portable pumps and standby power'],
         restore:
           '1. Drive the round by rank and read levels. 2. Run pumps by hand. 3. Load the offline program. 4. Test each alarm to two phones.',
       },

@@ -5,7 +5,7 @@ import { dropPartner } from '#shared/domain/bcp/posts.ts';
 import { isRoleTitle } from '#shared/domain/bcp/roles.ts';
 import { listKnownFunctions, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
-import { isGoverningBody } from '#shared/knowledge/mitigations/owners.ts';
+import { isGoverningBody } from '#shared/knowledge/mitigations/holders.ts';
 import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
 import { findPlace, type Place } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';

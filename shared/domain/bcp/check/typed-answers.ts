@@ -3,6 +3,7 @@ import { type BackupInterval, createBackupPlaceReader, parseBackupInterval } fro
 import type { ItSystem } from '../bcp.ts';
 import { compareDurations, type Duration, isUnreadTime, parseDuration } from '../duration.ts';
 import { nameKey } from '../names.ts';
+import { namesOwnPower } from '../standby-power.ts';
 import type { DependencyMap } from './dependencies.ts';
 import { type BcpToCheck, createFinding, type Finding } from './finding.ts';
 import { label, toFindings } from './times.ts';
@@ -31,7 +32,9 @@ const checkIntervals = ({ content }: BcpToCheck, map: DependencyMap): Finding[] 
     const interval = parseBackupInterval(system.backup_frequency);
     const [key, time] = [nameKey(system.name), toTime(interval)];
     if (time === null) return [];
-    const needing = functions.filter(({ needs }) => needs.has(key)).map(({ fn, rpo }) => ({ ...fn, time: rpo }));
+    // What runs on standby power loses no data with it.
+    const users = namesOwnPower(system.name) ? [] : functions.filter(({ needs }) => needs.has(key));
+    const needing = users.map(({ fn, rpo }) => ({ ...fn, time: rpo }));
     const items = [{ ...system, time: parseDuration(system.rpo) }, ...needing];
     return (['fail', 'possible'] as const).flatMap((verdict) => {
       const late = items

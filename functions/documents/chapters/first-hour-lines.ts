@@ -1,0 +1,24 @@
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import type { Employee } from '#shared/domain/people.ts';
+import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
+import type { Line } from '../pdf/model.ts';
+import { markStrong } from '../values.ts';
+import { findProvider, formatProvider, type ProviderType } from './providers.ts';
+import { formatDue } from './recovery-tasks.ts';
+import { NAMES_MAX } from './steps.ts';
+
+export const formatPerson = (context: DocumentContext, person: Employee): string =>
+  [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
+
+export const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.name}${formatDue(scheduled)}`;
+
+export const listWhen = (holds: boolean, ...lines: readonly Line[]): Line[] => (holds ? [...lines] : []);
+
+export const callProvider = (context: DocumentContext, type: ProviderType, before: string, after: string): Line[] => {
+  const provider = findProvider(context, type);
+  return provider === undefined ? [] : [[before, markStrong(formatProvider(provider)), after]];
+};
+
+export const formatSpending = ({ bcp: { spending_authority } }: DocumentContext): Line[] =>
+  isFilled(spending_authority) ? [`Emergency spending: ${spending_authority.replace(/\.$/, '')}.`] : [];

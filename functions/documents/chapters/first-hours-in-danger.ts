@@ -1,0 +1,159 @@
+/** Leave, stay in, or a storm is coming: what keeps people safe. Sources: `first-hours.ts`. */
+import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
+import { findUtility } from '#shared/domain/bcp/utilities.ts';
+import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
+import type { Line } from '../pdf/model.ts';
+import { joinUpTo, markStrong } from '../values.ts';
+import { callProvider, formatPerson, formatUrgent, listWhen } from './first-hour-lines.ts';
+import { formatCounted, hasInCharge, hasPeopleInCharge } from './in-charge.ts';
+import { formatProvider } from './providers.ts';
+import { hasSiteLossLimits } from './site-loss.ts';
+import { formatSite, listUrgent, listUrgentData, NAMES_MAX } from './steps.ts';
+
+/** Never a firm that may deliver something else. */
+const formatGasCall = ({ providers }: DocumentContext): Line => {
+  const utility = findUtility(providers, 'gas');
+  const rule = 'Only the utility turns gas back on.';
+  return utility === undefined
+    ? `If the building has gas, call the gas utility from a safe distance. ${rule}`
+    : ['From a safe distance, call the gas utility, ', markStrong(formatProvider(utility)), `. ${rule}`];
+};
+
+/** Times that hold only while the building stands are not promised to those who have left it. */
+const formatFirstWork = (context: DocumentContext): Line[] => {
+  const urgent = listUrgent(context, 'function');
+  if (urgent.length === 0) return [];
+  return [
+    hasSiteLossLimits(context)
+      ? `First to run again: ${urgent.map(({ item }) => item.name).join(', ')}. Use the workarounds until the move is done (chapters 5 and 8).`
+      : `First to run again: ${urgent.map(formatUrgent).join('. ')}.`,
+  ];
+};
+
+const formatPlaces = (context: DocumentContext): Line[] => {
+  const { meeting_place, second_meeting_place } = context.bcp;
+  if (!isFilled(meeting_place)) return [];
+  const second = isFilled(second_meeting_place) ? ` If it is not safe there, go to ${second_meeting_place}.` : '';
+  return [[hasInCharge(context, 'residents') ? 'Once outside, meet at ' : 'Meet at ', markStrong(meeting_place), `.${second}`]];
+};
+
+const formatMove = (context: DocumentContext, when: string): Line[] => {
+  const site = formatSite(context);
+  return site === null ? [] : [[`${when}, use the alternate site: `, markStrong(site), '.']];
+};
+
+export const listLeave = (context: DocumentContext): Line[] => [
+  ...listWhen(hasInCharge(context, 'dialysis'), 'On a machine: clamp, disconnect and leave. Return no blood in a fire.'),
+  ...listWhen(
+    hasInCharge(context, 'residents'),
+    'Those nearest the fire go first. Fight it only if you are trained, it is small and the way out is behind you.',
+    'If the safe area fails or the fire officer orders it, move everyone on or out. Take charts and medicines at hand.',
+  ),
+  ...formatPlaces(context),
+  `Count heads: ${formatCounted(context, 'document')}. Tell responders who is missing. No one goes back in until they say so.`,
+  ...listWhen(
+    hasPeopleInCharge(context),
+    hasInCharge(context, 'residents')
+      ? 'Staff stay with the people in their care, behind the fire door as well as outside. Take the list of names and needs along.'
+      : 'Staff leave together with the people in their care, and stay with them. Take the list of names and needs if it is at hand.',
+  ),
+  ...listWhen(hasInCharge(context, 'animals'), 'Let animals out or lead them only on your way out. No one goes back for them.'),
+  ...listWhen(hasInCharge(context, 'vessels'), 'On a vessel: life jackets on, then Mayday on VHF channel 16.'),
+  formatGasCall(context),
+  ...formatMove(context, 'If the building stays closed'),
+  ...formatFirstWork(context),
+  ...callProvider(context, 'Insurance', 'Once everyone is safe, tell ', ' about the loss.'),
+];
+
+export const listStay = (context: DocumentContext): Line[] => [
+  ...listWhen(
+    hasInCharge(context, 'dialysis'),
+    'On a machine: stop the pump, clamp and disconnect before anyone moves. In immediate danger, return no blood.',
+  ),
+  ...listWhen(
+    hasInCharge(context, 'shore'),
+    'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning.',
+  ),
+  'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
+  'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
+  ...listWhen(
+    hasPeopleInCharge(context),
+    'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
+  ),
+  ...listWhen(hasInCharge(context, 'aircraft'), 'On the ramp: go into a solid building, not under a wing or into a hangar door.'),
+  'Afterward, count heads where you are. If anyone is hurt or missing, call 911.',
+  ...(context.owner === null
+    ? []
+    : [['Report where you are to ', markStrong(formatPerson(context, context.owner)), '.'] as Line]),
+];
+
+/** Officials order these out by zone. */
+const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
+const ofWater = /flood|\bdam\b|levee/i;
+
+const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
+  const address = formatAddress(bcp.primary_location) ?? [bcp.city, bcp.state].filter(isFilled).join(', ');
+  const names = risks.map(({ name }) => formatRiskName(name));
+  const sea = names.filter((name) => ofSea.test(name));
+  const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));
+  if (address === '') return [];
+  if (sea.length > 0)
+    return [
+      `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone. If the zone is ordered out, leave early, before roads and bridges close.`,
+    ];
+  return water.length > 0
+    ? [`${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`]
+    : [];
+};
+
+const sayWhenToClose = (context: DocumentContext): string => {
+  if (hasInCharge(context, 'housing'))
+    return 'Decide early, while roads are open, whether everyone stays or moves. Put no one out';
+  if (hasInCharge(context, 'aroundTheClock'))
+    return 'While roads are open, decide who stays to keep it running. In an evacuation zone, everyone leaves';
+  return 'Close early, while roads are open';
+};
+
+export const listStorm = (context: DocumentContext): Line[] => {
+  const { bcp } = context;
+  // What runs at its vendor is copied there.
+  const backedUp = listUrgentData(context).flatMap((system) => (systemPlaceOf(system) === 'cloud' ? [] : [system.name]));
+  const records = bcp.vital_records.map((text) => text.replace(/[.:(].*$/s, '').trim()).filter(isFilled);
+  return [
+    ...formatWater(context),
+    ...listWhen(
+      hasInCharge(context, 'dialysis'),
+      'Flash flood warning: start no one new, and end treatments while there is time. Water at the door: clamp, disconnect, and move everyone up or to the highest dry room.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'care') && hasInCharge(context, 'housing'),
+      'Call the families of the people in your care. Order medicines and supplies early, and agree where each of them goes.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'care') && !hasInCharge(context, 'housing'),
+      'Call the people in your care and their families. Treat early anyone who cannot miss a treatment, and agree where each of them goes.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'children'),
+      'Close before families and buses travel in the storm. Release children only to listed adults.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'animals'),
+      'Move animals early: trailers are not safe in high wind. Leave food and water for those that stay.',
+    ),
+    ...listWhen(hasInCharge(context, 'vessels'), 'Move or moor vessels while it is calm. No one stays aboard.'),
+    ...listWhen(
+      hasInCharge(context, 'aircraft'),
+      'The pilot in command decides on each flight. Hangar, tie down or fly out aircraft while it is calm.',
+    ),
+    ...listWhen(
+      context.deciders.length > 0,
+      `${sayWhenToClose(context)}. ${joinUpTo(context.deciders.map(formatWithPhone), 2, ' or ')} decides.`,
+    ),
+    ...listWhen(backedUp.length > 0, `Back up before you leave: ${backedUp.join(', ')}.`),
+    ...listWhen(records.length > 0, `Take along: ${joinUpTo(records, NAMES_MAX)}.`),
+    ...formatMove(context, 'If you have to close for longer'),
+  ];
+};

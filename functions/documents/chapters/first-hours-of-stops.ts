@@ -1,0 +1,152 @@
+/** Systems, people or supplies are out, or the good name is: what keeps the work going. Sources: `first-hours.ts`. */
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
+import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
+import {
+  type DocumentContext,
+  findPerson,
+  findSpeaker,
+  formatContact,
+  formatWithPhone,
+  listDeputies,
+} from '../document-context.ts';
+import type { Line } from '../pdf/model.ts';
+import { joinUpTo, markStrong } from '../values.ts';
+import { callProvider, formatPerson, formatSpending, formatUrgent, listWhen } from './first-hour-lines.ts';
+import { hasInCharge, hasPeopleInCharge } from './in-charge.ts';
+import { findProvider, formatProvider, formatSupplier, type ProviderType } from './providers.ts';
+import { listUrgent, listUrgentData, listUrgentRestores, NAMES_MAX } from './steps.ts';
+
+/** The functions that need this, by name. What protects people waits for nothing. */
+const listUsers = (context: DocumentContext, needed: string): string[] =>
+  context.functions
+    .filter((item) => !protectsPeople(item.name) && context.dependencies.needsOf(item).has(nameKey(needed)))
+    .map(({ name }) => name);
+
+/** Work goes on by hand without a system; not without a machine, and not without what stands by for the outage. */
+const isWorkedWith = ({ kind, item }: ScheduledItem): boolean =>
+  kind === 'system' &&
+  item.system_type !== 'infrastructure' &&
+  !/\b(?:downtime|backup|standby|spare|emergency)\b/i.test(item.name);
+
+export const listSystems = (context: DocumentContext): Line[] => {
+  const urgent = listUrgent(context, 'system');
+  const first = urgent.find(isWorkedWith);
+  const users = first === undefined ? [] : listUsers(context, first.item.name);
+  const copied = listUrgentData(context).filter(({ backup_location }) => isFilled(backup_location));
+  const copies = copied.map(({ name, backup_location }) => `${name}: ${backup_location?.trim().replace(/\.$/, '')}`).join('. ');
+  const restores = listUrgentRestores(context);
+  return [
+    ...listWhen(
+      hasInCharge(context, 'care'),
+      'Look after people first: work from paper charts and by hand until systems are back.',
+    ),
+    ...listWhen(context.cyber, 'Leave devices on: their memory is evidence. Change no passwords from an affected device.'),
+    ...callProvider(context, 'Security', 'Then call ', '.'),
+    ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
+    ...listWhen(restores.length > 0, `Restore in this order: ${restores.map(formatUrgent).join('. ')}.`),
+    ...listWhen(
+      copies !== '',
+      context.cyber ? `If it is an attack, find the last copies from before it. ${copies}.` : `Copies are here. ${copies}.`,
+    ),
+    ...listWhen(context.cyber, [
+      'Tell ',
+      markStrong(formatProviderOr(context, 'Insurance', 'the insurer')),
+      ' before anyone negotiates, pays or wipes. Counsel checks US sanctions (OFAC) before any payment.',
+    ]),
+  ];
+};
+
+export const formatProviderOr = (context: DocumentContext, type: ProviderType, fallback: string): string => {
+  const provider = findProvider(context, type);
+  return provider === undefined ? fallback : formatProvider(provider);
+};
+
+/** Who takes over the most urgent functions; where no deputy is named, somebody has to decide that now. */
+const listCover = (context: DocumentContext): Line[] => {
+  const owned = listUrgent(context, 'function').flatMap(({ item, kind }) => {
+    if (kind !== 'function' || !isAnswered(item.owner)) return [];
+    const person = findPerson(context, item.owner);
+    const deputies = person === undefined ? [] : listDeputies(context, person);
+    return [{ name: item.name, owner: formatContact(context, item.owner), deputies: deputies.map(formatWithPhone) }];
+  });
+  const open = owned.filter(({ deputies }) => deputies.length === 0);
+  return [
+    ...owned
+      .filter(({ deputies }) => deputies.length > 0)
+      .map(({ name, owner, deputies }) => `${name}: without ${owner}, call ${deputies.join(' or ')}.`),
+    ...listWhen(
+      open.length > 0,
+      `Name who takes over if their owner is out: ${open.map(({ name, owner }) => `${name} (${owner})`).join(', ')}.`,
+    ),
+  ];
+};
+
+export const listPeople = (context: DocumentContext): Line[] => [
+  ...listWhen(
+    hasInCharge(context, 'vessels') || hasInCharge(context, 'shore'),
+    'Someone in the water or stuck in mud: Mayday on VHF channel 16, or 911, right away. Throw a rope or float. No one goes in after them.',
+  ),
+  'If someone does not breathe, start CPR and send for the defibrillator (AED).',
+  ...listWhen(
+    hasPeopleInCharge(context),
+    'A child or a person in care is missing: call 911 right away and search nearby. The danger starts now, not after a wait.',
+  ),
+  ...listWhen(hasInCharge(context, 'food'), 'Anyone with vomiting, diarrhea or jaundice goes home and handles no food.'),
+  ...listWhen(hasInCharge(context, 'care'), 'Anyone with fever or cough keeps away from the people in care.'),
+  ...listCover(context),
+  ...(context.owner === null
+    ? []
+    : [
+        [
+          'Tell ',
+          markStrong(formatPerson(context, context.owner)),
+          ' first. Families hear it from the leader, and names stay private.',
+        ] as Line,
+      ]),
+];
+
+export const listSupply = (context: DocumentContext): Line[] => {
+  const urgent = listNeededSuppliers(context.suppliers).slice(0, NAMES_MAX);
+  return [
+    ...listWhen(
+      hasInCharge(context, 'care'),
+      'If treatment or breathing depends on power or water, switch to battery, cylinder or hand now. If that fails, call 911.',
+    ),
+    ...listWhen(
+      hasInCharge(context, 'food'),
+      'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
+    ),
+    ...urgent.map((supplier): Line => {
+      const users = listUsers(context, supplier.name);
+      const limit = isFilled(supplier.max_downtime) ? `. Longest downtime: ${durationLabel(supplier.max_downtime)}` : '';
+      const others =
+        supplier.alternative_suppliers.length > 0 ? ` Instead: ${joinUpTo(supplier.alternative_suppliers, NAMES_MAX)}.` : '';
+      const needed = users.length > 0 ? ` Needed for ${joinUpTo(users, 2)}.` : '';
+      return [markStrong(formatSupplier(context, supplier)), `${limit}.${others}${needed}`];
+    }),
+    ...formatSpending(context),
+  ];
+};
+
+export const listReputation = (context: DocumentContext): Line[] => {
+  const speaker = findSpeaker(context);
+  return [
+    'If anyone may be in danger, call 911. Stop selling or using what may harm someone.',
+    ...(speaker === undefined
+      ? []
+      : [
+          [
+            'Pass every call and message to ',
+            markStrong(formatPerson(context, speaker)),
+            '. Use the holding statements of chapter 7.',
+          ] as Line,
+        ]),
+    'Delete nothing: messages, video, logs and paper may be evidence. Help an inspector or officer, and ask for the name.',
+    ...callProvider(context, 'Legal', 'Before you answer a claim, call ', '.'),
+    ...callProvider(context, 'Insurance', 'Tell ', ' about any claim before you admit or pay anything.'),
+  ];
+};
