@@ -38,7 +38,6 @@ export const clinicalTrades: readonly Trade[] = [
         criticality: 'high',
         times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'desk',
-        needs: ['Instrument sterilization and release'],
         replaces: ['Appointments and patient calls', 'Urgent and scheduled patient care'],
         resources: [
           'Printed case list of three days',

@@ -38,7 +38,6 @@ export const dentalTrades: readonly Trade[] = [
         criticality: 'critical',
         times: ['4-24 hours', '1-4 hours', null],
         post: 'dentist',
-        needs: ['Instrument sterilization and release', 'Water lines and air for the chairs'],
         replaces: ['Urgent and scheduled patient care'],
         resources: [
           'One working chair with suction and light',
@@ -72,6 +71,7 @@ export const dentalTrades: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'assistant',
+        needs: ['Instrument sterilization and release', 'Water lines and air for the chairs'],
         replaces: ['Appointments and patient calls'],
         resources: ['Recall export of last week', 'Text message service', 'Evening and Saturday slots'],
         outage: {

@@ -50,7 +50,7 @@ export const airAndWaterTraits = defineTraits({
         description: 'Inspections, airworthiness directives, parts and return to service.',
         stake: 'an aircraft without its signed record may not fly',
         criticality: 'high',
-        times: ['1-3 days', '4-24 hours', '4-24 hours'],
+        times: ['4-24 hours', '1-4 hours', '4-24 hours'],
         post: 'airworthiness',
         resources: [
           'Maintenance records with a scanned copy',
@@ -89,7 +89,7 @@ export const airAndWaterTraits = defineTraits({
         type: 'database',
         vendor: 'Maintenance tracking vendor',
         backup: ['Daily', 'Vendor’s cloud, with logbooks scanned off the airport'],
-        times: ['4-24 hours', '6 hours', '4-24 hours'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Aircraft maintenance and airworthiness'],
         restore:
           '1. Ground aircraft whose due items are unknown. 2. Open the scanned logbooks. 3. List due items by hand. 4. Reconcile when it is back.',

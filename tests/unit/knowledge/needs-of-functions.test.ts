@@ -70,10 +70,9 @@ describe('what a function needs first', () => {
   });
 
   const conditions = [
-    ['surgery-center', 'Case schedule and patients prepared for surgery', ['Instrument sterilization and release']],
     [
       'dental-practice',
-      'Dental emergencies and started treatments',
+      'Recall, hygiene and chair schedule',
       ['Instrument sterilization and release', 'Water lines and air for the chairs'],
     ],
     [

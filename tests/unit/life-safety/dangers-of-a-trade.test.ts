@@ -22,7 +22,7 @@ const stepsFor = async (trade: string, risk: string): Promise<string[]> =>
 const textFor = async (trade: string, risk: string): Promise<string> => JSON.stringify(await answersTo(trade, risk));
 
 const draftOf = async (trade: string, template: 'standard' | 'quick', own: object = {}): Promise<Document> => {
-  const bcp = await createFirstDraft({ business_type: 'LLC', state: 'TX', ...snapshotOf(trade), ...own } as never, employees);
+  const bcp = await createFirstDraft({ business_type: 'LLC', state: 'TX', ...snapshotOf(trade), ...own } as never);
   return composeDocument({
     ...{ bcp: { ...bcp, ...own }, employees, providers, template, cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
   });
