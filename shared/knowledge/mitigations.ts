@@ -144,7 +144,9 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Sett
 
 /** For no business in particular: the sentences of every place, and of no trade. */
 export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
-  findRiskFacts(risk, []).facts.map((fact) => toSuggestedMitigation(risk, fact, settingOfSize(band)));
+  findRiskFacts(risk, [])
+    .facts.filter((fact) => isFor(fact, settingOfSize(band)))
+    .map((fact) => toSuggestedMitigation(risk, fact, settingOfSize(band)));
 
 /** How much of a family's first orders is kept for a hazard that does not matter at the place, and for one that does little harm there. */
 const IMMATERIAL_STEPS = 3;

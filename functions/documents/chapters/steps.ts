@@ -2,6 +2,7 @@ import type { ItSystem, KeySupplier } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
+import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { DAY, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { holdsRecords, isCopied } from '#shared/domain/bcp/system-place.ts';
 import { type DocumentContext, formatAddress, formatWithPhone } from '../document-context.ts';
@@ -56,6 +57,14 @@ export const formatSite = ({ bcp }: DocumentContext): string | null => {
   return [location.name, formatAddress(location)].filter(isFilled).join(', ');
 };
 
+/** No step promises a time of its own: what the BCP estimates for the move is said with the place. */
+const formatMove = (context: DocumentContext): string | null => {
+  const site = formatSite(context);
+  const { additional_locations, alternate_site_move_time: time } = context.bcp;
+  if (site === null || additional_locations.length > 0 || !isFilled(time)) return site;
+  return `${site}. Time to move in: ${durationLabel(time)}`;
+};
+
 const providerOf =
   (type: ProviderType) =>
   (context: DocumentContext): string | null => {
@@ -93,7 +102,7 @@ const mentions: readonly (readonly [RegExp, string, (context: DocumentContext, s
   [/\bIT (?:provider|support|firm|company)\b/i, 'IT support', providerOf('IT Support')],
   [/\b(?:the|your|a) (?:lawyer|attorney)\b|\bcounsel\b/i, 'Lawyer', providerOf('Legal')],
   [/\bmeeting place\b/i, 'Meeting place', ({ bcp }) => (isFilled(bcp.meeting_place) ? bcp.meeting_place : null)],
-  [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, 'Alternate site', formatSite],
+  [/\b(?:alternate|second) (?:site|location)\b|\bthe new place\b/i, 'Alternate site', formatMove],
   [
     /\bfirst (?:critical )?functions?\b|\bcritical functions?\b/i,
     'First',

@@ -66,6 +66,15 @@ const sayWhatPowerLossNeeds = (context: DocumentContext): string => {
   return ` ${formatUtilityCall(context)}`;
 };
 
+/** Those who cannot walk are not led out on a warning of minutes. */
+const sayWhatFloodsNeed = (context: DocumentContext): string => {
+  if (hasInCharge(context, 'dialysis'))
+    return ' Flash flood warning: end treatments while there is time. Street flooded: no one leaves. Water at the door: clamp, disconnect, go up.';
+  if (hasInCharge(context, 'residents'))
+    return ' Flash flood warning: all to the highest rooms, beds raised. Tell 911 who cannot walk.';
+  return ' Flash flood warning: go to higher ground or a higher floor now.';
+};
+
 export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] => [
   {
     event: 'leave',
@@ -102,13 +111,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'storm',
     what: 'Storm or flood coming',
-    steps: [
-      markStrong('Follow evacuation orders.'),
-      hasInCharge(context, 'dialysis')
-        ? ' Flash flood warning: end treatments while there is time. Water at the door: clamp, disconnect, go up.'
-        : ' Flash flood warning: go to higher ground or a higher floor now.',
-      ' Never enter flood water.',
-    ],
+    steps: [markStrong('Follow evacuation orders.'), sayWhatFloodsNeed(context), ' Never enter flood water.'],
   },
   {
     event: 'people',

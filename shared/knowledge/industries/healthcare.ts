@@ -46,7 +46,7 @@ const healthcareOperations = defineOperations({
       post: 'care',
       resources: ['Read-only copy of the record', 'Paper chart and order forms', 'Two battery laptops with a cellular line'],
       steps:
-        '1. {role} calls the outage and hands out the paper forms. 2. Open the read-only copy on a battery laptop. 3. Ask each patient again about allergies and medicines. 4. Number every form. 5. Enter and check all forms within 24 hours after the record returns.',
+        '1. {role} calls the outage and hands out the paper forms. 2. Open the read-only copy on a battery laptop. 3. Take allergies and medicines from the printed record, the pharmacy or family. Patients who can answer confirm them. 4. Number every form. 5. Enter and check all forms within 24 hours after the record returns.',
     },
     {
       name: 'Appointments and patient calls',

@@ -235,7 +235,7 @@ export const business: readonly RiskFacts[] = [
     words: /\b(?:facility|premises|building|lease|structur|access|closure|space|campus|office)/i,
     facts: [
       {
-        strategy: 'Line up a place to work within a day, and pack what you need to work there',
+        strategy: 'Line up a second place to work, and pack what you need to work there',
         lines: [
           'Mark which functions need this building, and which need only a table and a connection.',
           'Sign an agreement on rooms with a neighbor, school, church or office provider.',
@@ -244,8 +244,8 @@ export const business: readonly RiskFacts[] = [
         steps: [
           'If the building cracks, leans or makes noise, everyone leaves right away. Call 911 and count heads.',
           'No one goes back in until the fire department or the building department releases it.',
-          'Within an hour, declare the move. Forward the phones and the email.',
-          'Within 4 hours, start the first functions at the alternate site, and the others at home.',
+          'Declare the move, and forward the phones and the email.',
+          'Start the first functions at the alternate site, and meanwhile at home what can run there.',
           'Within a day, get the landlord, the insurer and the city engineer on one call about how long.',
           'If it takes over a week, rent space, order equipment and change the address everywhere.',
         ],

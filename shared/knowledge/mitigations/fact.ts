@@ -84,6 +84,8 @@ export type Sentence = string | LimitedSentence;
 
 export interface MitigationFact {
   strategy: string;
+  /** It is only for businesses with any of these. */
+  has?: readonly Charge[];
   /** It is not for businesses with any of these. */
   hasNot?: readonly Charge[];
   lines: readonly Sentence[];
@@ -152,3 +154,6 @@ export const GENERATOR_OUTDOORS =
   'Run a generator outdoors only, at least 20 feet from doors, windows and vents, with battery carbon monoxide alarms inside.';
 export const GENERATOR_CONNECTION =
   'Connect a generator only through a transfer switch that a licensed electrician installed. Never backfeed through an outlet: it can kill line workers.';
+export const DOWNED_LINE = 'If you see a downed line, stay at least 35 feet away. Call 911 and the utility.';
+export const MEDICAL_CUSTOMER =
+  'List everyone who depends on powered equipment. Register with the utility as a medical customer.';

@@ -3,7 +3,10 @@
  * CAL FIRE and NFPA (home ignition zone), avalanche.org, USFA (causes of fires outside homes, 2017-2019), OSHA 1910.157
  * (extinguishers), NFPA 1 and 13, EPA and AirNow smoke guidance.
  */
-import { CLAMP_AND_LEAVE, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_AND_LEAVE, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+
+/** After the National Weather Service and ShakeOut: waves come for many hours, and the first is often not the largest. */
+const STAY_HIGH = 'Stay on high ground until officials say that it is safe. Later waves can be larger.';
 
 export const ground: readonly RiskFacts[] = [
   {
@@ -26,6 +29,8 @@ export const ground: readonly RiskFacts[] = [
             say: 'On the shore or a tidal flat, drop, cover and hold on. Then go to high ground right away. Do not wait for a warning.',
             has: ['shore'],
           },
+          { say: STAY_HIGH, has: ['shore'] },
+          CLAMP_FIRST,
           'If the building is damaged or you smell gas, everyone takes the stairs out right away.',
           'If you smell or hear gas, touch no switch. Call 911 and the utility from a safe distance.',
           'Otherwise leave the gas on. Only the utility turns gas back on, even after a valve that closed by itself.',
@@ -35,9 +40,14 @@ export const ground: readonly RiskFacts[] = [
             where: ['tsunami'],
             hasNot: ['shore'],
           },
+          { say: STAY_HIGH, where: ['tsunami'], hasNot: ['shore'] },
           'Text families instead of calling. Expect aftershocks.',
           'No one goes back in until someone qualified has looked at cracks, chimneys and hanging parts.',
-          'Within 4 hours, start the first functions at the alternate site.',
+          {
+            say: 'When the shaking is over and officials allow travel, start the first functions at the alternate site.',
+            hasNot: ['shore'],
+          },
+          { say: 'No one works on the tide, here or elsewhere, until officials cancel the warning.', has: ['shore'] },
           `Ask how everyone’s home held up. ${CRISIS_LINES}`,
           'Within a day, ask the city how it tagged the building, open the claim and call distant suppliers.',
         ],
@@ -82,12 +92,13 @@ export const ground: readonly RiskFacts[] = [
         ],
         steps: [
           'If you see fire or officials order evacuation, everyone leaves right away. Take nothing that is not packed.',
+          CLAMP_AND_LEAVE,
           'On an evacuation warning, people who need more time leave now. So do animals and slow vehicles.',
           'Count heads by text. Call 911 as soon as someone is missing. No one drives back in.',
           'If you are trapped, call 911. Stay in the vehicle or building, close windows and vents, and get low.',
           'On a red flag warning, clear the yard, fuel the vehicles and load the go-box.',
           `Once everyone is safe, tell customers and the insurer. ${CRISIS_LINES}`,
-          'Within 4 hours, run critical functions from outside the zone. Expect power shutoffs of several days.',
+          'Run critical functions from outside the zone. Expect power shutoffs of several days.',
           'When officials allow entry, wear N95 masks. If you smell gas, leave and call 911.',
           'Throw out food that lost its cooling, and change the air filters.',
         ],
@@ -206,7 +217,7 @@ export const ground: readonly RiskFacts[] = [
           'Count heads at the meeting place and tell the incident commander who is missing.',
           'No one goes back in for anyone or anything until the fire department releases the building.',
           `Once everyone is safe, tell the insurer, the landlord and the alarm company. ${CRISIS_LINES}`,
-          'Within 4 hours, forward the phones and start functions at the alternate site.',
+          'When no one is missing, forward the phones and start the move to the alternate site.',
           'Within a day of the release, board up, call a restoration company and photograph what you lost.',
         ],
         actions: [
@@ -330,7 +341,7 @@ export const ground: readonly RiskFacts[] = [
           'If the building leans, or you smell gas, everyone leaves. Call 911 from a safe distance.',
           'Count heads. No one goes near the edge, and no vehicle does.',
           'Then call the utilities to shut off the lines, and the county.',
-          'Within 4 hours, move functions out of that part, and call a geotechnical firm.',
+          'Move functions out of that part, and call a geotechnical firm.',
           'Within a day, open the claim. Fill nothing before the adjuster has seen it.',
         ],
         actions: ['Take the first set of photos', 'Read the policy’s wording with your broker'],
@@ -348,7 +359,7 @@ export const ground: readonly RiskFacts[] = [
     words: /\b(?:natural disaster|catastroph)/i,
     facts: [
       {
-        strategy: 'Answer every hazard with one all-hazards plan: people safe, status known, functions elsewhere in a day',
+        strategy: 'Answer every hazard with one all-hazards plan: people safe, status known, then functions in order',
         lines: [
           'Prepare for the first day, which is alike in every disaster. Account for people, then protect what is left.',
           'Keep one quick reference card with names, numbers, shutoffs and the order of recovery.',
@@ -357,12 +368,12 @@ export const ground: readonly RiskFacts[] = [
         ],
         steps: [
           'If anyone is in danger, act right away. Leave for fire, gas or damage.',
-          'Take shelter for a tornado, chemical cloud or attacker. Go up for water.',
+          'Take shelter for a tornado, chemical cloud or attacker. For water, go to the highest place that you can reach dry.',
           'Call 911, give first aid and count heads. Tell responders who is missing. No one goes back in.',
           'When people are safe, the incident leader or the backup declares the incident and opens the log.',
           'Within an hour, send one message to the team and one to customers.',
           'When responders release the site, two people look at the damage together. Decide to stay, move or pause.',
-          'Within 8 hours, run the functions with the shortest recovery time at the alternate site.',
+          'Once roads allow, move the functions with the shortest recovery time to the alternate site first.',
           `Within a day, tell the insurer, the landlord, the bank and key suppliers. Let people rest. ${CRISIS_LINES}`,
         ],
         actions: ['Print the quick reference card and keep it in three places', 'Walk through the first hour at a table'],

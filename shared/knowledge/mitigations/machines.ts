@@ -154,7 +154,7 @@ export const machines: readonly RiskFacts[] = [
     lines: ['Trade printers with the same sheet, profile and mail permit. Rollers, blankets and boards on the shelf.'],
     steps: [
       'Stop, lock and tag. No hand goes between rollers, even on inching.',
-      'Call 911 for a caught hand, and reverse the rollers only as trained.',
+      'Call 911 for a caught hand. No one reverses the rollers or pulls: the rescue crew frees it.',
       'List jobs by drop date. Ballots, drug labels and notices with legal dates come first.',
       'Send files, proof and paper to the trade printer. Someone goes along for color.',
       'Ask the mail house and post office for the last acceptance hour.',

@@ -29,7 +29,15 @@ export const practices: readonly RiskFacts[] = [
     ],
     steps: [
       'Go to each patient on a connected device. Check it by hand, or replace it.',
-      'Ask each patient for allergies and medicines aloud. Verify doses with the pharmacy by phone.',
+      {
+        say: 'Take allergies and medicines from the printed list or the pharmacy. Patients who can answer confirm them aloud.',
+        hasNot: ['frail'],
+      },
+      {
+        say: 'Give medicines from the printed record, checked against wristband and photo. Call the pharmacy if in doubt.',
+        has: ['frail'],
+      },
+      { say: 'Ask families about gaps. Never rely on the memory of a confused resident.', has: ['frail'] },
       'Pull network cables, leave power on, and call the cyber insurer from a cell phone.',
       { say: 'Treat the sickest by printed orders. Call sister clinics for chairs before the next shift.', has: ['machines'] },
       { say: 'Decide with the clinical lead what stops. Send emergencies elsewhere early.', hasNot: ['machines'] },

@@ -266,8 +266,8 @@ const isSaid = (sentence: Sentence, { band, places, charges, states, leads }: Se
   );
 };
 
-export const isFor = ({ hasNot }: MitigationFact, { charges }: Setting): boolean =>
-  !hasNot?.some((charge) => charges.has(charge));
+export const isFor = ({ has, hasNot }: MitigationFact, { charges }: Setting): boolean =>
+  (has === undefined || has.some((charge) => charges.has(charge))) && !hasNot?.some((charge) => charges.has(charge));
 
 export const pickSentences = (sentences: readonly Sentence[], setting: Setting): string[] =>
   sentences

@@ -63,20 +63,31 @@ export const storm: readonly RiskFacts[] = [
           {
             say: 'Five days out, list the patients who cannot wait for the storm to pass, and book a place for each.',
             has: ['patients'],
+            hasNot: ['frail'],
           },
           {
             say: 'Three days out, send home everyone from a surge zone or a mobile home, so that they can evacuate.',
             where: ['surge'],
-            hasNot: ['patients'],
+            hasNot: ['patients', 'residents', 'shelter', 'guests', 'animals', 'essential'],
           },
           {
             say: 'Three days out, staff from a surge zone or a mobile home go home to evacuate. Others cover their shifts.',
             where: ['surge'],
-            has: ['patients'],
+            has: ['patients', 'guests', 'animals', 'essential'],
+            hasNot: ['residents', 'shelter'],
+          },
+          {
+            say: 'Three days out, name two teams: one stays with the people in your care wherever they go, one relieves it.',
+            has: ['residents', 'shelter'],
+          },
+          {
+            say: 'The first team brings its families along. The relief team evacuates now and takes over after the storm.',
+            has: ['residents', 'shelter'],
           },
           {
             say: 'Three days out, start to treat or move those patients. Finish before you clear the site.',
             has: ['patients'],
+            hasNot: ['frail'],
           },
           'Three days out, order fuel, water and cash, and test one restore of your data.',
           {
@@ -153,7 +164,7 @@ export const storm: readonly RiskFacts[] = [
           'If you smell gas or see a downed line, leave another way and call 911 from a safe distance. No one goes back in.',
           `Then text the family line, and ask about everyone’s home. ${CRISIS_LINES}`,
           'Within 4 hours of the all clear from responders, have a contractor cover the openings with tarps.',
-          'Within a day, move critical functions to the alternate site and ask the utility for a restoration time.',
+          'When the roads are clear, move critical functions to the alternate site. Ask the utility for a restoration time.',
         ],
         actions: ['Put a NOAA weather radio with a battery on every floor', 'Run a tornado drill with each shift in March'],
         who: siteOwner,
@@ -418,7 +429,7 @@ export const storm: readonly RiskFacts[] = [
           'Tell the fire department before anyone drains the sprinkler system.',
           'The day before, let faucets drip, open cabinet doors and plug in block heaters.',
           'At night, walk the building each hour or watch the thermometer that calls.',
-          'Within 4 hours, move what spoils, and call the heating contractor’s emergency line.',
+          'Move what spoils, and call the heating contractor’s emergency line.',
         ],
         actions: ['Map the shutoffs and the pipes at risk', 'Agree on priority with a heating contractor and a fuel dealer'],
         who: siteOwner,
@@ -451,7 +462,15 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Check shade, fans and water for the animals twice a day.', has: ['animals'] },
         ],
         steps: [
-          'If someone is confused, faints or has a seizure, call 911 and cool the person with ice water right away.',
+          'If someone is confused, faints or has a seizure, call 911 and cool the person right away.',
+          {
+            say: 'Someone who fell ill at work in the heat: soak with cold water and ice until the ambulance comes.',
+            hasNot: ['frail', 'patients', 'minors', 'desk'],
+          },
+          {
+            say: 'Cool with wet cloths and a fan. Give no ice bath to anyone old, frail or very young.',
+            has: ['frail', 'patients', 'minors', 'desk'],
+          },
           'If the cooling fails, move people who are old, ill, very young or pregnant to a cool place first.',
           {
             say: 'From 80 °F, everyone who works in the heat gets shade and a quart of cool water an hour.',

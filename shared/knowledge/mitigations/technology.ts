@@ -2,7 +2,16 @@
  * Cyber, data, systems and utilities. After CISA (StopRansomware, Cyber Essentials, known exploited vulnerabilities), OFAC’s
  * ransomware advisory of September 2021, FTC breach guidance, FBI IC3, NIST SP 800-34, USDA (food without power).
  */
-import { GENERATOR_CONNECTION, GENERATOR_OUTDOORS, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
+import { powerOfResidents } from './emergency-power.ts';
+import {
+  DOWNED_LINE,
+  GENERATOR_CONNECTION,
+  GENERATOR_OUTDOORS,
+  MEDICAL_CUSTOMER,
+  type RiskFacts,
+  siteOwner,
+  technologyOwner,
+} from './fact.ts';
 
 export const digital: readonly RiskFacts[] = [
   {
@@ -289,6 +298,7 @@ export const utilities: readonly RiskFacts[] = [
     facts: [
       {
         strategy: 'Bridge the first hour with batteries, and the first days with standby power outdoors',
+        hasNot: ['frail'],
         lines: [
           'Put the network, phones and computers on an uninterruptible power supply (UPS).',
           {
@@ -301,7 +311,7 @@ export const utilities: readonly RiskFacts[] = [
           GENERATOR_OUTDOORS,
           GENERATOR_CONNECTION,
           {
-            say: 'List everyone who depends on powered equipment. Register with the utility as a medical customer.',
+            say: MEDICAL_CUSTOMER,
             has: ['residents', 'patients'],
           },
           { say: 'Test the alarms and the backup fans, milkers and pumps under load.', has: ['animals'] },
@@ -317,7 +327,7 @@ export const utilities: readonly RiskFacts[] = [
             hasNot: ['food'],
           },
           'If someone depends on powered equipment, switch to its battery and call 911 if that will not last.',
-          'If you see a downed line, stay at least 35 feet away. Call 911 and the utility.',
+          DOWNED_LINE,
           {
             say: 'If the rooms get too hot or too cold, gather everyone in one cooled or heated room.',
             hasNot: ['residents', 'patients', 'minors'],
@@ -327,19 +337,19 @@ export const utilities: readonly RiskFacts[] = [
             has: ['residents', 'patients', 'minors'],
           },
           'Call 911 for anyone confused, faint or shivering hard.',
-          'If an alarm sounds or people feel dizzy or sick, get everyone outside and call 911.',
+          'If a carbon monoxide alarm sounds or several people feel dizzy or sick, get everyone outside and call 911.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
           { say: 'Start the spare pump for the upwellers first, and put ice on the product.', has: ['shellfish'] },
           { say: 'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.', hasNot: ['desk'] },
           'Within half an hour, shut down what the UPS carries, in the written order.',
-          { say: 'Within 2 hours, call for the generator or move the functions.', from: 'small' },
+          { say: 'Call for the generator early. If it cannot come in time, move the functions.', from: 'small' },
           {
-            say: 'Within 2 hours, call for the generator or move the functions.',
+            say: 'Call for the generator early. If it cannot come in time, move the functions.',
             has: ['residents', 'patients', 'animals', 'essential', 'shellfish', 'food'],
             upTo: 'micro',
           },
           {
-            say: 'Within 2 hours, work from the place with power that you picked, or stop safely.',
+            say: 'Work from the place with power that you picked, or stop safely.',
             hasNot: ['residents', 'patients', 'animals', 'essential', 'shellfish', 'food'],
             upTo: 'micro',
           },
@@ -349,7 +359,8 @@ export const utilities: readonly RiskFacts[] = [
         actions: [
           'List your loads by priority',
           { say: 'Have the generator inlet wired', hasNot: ['desk'], from: 'small' },
-          'Buy a UPS for the router first',
+          { say: 'Buy a UPS for the router first', hasNot: ['essential'] },
+          { say: 'Test what keeps phones, radios and the public service on under load each month', has: ['essential'] },
         ],
         who: siteOwner,
         timeline: 'UPS within 30 days, inlet within 90',
@@ -361,8 +372,9 @@ export const utilities: readonly RiskFacts[] = [
           'UPS units, standby generator with fuel contract, transfer switch, carbon monoxide alarms',
         ],
         priority: 'High',
-        upkeep: 'Test under load twice a year',
+        upkeep: 'Test under load each month where people or animals depend on it, otherwise twice a year',
       },
+      powerOfResidents,
     ],
   },
   {
@@ -394,7 +406,7 @@ export const utilities: readonly RiskFacts[] = [
             say: 'Within an hour, take cards offline up to the agreed amount. Use petty cash from the safe.',
             has: ['customers', 'guests'],
           },
-          'Within 4 hours, move online work to a place with a connection.',
+          'If it stays down, move online work to a place with a connection.',
         ],
         actions: ['Buy the cellular backup', 'Forward your main number once as a test'],
         who: technologyOwner,
@@ -429,7 +441,7 @@ export const utilities: readonly RiskFacts[] = [
           'If someone depends on the machine, switch to the backup by hand right away. If that fails, call 911.',
           'Make the machine safe, and keep the product from spoiling.',
           'Try the list of known faults. Call the repair firm with the model and serial number.',
-          'Within an hour, move work to the second machine or the neighbor’s.',
+          'Move work to the second machine or the neighbor’s.',
           'Within 4 hours, call customers with orders due. Offer what you can deliver.',
           'Within a day, compare repair, rental and replacement by the cost of each day of downtime.',
         ],

@@ -5,7 +5,7 @@
  * building is safer than a street that floods).
  */
 import { HELPLINES } from '#shared/domain/helplines.ts';
-import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
+import { CLAMP_AND_LEAVE, CLAMP_FIRST, CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner } from './fact.ts';
 
 export const water: readonly RiskFacts[] = [
   {
@@ -16,7 +16,8 @@ export const water: readonly RiskFacts[] = [
         strategy: 'Be above the water the moment a flash flood warning comes, and leave property to it',
         lines: [
           'A flash flood follows its cause within six hours, often within minutes. A warning means that it is happening or about to.',
-          'Mark the way to higher ground on foot, and an upper floor as the last resort.',
+          { say: 'Mark the way to higher ground on foot, and an upper floor as the last resort.', hasNot: ['frail'] },
+          { say: 'Choose the highest rooms for everyone who cannot walk, with oxygen and power there.', has: ['frail'] },
           'Do everything for property on dry days: raised stock, backups elsewhere, flood insurance.',
           'Give every shift a phone or radio that wakes people for warnings at night.',
           { say: 'Teach drivers which dips and underpasses on their routes fill first.', has: ['fleet', 'crews'] },
@@ -24,28 +25,56 @@ export const water: readonly RiskFacts[] = [
         steps: [
           {
             say: 'If a flash flood warning comes, stop work and leave basements and low rooms. Go to higher ground right away if the way is dry.',
-            hasNot: ['machines'],
+            hasNot: ['machines', 'frail'],
+          },
+          {
+            say: 'On a watch, decide whether to move the people in your care while the roads are dry.',
+            has: ['frail'],
+          },
+          {
+            say: 'If a warning comes, move everyone out of low rooms to the highest part of the building, beds raised.',
+            has: ['frail'],
+          },
+          {
+            say: 'Call 911 right away. Say how many cannot walk, and who needs oxygen or power.',
+            has: ['frail'],
+          },
+          {
+            say: 'No one carries or drives the people in your care through water. Wait above it for rescue crews.',
+            has: ['frail'],
           },
           {
             say: 'If a flash flood warning comes, start no one new, watch the street, and end treatments while there is time.',
             has: ['machines'],
           },
           CLAMP_FIRST,
-          'If the way is not dry, go up: the highest floor or the highest dry room. Stay there, and call 911 if water comes in.',
-          'Set up no barriers, save no equipment and move no vehicles through water.',
-          'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
           {
-            say: 'If you look after people who cannot climb, carry them to the highest floor and call 911.',
+            say: 'Send no patient home into flooded streets. Keep everyone here, above the water, and call 911.',
+            has: ['machines'],
+          },
+          {
+            say: 'If the way is not dry, go up: the highest floor or the highest dry room. Stay there, and call 911 if water comes in.',
+            hasNot: ['frail'],
+          },
+          'Set up no barriers, save no equipment and move no vehicles through water.',
+          {
+            say: 'Leave low ground, basements, creeks and underpasses on foot. Never walk, swim or drive through floodwater.',
+            hasNot: ['frail'],
+          },
+          {
+            say: 'Help people who cannot climb to the highest dry room first, and call 911.',
             has: ['residents', 'patients', 'minors'],
+            hasNot: ['frail'],
           },
           'Never shelter in a closed attic: it has no way out.',
-          'Count heads on higher ground. Call 911 as soon as someone is missing.',
+          'Count heads above the water. Call 911 as soon as someone is missing.',
           'Stay there until officials say that it is safe. A second wave is common.',
           `When everyone is safe, text the family line and close the site. ${CRISIS_LINES}`,
           'When officials allow entry, keep out of rooms with water. An electrician checks the power before anyone uses it.',
         ],
         actions: [
-          'Walk to the higher ground with each shift',
+          { say: 'Walk to the higher ground with each shift', hasNot: ['frail'] },
+          { say: 'Move one unit to the highest rooms as a drill', has: ['frail'] },
           'Turn on emergency alerts on every phone and buy a NOAA weather radio',
           'Ask your agent today about flood insurance, which most property policies leave out',
         ],
@@ -76,7 +105,11 @@ export const water: readonly RiskFacts[] = [
         ],
         steps: [
           'If officials order your zone to evacuate, everyone leaves right away. Property stays behind.',
-          'If water is already in the street, stay out of it. If it comes in, go up and call 911.',
+          { say: 'If water is already in the street, stay out of it. If it comes in, go up and call 911.', hasNot: ['frail'] },
+          {
+            say: 'If water is in the street, no one is moved through it. Gather in the highest rooms and call 911.',
+            has: ['frail'],
+          },
           'Count heads. Call 911 as soon as someone is missing.',
           {
             say: 'On a coastal flood watch, move vehicles and stock, and reschedule deliveries around high tide.',
@@ -127,7 +160,11 @@ export const water: readonly RiskFacts[] = [
             has: ['residents'],
           },
           'If a single bridge or causeway leads out, leave before the order. Roads flood before the wind comes.',
-          'If water comes in, go up, never out through it. Call 911 from the highest floor.',
+          { say: 'If water comes in, go up, never out through it. Call 911 from the highest floor.', hasNot: ['frail'] },
+          {
+            say: 'If water comes in, stay inside in the highest rooms. Tell 911 how many cannot walk.',
+            has: ['frail'],
+          },
           'Call 911 as soon as someone is missing. One person answers the emergency line from outside the zone.',
           'Three days before landfall, confirm where everyone goes and who needs a ride. Fill the vehicles.',
           {
@@ -176,11 +213,16 @@ export const water: readonly RiskFacts[] = [
         ],
         steps: [
           'Drop, cover and hold on until the shaking stops.',
+          CLAMP_AND_LEAVE,
           'Then leave right away on foot by the marked route, with everyone in the building. Take nothing else.',
+          {
+            say: 'Take those who cannot walk by wheelchair or bed. If time runs out, go to the highest floor.',
+            has: ['frail'],
+          },
           'If you see the sea draw back or hear a roar, go to high ground or upper floors right away.',
           'Count heads on the high ground. Call 911 as soon as someone is missing. No one goes back to look.',
           'Stay there. Later waves are often higher. Return only when officials say so.',
-          'Within 4 hours, start work at the alternate site inland, and tell customers and suppliers.',
+          'When officials open the roads, continue at the alternate site inland. Tell customers and suppliers.',
         ],
         actions: ['Walk the route twice a year with each shift', 'Put a NOAA weather radio where people work'],
         who: siteOwner,
@@ -203,12 +245,27 @@ export const water: readonly RiskFacts[] = [
           'Agree on two routes out, and on a meeting place above the mapped water.',
         ],
         steps: [
-          'If an alert comes or you see the levee or dam fail, everyone leaves right away by the agreed route.',
+          {
+            say: 'If an alert comes or you see the levee or dam fail, everyone leaves right away by the agreed route.',
+            hasNot: ['frail'],
+          },
+          {
+            say: 'If an alert comes, move the people in your care out right away while the route is dry. Call 911 for help.',
+            has: ['frail'],
+          },
+          CLAMP_AND_LEAVE,
           'Leave everything running. No one stays to shut anything off.',
-          'If the route is flooded, go up on foot. Never walk or drive through moving water.',
+          {
+            say: 'If the route is flooded, go up on foot. Never walk or drive through moving water.',
+            hasNot: ['frail', 'machines'],
+          },
+          {
+            say: 'If the route is flooded, keep everyone inside in the highest rooms, and tell 911 who cannot walk.',
+            has: ['frail', 'machines'],
+          },
           'Count heads at the meeting place. Call 911 as soon as someone is missing.',
           'Keep away until officials open the area again.',
-          'Within 2 hours, move critical functions to the alternate site.',
+          'Move critical functions to the alternate site only by a route that officials opened.',
           'Within a day, open the claim under the flood policy. Insurers treat a levee breach as a flood.',
         ],
         actions: ['Sign up for county alerts on two phones', 'Buy flood insurance even if the map calls your zone protected'],
@@ -248,14 +305,26 @@ export const water: readonly RiskFacts[] = [
         steps: [
           {
             say: 'If a flash flood warning comes, everyone goes to higher ground right away, or up a floor. Leave all property.',
-            hasNot: ['machines'],
+            hasNot: ['machines', 'frail'],
+          },
+          {
+            say: 'If a flash flood warning comes, gather everyone in the highest rooms. Ask 911 for boats and stretchers.',
+            has: ['frail'],
           },
           {
             say: 'If a flash flood warning comes, the nurse in charge ends the treatments in order while the street is dry.',
             has: ['machines'],
           },
           CLAMP_FIRST,
-          'If officials order evacuation, leave right away by the route they name. Never walk or drive through floodwater.',
+          { say: 'Once the street floods, no patient leaves. Tell 911 how many are here.', has: ['machines'] },
+          {
+            say: 'If officials order evacuation, leave right away by the route they name. Never walk or drive through floodwater.',
+            hasNot: ['frail'],
+          },
+          {
+            say: 'If officials order evacuation, start the transfer right away by the route they name, never through floodwater.',
+            has: ['frail'],
+          },
           'On a flood watch, move vehicles, stock and paper records above the mark.',
           {
             say: 'On a river warning, set the barriers only while the ground is dry and the way out stays open.',
@@ -306,8 +375,8 @@ export const water: readonly RiskFacts[] = [
             hasNot: ['essential'],
           },
           { say: 'Once everyone is safe, tell the public where your service continues.', has: ['essential'] },
-          'Within 2 hours, take the go-box to the alternate site. If it is inside, use the copies.',
-          'Within 4 hours, start the first critical function, and call everyone with an order due soon.',
+          'When the way is dry and open, take the go-box to the alternate site. If it is inside, use the copies.',
+          'Start the first critical function there, and call everyone with an order due soon.',
           'Within a day, decide whether the closure lasts over a week. If it does, extend the stay in writing.',
         ],
         actions: ['Sign for the alternate site and work there for one day', 'List which functions move first, and which wait'],

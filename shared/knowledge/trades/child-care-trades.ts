@@ -343,7 +343,7 @@ export const childCareTrades: readonly Trade[] = [
         times: ['0-1 hour', '30 minutes', 'More than 1 week'],
         supports: ['One caregiver, every child in sight'],
         restore:
-          '1. Everyone leaves when an alarm sounds. 2. Call 911 from outside. 3. Replace batteries or alarms. 4. Test each floor before children return.',
+          '1. Everyone leaves when a smoke or carbon monoxide alarm sounds. 2. Call 911 from outside. 3. Replace batteries or alarms. 4. Test each floor before children return.',
       },
     ],
     suppliers: [

@@ -114,7 +114,7 @@ export const careTraits = defineTraits({
           'Prescriber on call',
         ],
         steps:
-          '1. {role} starts with the printed list of high-risk medicines. 2. Ask the patient again about allergies. 3. Phone or write the order to a pharmacy that is open. 4. Keep a copy of each order. 5. Enter all copies when the record is back.',
+          '1. {role} starts with the printed list of high-risk medicines. 2. Check allergies with the patient or the family. 3. Phone or write the order to a pharmacy that is open. 4. Keep a copy of each order. 5. Enter all copies when the record is back.',
       },
     ],
     systems: [
@@ -303,7 +303,7 @@ export const careTraits = defineTraits({
               'If a boil-water notice comes, start no treatment until the medical director decides. Boiling does not make water safe for dialysis.',
               'Ask the water utility what changed, since when and for how long.',
               'Test after both carbon tanks, and write each result with its time. No one treats on an old result.',
-              'Within 2 hours, order the exchange tanks or the portable unit, and place the next shift at the backup facility.',
+              'Order the exchange tanks or the portable unit, and place the next shift at the backup facility.',
               'Disinfect the loop and take samples. Restart only after the medical director has signed.',
             ],
             actions: [
@@ -340,7 +340,7 @@ export const careTraits = defineTraits({
               'Check each access and dressing before a patient stands up.',
               'Start standby power by its card, with lights and patient areas before the water room.',
               'Within half an hour, report the outage as a dialysis facility and call for the rental unit.',
-              'Within 2 hours, place the patients of the next shift at the backup facility, by their last treatment.',
+              'Place the patients of the next shift at the backup facility, by their last treatment.',
               'When power is back, rinse and test the water and each machine before anyone is connected.',
             ],
             actions: [
@@ -372,7 +372,7 @@ export const careTraits = defineTraits({
               'If a ride has crashed or a patient is unwell on the road, call 911 and then the family.',
               'Call each patient of the shift who has not come, by last treatment first.',
               'Send the second van service for those who cannot wait. Ask the county for rides if it has none.',
-              'Within 2 hours, move treatments to earlier or later shifts, or to the facility nearest to the patient.',
+              'Move treatments to earlier or later shifts, or to the facility nearest to the patient.',
               'If someone is not reached, ask the police to check on them the same day.',
               'Log each treatment that was missed or cut short, and tell the physician.',
             ],

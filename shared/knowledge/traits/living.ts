@@ -190,7 +190,7 @@ export const livingTraits = defineTraits({
           'Seven days of medicines before a storm',
         ],
         steps:
-          '1. {role} gives medicines from the printed record, with two identifiers. 2. Sign on paper. 3. Keep insulin cold. 4. Order early refills at the first warning. 5. Count controlled drugs at each shift change.',
+          '1. {role} gives medicines from the printed record, checked against wristband and photo. 2. Sign on paper. 3. Keep insulin cold. 4. Order early refills at the first warning. 5. Count controlled drugs at each shift change.',
       },
       {
         name: 'Staffing of the next shift',

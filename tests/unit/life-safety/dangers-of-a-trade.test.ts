@@ -110,7 +110,7 @@ describe('the first pages', () => {
     const lines = allLines(await draftOf('dialysis-center', template));
     expect(lines.find((line) => /Stay in\./.test(line))).toMatch(/On a machine: clamp, disconnect\.$/);
     expect(lines.find((line) => /Flash flood warning/.test(line))).toMatch(
-      /end treatments while there is time\. Water at the door: clamp, disconnect, go up\./,
+      /end treatments while there is time\. Street flooded: no one leaves\. Water at the door: clamp, disconnect, go up\./,
     );
     expect(allLines(await draftOf('machine-shop', template)).join(' ')).not.toMatch(/On a machine: /);
   });

@@ -58,7 +58,7 @@ const rules: Record<Event, { says: readonly RegExp[]; never: readonly RegExp[] }
   storm: {
     says: [
       /Follow evacuation orders/,
-      /Flash flood warning: (?:go to higher ground or a higher floor now|end treatments while there is time)/,
+      /Flash flood warning: (?:go to higher ground or a higher floor now|end treatments while there is time|all to the highest rooms)/,
       /Never enter flood water/,
     ],
     never: [waits, touchesGas, /sandbag|barrier/i, /stay aboard to|ride it out/i, /leave now/i, /wait and see/i],

@@ -114,7 +114,7 @@ export const firesInShops: readonly RiskFacts[] = [
       'Each barber takes clippers home or keeps a second set. Licenses are photographed.',
     ],
     steps: [
-      'If an alarm sounds next door or you smell smoke, stop the cut and lead everyone out.',
+      'If a fire alarm sounds next door or you smell smoke, stop the cut and lead everyone out.',
       'Call 911, even if the neighbor may have done so.',
       'Stay out when the fire seems far away. It runs above ceilings from unit to unit.',
       'Count barbers and customers across the street, and keep the lane free for engines.',

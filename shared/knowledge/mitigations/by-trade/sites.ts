@@ -272,7 +272,7 @@ export const sites: readonly RiskFacts[] = [
       'A meter hangs in each bay and rides on each technician.',
     ],
     steps: [
-      'If an alarm sounds or anyone has a headache, nausea or dizziness, get all into fresh air.',
+      'If a carbon monoxide alarm sounds or anyone has a headache or nausea, get all into fresh air.',
       'Tell a customer on the phone to leave with pets and call 911 from outside.',
       'Call 911, and say how many feel ill and if someone does not wake.',
       'No one goes back to open doors or stop an engine or a furnace.',

@@ -113,7 +113,7 @@ export const lodging: readonly Trade[] = [
           peak: 'The coldest and hottest weeks',
         },
         steps:
-          '1. If an alarm sounds, everyone goes outside and {role} calls 911 from there. 2. Move guests to rooms with working units. 3. Call septic or pump company. 4. Give bottled water until the well is tested.',
+          '1. If a smoke or carbon monoxide alarm sounds, everyone goes outside and {role} calls 911 from there. 2. Move guests to rooms with working units. 3. Call septic or pump company. 4. Give bottled water until the well is tested.',
       },
     ],
     suppliers: [
