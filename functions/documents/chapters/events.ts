@@ -56,3 +56,38 @@ const reportsOf: Partial<Record<Event, RegExp>> = {
 };
 
 export const findReportedEvent = (title: string): Event | undefined => EVENTS.find((name) => reportsOf[name]?.test(title));
+
+/** When people are protected: as the events, with what drives them inside told apart from someone who attacks them. */
+const DANGERS = ['leave', 'shelter', 'attack', 'storm', 'people', 'supply', 'systems'] as const;
+export type Danger = (typeof DANGERS)[number];
+
+const OUT_OR_IN: readonly Danger[] = ['leave', 'shelter', 'storm'];
+const WHEREVER_PEOPLE_ARE: readonly Danger[] = ['leave', 'shelter', 'attack', 'storm', 'people'];
+
+/** The first match decides, by what the function does. */
+const dangersOf: readonly (readonly [RegExp, readonly Danger[]])[] = [
+  [/\brobbery\b/i, ['attack']],
+  [/\bemergency calls?\b|\bfire attack\b/i, DANGERS],
+  [/\b(?:around the clock|life support)\b/i, [...OUT_OR_IN, 'people', 'supply', 'systems']],
+  [/\btreatments? in progress\b/i, [...OUT_OR_IN, 'supply']],
+  [/\bchemical release\b/i, ['leave', 'shelter']],
+  [/\b(?:rides?|riders?)\b(?<!evacuation rides)/i, ['storm', 'people', 'supply']],
+  [/\b(?:fall protection|tower|woods|tree removal|tide|weather|crew check)\b/i, ['storm', 'people']],
+  [/\b(?:muster|abandon ship)\b/i, ['leave', 'storm', 'people']],
+  [/\b(?:lockout|accident response|overdue)\b/i, ['people']],
+  [/\b(?:shutdown|well control)\b/i, ['leave', 'people']],
+  [/\b(?:fire|gas)\b/i, ['leave']],
+  [/\bsafety\b/i, WHEREVER_PEOPLE_ARE],
+  [/\b(?:evacuat\w*|shelter(?:ing)? in place|reunification)\b/i, OUT_OR_IN],
+  [/\b(?:rescue|first aid)\b/i, ['people']],
+];
+
+/** What a function that protects people answers: it is started then, and never for anything else. */
+export const findDangers = (name: string): readonly Danger[] =>
+  dangersOf.find(([pattern]) => pattern.test(name))?.[1] ?? WHEREVER_PEOPLE_ARE;
+
+/** Needs no row of its own on a card: it answers nearly all of them. */
+export const answersMost = (name: string): boolean => {
+  const dangers = findDangers(name);
+  return [...OUT_OR_IN, 'people' as const].every((danger) => dangers.includes(danger));
+};

@@ -82,7 +82,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
       line: `If you left or took shelter, count heads: ${formatCounted(context, form)}. Tell responders who is missing.${form === 'card' ? ' Work only from a safe place.' : ''}`,
     },
     ...(form === 'document' ? [{ minutes: -1, time: 'First', line: FROM_A_SAFE_PLACE }] : []),
-    ...listProtectiveTasks(context, form),
+    ...(form === 'card' ? listProtectiveTasks(context) : []),
     ...begun,
     {
       minutes: 30,

@@ -74,7 +74,7 @@ export const listStay = (context: DocumentContext): Line[] => [
   ),
   ...listWhen(
     hasInCharge(context, 'shore'),
-    'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning.',
+    'Earthquake on the shore: when the shaking stops, go to high ground right away, on foot. Do not wait for a warning. Stay there until officials say that it is safe.',
   ),
   'Tornado: no windows, head covered, until the warning ends. Toxic air from inside the building: leave instead, upwind.',
   'If you hide: silence phones, lock and block the door. Do not gather at a meeting place until police say that it is over.',
@@ -93,7 +93,8 @@ export const listStay = (context: DocumentContext): Line[] => [
 const ofSea = /(?<!demand )surge|hurricane|tsunami/i;
 const ofWater = /flood|\bdam\b|levee/i;
 
-const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
+const formatWater = (context: DocumentContext): Line[] => {
+  const { bcp, risks } = context;
   const address = formatAddress(bcp.primary_location) ?? [bcp.city, bcp.state].filter(isFilled).join(', ');
   const names = risks.map(({ name }) => formatRiskName(name));
   const sea = names.filter((name) => ofSea.test(name));
@@ -104,7 +105,11 @@ const formatWater = ({ bcp, risks }: DocumentContext): Line[] => {
       `${address} is exposed to ${joinUpTo([...sea, ...water], NAMES_MAX)}. Know its evacuation zone. If the zone is ordered out, leave early, before roads and bridges close.`,
     ];
   return water.length > 0
-    ? [`${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`]
+    ? [
+        hasInCharge(context, 'residents')
+          ? `${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. On a watch, decide whether to move everyone while roads are dry.`
+          : `${address} is exposed to ${joinUpTo(water, NAMES_MAX)}. Know the way to higher ground, and take it before roads flood.`,
+      ]
     : [];
 };
 
@@ -125,7 +130,7 @@ export const listStorm = (context: DocumentContext): Line[] => {
     ...formatWater(context),
     ...listWhen(
       hasInCharge(context, 'dialysis'),
-      'Flash flood warning: start no one new, and end treatments while there is time. Water at the door: clamp, disconnect, and move everyone up or to the highest dry room.',
+      'Flash flood warning: start no one new, and end treatments while there is time. Once the street floods, no patient leaves. Water at the door: clamp, disconnect, and move everyone up or to the highest dry room.',
     ),
     ...listWhen(
       hasInCharge(context, 'care') && hasInCharge(context, 'housing'),

@@ -14,6 +14,7 @@ import { listWhen } from './first-hour-lines.ts';
 import { listLeave, listStay, listStorm } from './first-hours-in-danger.ts';
 import { formatProviderOr, listPeople, listReputation, listSupply, listSystems } from './first-hours-of-stops.ts';
 import { hasInCharge } from './in-charge.ts';
+import { listProtectiveLines } from './recovery-tasks.ts';
 import { listFirstSteps } from './what-happened.ts';
 
 const listLines: Record<Event, (context: DocumentContext) => Line[]> = {
@@ -94,6 +95,7 @@ export const buildFirstHours = (context: DocumentContext): Block[] =>
       ...listFirstSteps(context)
         .filter((step) => step.event === event)
         .map(({ steps }) => steps),
+      ...listProtectiveLines(context, event),
       ...listLines[event](context),
       ...listReports(context, event),
       ...formatFurtherSteps(context, event),

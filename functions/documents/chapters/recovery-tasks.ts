@@ -14,6 +14,7 @@ import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong } from '../values.ts';
+import { answersMost, type Danger, type Event, findDangers } from './events.ts';
 import { formatProvider, phoneOf } from './providers.ts';
 import { CARD_NAMES_LENGTH, type Form, formatMoment, HOUR, type TimedTask } from './timed-tasks.ts';
 
@@ -161,28 +162,44 @@ const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem):
   return ` ${starter} starts it${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
 };
 
-/** What protects people is printed before every time: a recovery time must not read as leave to wait. */
-export const listProtectiveTasks = (context: DocumentContext, form: Form): TimedTask[] => {
-  const items = context.schedule.filter(isProtective);
-  const where = form === 'document' ? 'as the lists above say' : 'as the table says';
-  const rule = ` right away if anyone may be in danger, ${where}.`;
-  const end = ' Wait for no decision.';
-  if (form === 'document')
-    return items.map((scheduled) => ({
-      minutes: -1,
-      time: 'First',
-      line: ['Start ', markStrong(scheduled.item.name), rule, formatStarter(context, scheduled), end],
-    }));
-  const names = items.map(({ item }) => item.name);
-  return items.length === 0
+/** What protects people from this danger: a vault is not secured in a fire. */
+const listProtecting = ({ schedule }: DocumentContext, danger: Danger): ScheduledItem[] =>
+  schedule.filter((scheduled) => isProtective(scheduled) && findDangers(scheduled.item.name).includes(danger));
+
+const whenOf: Partial<Record<Danger, string>> = {
+  shelter: 'Tornado, earthquake or toxic air: start ',
+  attack: 'Attacker or robbery: start ',
+};
+
+/** In the list of an event, before every time: a recovery time must not read as leave to wait. */
+export const listProtectiveLines = (context: DocumentContext, event: Event): Line[] => {
+  const dangers: readonly Danger[] = event === 'stay' ? ['shelter', 'attack'] : event === 'reputation' ? [] : [event];
+  const items = [...new Set(dangers.flatMap((danger) => listProtecting(context, danger)))];
+  return items.map((scheduled) => {
+    const own = dangers.filter((danger) => findDangers(scheduled.item.name).includes(danger));
+    return [
+      (own.length < dangers.length && whenOf[own[0]!]) || 'Start ',
+      markStrong(scheduled.item.name),
+      ` right away if anyone may be in danger.${formatStarter(context, scheduled)} Wait for no decision.`,
+    ];
+  });
+};
+
+/** In the row of a card. */
+export const formatProtecting = (context: DocumentContext, danger: Danger): string => {
+  const names = listProtecting(context, danger).flatMap(({ item }) => (answersMost(item.name) ? [] : [item.name]));
+  return names.length === 0 ? '' : ` Start ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
+};
+
+/** On a card, what most of its rows would repeat stands once behind them. */
+export const listProtectiveTasks = (context: DocumentContext): TimedTask[] => {
+  const names = context.schedule.flatMap((scheduled) =>
+    isProtective(scheduled) && answersMost(scheduled.item.name) ? [scheduled.item.name] : [],
+  );
+  const rule = ' right away if anyone may be in danger, as the table says. The person on the spot leads. Wait for no decision.';
+  return names.length === 0
     ? []
-    : [
-        {
-          minutes: -1,
-          time: 'First',
-          line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule, ' The person on the spot leads.', end],
-        },
-      ];
+    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
 };
 
 export const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {

@@ -7,11 +7,12 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { findUtility } from '#shared/domain/bcp/utilities.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, findSpeaker, formatWithPhone } from '../document-context.ts';
-import type { Block, Line } from '../pdf/model.ts';
+import { type Block, type Line, toSpans } from '../pdf/model.ts';
 import { markStrong, truncateBetweenWords } from '../values.ts';
-import type { Event } from './events.ts';
+import type { Danger, Event } from './events.ts';
 import { hasInCharge } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
+import { formatProtecting } from './recovery-tasks.ts';
 
 /** A long name must not push the instruction out of its place on a card. */
 const CALL_MAX = 45;
@@ -31,6 +32,7 @@ const formatUtilityCall = ({ providers }: DocumentContext): string => {
 
 interface FirstStep {
   event: Event;
+  danger?: Danger;
   what: string;
   steps: Line;
 }
@@ -78,6 +80,7 @@ const sayWhatFloodsNeed = (context: DocumentContext): string => {
 export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] => [
   {
     event: 'leave',
+    danger: 'leave',
     what: 'Fire, gas, damage',
     steps: hasInCharge(context, 'residents')
       ? listRescueSteps(context)
@@ -90,6 +93,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   },
   {
     event: 'stay',
+    danger: 'shelter',
     what: 'Tornado, earthquake, toxic air',
     steps: [
       markStrong('Stay in.'),
@@ -100,6 +104,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   },
   {
     event: 'stay',
+    danger: 'attack',
     what: 'Attacker or robbery',
     steps: [
       markStrong('Attacker: run, hide, fight only as a last resort.'),
@@ -110,11 +115,13 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   },
   {
     event: 'storm',
+    danger: 'storm',
     what: 'Storm or flood coming',
     steps: [markStrong('Follow evacuation orders.'), sayWhatFloodsNeed(context), ' Never enter flood water.'],
   },
   {
     event: 'people',
+    danger: 'people',
     what: 'Someone missing, ill, hurt',
     steps: [
       markStrong('Call 911 if anyone may be in danger.'),
@@ -129,16 +136,19 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   context.cyber
     ? {
         event: 'systems',
+        danger: 'systems',
         what: 'Systems down or attacked',
         steps: [markStrong(sayHowToCutOff(context)), ` if it may be an attack. Call ${formatItSupport(context)}.`],
       }
     : {
         event: 'systems',
+        danger: 'systems',
         what: 'Systems down',
         steps: [markStrong('Work by hand.'), ` Call ${formatItSupport(context)}.`],
       },
   {
     event: 'supply',
+    danger: 'supply',
     what: 'Supplier or utility out',
     steps: [markStrong('Wires down: stay away, call 911.'), sayWhatPowerLossNeeds(context)],
   },
@@ -156,5 +166,8 @@ export const buildWhatHappened = (context: DocumentContext): Block => ({
     { title: 'What happened?', width: 24 },
     { title: 'Do this first. People come before everything else.', width: 76 },
   ],
-  rows: listFirstSteps(context).map(({ what, steps }) => [markStrong(what), steps]),
+  rows: listFirstSteps(context).map(({ what, steps, danger }) => [
+    markStrong(what),
+    [...toSpans(steps), danger === undefined ? '' : formatProtecting(context, danger)],
+  ]),
 });

@@ -1,5 +1,6 @@
 /** The order of recovery as it is printed, for every trade's first draft and for the BCPs that the knowledge generates. */
 import { describe, expect, it } from 'vitest';
+import { type Danger, findDangers } from '#functions/documents/chapters/events.ts';
 import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText, toSpans } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
@@ -61,7 +62,7 @@ const mistakesIn = (input: Omit<DocumentInput, 'template'>): string[] => {
     const limit = limitOf(entry);
     if (limit === null) return [];
     const lines = started.filter((line) => isNamed(name, line));
-    if (protectsPeople(name)) return lines.every(({ minutes }) => minutes === -1) ? [] : [`${name} waits`];
+    if (protectsPeople(name)) return lines.length === 0 ? [] : [`${name} stands among what starts whatever happened`];
     const late = lines.filter(({ minutes }) => minutes >= limit).map(({ minutes }) => `${name} starts at ${minutes} of ${limit}`);
     const isStarted = lines.some(({ minutes }) => minutes < FOUR_HOURS);
     const early = lines.filter(({ list, text }) => list.startsWith('First hour') && !text.includes('needed for'));
@@ -70,6 +71,47 @@ const mistakesIn = (input: Omit<DocumentInput, 'template'>): string[] => {
       ...(limit <= FOUR_HOURS && !isStarted ? [`${name} is due in ${limit} and not started`] : []),
       ...(limit > DAY && early.length > 0 ? [`${name} is due after ${limit} and starts in the first hour`] : []),
     ];
+  });
+};
+
+/** The lists of events in which a function that protects people is started. */
+const listEventsThatStart = (input: Omit<DocumentInput, 'template'>, name: string): string[] => {
+  const { blocks } = composeDocument({ ...input, template: 'standard' }).chapters.find(({ id }) => id === 'chapter-6')!;
+  return blocks.flatMap((block) =>
+    block.kind === 'checklist' &&
+    block.items.some(({ line }) => {
+      const text = toPlainText(line);
+      return text.includes(`tart ${name} right away if anyone may be in danger.`) && /Wait for no decision\.$/.test(text);
+    })
+      ? [block.title]
+      : [],
+  );
+};
+const titleOf = new Map<Danger, RegExp>([
+  ['leave', /^Leave/],
+  ['shelter', /^Stay in/],
+  ['attack', /^Stay in/],
+  ['storm', /^A storm/],
+  ['systems', /^Systems/],
+  ['people', /^People/],
+  ['supply', /^A supplier/],
+]);
+const EVENT_TITLES = [
+  'Leave: fire, gas, damage to the building',
+  'Leave or move to safety: fire, gas, damage to the building',
+  'Stay in: tornado, earthquake, toxic air, attacker',
+  'A storm, flood or wildfire is coming',
+  'Systems are down or attacked',
+  'People are missing, ill or hurt',
+  'A supplier or utility is out',
+];
+const expectedEvents = (name: string) => {
+  const patterns = findDangers(name).map((danger) => titleOf.get(danger)!);
+  const titles = EVENT_TITLES.filter((title) => patterns.some((pattern) => pattern.test(title)));
+  return expect.toSatisfy((found: string[]) => {
+    const expected = titles.filter((title) => !title.startsWith('Leave') || found.includes(title));
+    const leaves = titles.some((title) => title.startsWith('Leave'));
+    return found.join() === expected.join() && found.some((title) => title.startsWith('Leave')) === leaves;
   });
 };
 
@@ -88,6 +130,8 @@ describe('the first day of a first draft', () => {
       expect(bcp.critical_functions.length + bcp.it_systems.length).toBeGreaterThan(5);
       expect(listStarted({ bcp, ...nobody }).length).toBeGreaterThan(0);
       expect(mistakesIn({ bcp, ...nobody })).toEqual([]);
+      for (const { name } of bcp.critical_functions.filter((fn) => protectsPeople(fn.name)))
+        expect(listEventsThatStart({ bcp, ...nobody }, name), name).toEqual(expectedEvents(name));
     },
   );
 });

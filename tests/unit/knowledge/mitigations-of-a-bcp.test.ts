@@ -47,7 +47,7 @@ const offersIn = async (city: City): Promise<{ id: string; risks: string[]; miti
 const listRepeats = (texts: readonly string[]): string[] => [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))];
 
 /** What saves a life stands with each danger that needs it. */
-const lifeSaving = /^On a machine: stop the pump, clamp and disconnect before anyone moves\./;
+const lifeSaving = /^On a machine: (?:stop the pump, clamp and disconnect before anyone moves|clamp, disconnect and leave)\./;
 
 const textsOf = ({ detailed_strategy, incident_response_steps, specific_actions }: SuggestedMitigation): string[] => [
   ...(detailed_strategy ?? '').split('\n'),
