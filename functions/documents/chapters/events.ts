@@ -86,8 +86,8 @@ const dangersOf: readonly (readonly [RegExp, readonly Danger[]])[] = [
 export const findDangers = (name: string): readonly Danger[] =>
   dangersOf.find(([pattern]) => pattern.test(name))?.[1] ?? WHEREVER_PEOPLE_ARE;
 
-/** Needs no row of its own on a card: it answers nearly all of them. */
+/** Stands once on a card, not in each of its rows: people go out or in by it, whatever drives them. */
 export const answersMost = (name: string): boolean => {
   const dangers = findDangers(name);
-  return [...OUT_OR_IN, 'people' as const].every((danger) => dangers.includes(danger));
+  return OUT_OR_IN.every((danger) => dangers.includes(danger));
 };

@@ -188,7 +188,7 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
 /** In the row of a card. */
 export const formatProtecting = (context: DocumentContext, danger: Danger): string => {
   const names = listProtecting(context, danger).flatMap(({ item }) => (answersMost(item.name) ? [] : [item.name]));
-  return names.length === 0 ? '' : ` Start ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
+  return names.length === 0 ? '' : ` Next: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
 };
 
 /** On a card, what most of its rows would repeat stands once behind them. */

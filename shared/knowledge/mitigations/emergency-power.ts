@@ -33,6 +33,7 @@ export const powerOfResidents: MitigationFact = {
     DOWNED_LINE,
     'Gather everyone in the wing with power before rooms get too hot or too cold.',
     'Call 911 for anyone confused, faint or shivering hard.',
+    'Keep kitchen and medicine refrigerators shut, and log their temperatures.',
     'Read fuel, oxygen and room temperatures every hour. Start the transfer before one of them runs out.',
     'Tell the utility’s medical line, the state agency and the families.',
   ],

@@ -48,7 +48,8 @@ export const lives: readonly RiskFacts[] = [
         ],
         steps: [
           'If a patient’s supply fails, switch to the cylinder right away, or ventilate by hand.',
-          'Call 911 or your emergency team. Start no sedation, surgery or dialysis.',
+          { say: 'Call 911 or your emergency team. Start no sedation, surgery or dialysis.', hasNot: ['residents'] },
+          { say: 'Call 911 for anyone in trouble. Start nothing that needs the supply.', has: ['residents'] },
           'Let trained staff end what is running by the emergency procedure.',
           'Only trained staff close a zone valve, once every patient behind it is on a cylinder.',
           'Keep flames and sparks away from oxygen.',

@@ -4,7 +4,11 @@
  * new workers), CDC, the Red Cross and Ready.gov. The steps for heat meet the strictest of the state rules: WAC 296-62-09530 and
  * 296-62-09547 (80, 90 and 100 °F), OAR 437-002-0156, COMAR 09.12.32 and 8 CCR 3395.
  */
-import { CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+
+/** They work in the sun, wherever else the business works. */
+const OUTDOORS: readonly Charge[] = ['crews', 'fleet', 'crops', 'livestock', 'shellfish', 'shore', 'vessels', 'aircraft'];
+const COLD_STORES: readonly Charge[] = ['food', 'cooking', 'vaccines'];
 
 export const storm: readonly RiskFacts[] = [
   {
@@ -333,7 +337,7 @@ export const storm: readonly RiskFacts[] = [
           { say: 'Insulate pipes on outer walls, and know which faucets to drip.', where: ['frost'] },
           {
             say: 'Let everyone who can work from home take the laptop along when a storm is forecast.',
-            hasNot: ['crews', 'animals'],
+            hasNot: ['crews', 'animals', 'residents', 'shelter', 'shellfish'],
           },
           'If you use a generator, place it 20 feet from openings and watch the carbon monoxide alarms.',
           'Have a licensed electrician wire the transfer switch before the winter.',
@@ -350,6 +354,7 @@ export const storm: readonly RiskFacts[] = [
           {
             say: 'The day before, call the people who depend on your visits. Bring treatments and medicines forward.',
             has: ['patients'],
+            hasNot: ['frail'],
           },
           {
             say: 'Every few hours, have the contractor clear the doors, exits and hydrants of snow.',
@@ -448,12 +453,16 @@ export const storm: readonly RiskFacts[] = [
       {
         strategy: 'Shift work to cool hours, and protect people first, then what heat spoils',
         lines: [
-          'Follow OSHA: water, rest, shade. New workers start at 20% of the work on the first day.',
+          {
+            say: 'Follow OSHA: water, rest, shade. New workers start at 20% of the work on the first day.',
+            has: OUTDOORS,
+          },
+          { say: 'Follow OSHA: water, rest and a cool room for everyone who works in the heat.', hasNot: [...OUTDOORS, 'desk'] },
           {
             say: 'Keep the written heat plan and the training that your state’s own rule requires.',
             states: ['CA', 'MD', 'NV', 'OR', 'WA'],
           },
-          { say: 'Fit alarms that call when a cold room or the network closet gets too warm.', hasNot: ['crews'] },
+          { say: 'Fit alarms that call when a cold room gets too warm.', has: COLD_STORES },
           { say: 'Write down the heat index at which outdoor work moves to the early morning.', has: ['crews', 'fleet'] },
           {
             say: 'List the people in your care who overheat first, and one room that stays cool.',
@@ -485,16 +494,24 @@ export const storm: readonly RiskFacts[] = [
             say: 'From 90 °F, work in pairs and rest 10 minutes every two hours. From 100 °F, rest 15 minutes every hour.',
             hasNot: ['desk'],
           },
-          { say: 'At a heat index of 103 °F, outdoor work happens before 11 a.m. or not at all.', hasNot: ['desk'] },
+          { say: 'At a heat index of 103 °F, outdoor work happens before 11 a.m. or not at all.', has: OUTDOORS },
           'After the people, move what heat spoils, and shut down computers in order.',
-          'On a grid alert, turn off nonessential equipment and pre-cool the building before 3 p.m.',
+          {
+            say: 'On a grid alert, turn off nonessential equipment and pre-cool the building before 3 p.m.',
+            hasNot: OUTDOORS,
+          },
+          { say: 'Bring the people in your care into rooms of 81 °F or less, and give them drinks every hour.', has: ['frail'] },
           {
             say: 'On hot low tides, harvest early, shade and ice right away, and meet your time to cooling.',
             has: ['shellfish'],
           },
-          'When it cools down, check on everyone who worked outside, and log the cold-store temperatures.',
+          'When it cools down, check on everyone who worked in the heat.',
+          { say: 'Log the temperatures of the cold stores, and hold what got too warm.', has: COLD_STORES },
         ],
-        actions: ['Train shift leads in the signs of heat stroke', 'Have the air conditioning serviced in April'],
+        actions: [
+          'Train shift leads in the signs of heat stroke',
+          { say: 'Have the air conditioning serviced in April', hasNot: OUTDOORS },
+        ],
         who: peopleOwner,
         timeline: 'Within 60 days, and each year before the first hot week',
         effectiveness: 'medium',

@@ -340,7 +340,12 @@ export const utilities: readonly RiskFacts[] = [
           'If a carbon monoxide alarm sounds or several people feel dizzy or sick, get everyone outside and call 911.',
           'Look at the neighbors and, if the panel is dry, at the breakers. Report the outage to the utility.',
           { say: 'Start the spare pump for the upwellers first, and put ice on the product.', has: ['shellfish'] },
-          { say: 'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.', hasNot: ['desk'] },
+          {
+            say: 'Keep cold stores closed: a refrigerator holds 4 hours, a full freezer 48.',
+            has: ['food', 'cooking'],
+            hasNot: ['shellfish'],
+          },
+          { say: 'Keep medicine and vaccine refrigerators closed, and read their thermometers.', has: ['vaccines'] },
           'Within half an hour, shut down what the UPS carries, in the written order.',
           { say: 'Call for the generator early. If it cannot come in time, move the functions.', from: 'small' },
           {
@@ -354,7 +359,7 @@ export const utilities: readonly RiskFacts[] = [
             upTo: 'micro',
           },
           'When the power is back, switch on circuit by circuit.',
-          { say: 'Log the food temperatures before anything is served.', has: ['food'] },
+          { say: 'Log the food temperatures before anything is served.', has: ['food'], hasNot: ['shellfish'] },
         ],
         actions: [
           'List your loads by priority',
@@ -372,7 +377,7 @@ export const utilities: readonly RiskFacts[] = [
           'UPS units, standby generator with fuel contract, transfer switch, carbon monoxide alarms',
         ],
         priority: 'High',
-        upkeep: 'Test under load each month where people or animals depend on it, otherwise twice a year',
+        upkeep: 'Test under load each month where lives depend on it, otherwise twice a year',
       },
       powerOfResidents,
     ],
