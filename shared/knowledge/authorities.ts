@@ -153,9 +153,26 @@ const generalWords: readonly (readonly [words: RegExp, names: ByState])[] = [
 const matchCase = (name: string, words: string): string =>
   /^[A-Z]/.test(words) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
 
+/** What stands between a state and its people where that is no county (Census Bureau, county equivalents). */
+const countyWords: ByState = { LA: 'parish', AK: 'borough', CT: 'town', RI: 'town', DC: 'District' };
+const plurals: ByState = { LA: 'parishes', AK: 'boroughs', CT: 'towns', RI: 'towns' };
+/** Five counties, one city: its own emergency management answers for all of them. */
+const NEW_YORK_CITY: readonly string[] = ['36005', '36047', '36061', '36081', '36085'];
+
+/** `fips`: of the county, where the place is known. */
+export const nameCounty = (text: string, code: string | undefined, fips?: string): string => {
+  const word = NEW_YORK_CITY.includes(fips ?? '') ? 'city' : countyWords[code ?? ''];
+  if (word === undefined) return text;
+  const many = plurals[code ?? ''];
+  return text.replace(/\bcount(?:y|ies)\b/gi, (general) => matchCase((/y$/i.test(general) ? word : many) ?? general, general));
+};
+
 /** Puts the name that an authority has in the state in the place of its general words. */
-export const nameAuthorities = (text: string, code: string | undefined): string =>
-  generalWords.reduce((said, [words, names]) => {
-    const name = names[code ?? ''];
-    return name === undefined ? said : said.replace(words, (general) => matchCase(name, general));
-  }, text);
+export const nameAuthorities = (text: string, code: string | undefined, fips?: string): string =>
+  generalWords.reduce(
+    (said, [words, names]) => {
+      const name = names[code ?? ''];
+      return name === undefined ? said : said.replace(words, (general) => matchCase(name, general));
+    },
+    nameCounty(text, code, fips),
+  );

@@ -111,6 +111,7 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
         .replaceAll('{team}', team.toLowerCase())
         .replaceAll('{owner}', postName(post, profile, 'owner')),
       profile.states.length === 1 ? profile.states[0]!.code : undefined,
+      profile.place?.fips,
     ),
     ...describeOutage(fn, times, profile),
     ...describePeak(fn, profile),

@@ -187,14 +187,15 @@ const knowFirstSteps = (risk: string, why: string, mitigation: SuggestedMitigati
   maintenance_requirements: `Check at the yearly review that ${formatRiskName(risk)} stays a small risk here`,
 });
 
-const nameLocally = (mitigation: SuggestedMitigation, { states }: Profile): SuggestedMitigation => {
+const nameLocally = (mitigation: SuggestedMitigation, { states, place }: Profile): SuggestedMitigation => {
   const code = states.length === 1 ? states[0]!.code : undefined;
-  const name = (text: string): string => nameAuthorities(text, code);
+  const name = (text: string): string => nameAuthorities(text, code, place?.fips);
   return {
     ...mitigation,
     detailed_strategy: name(mitigation.detailed_strategy ?? ''),
     incident_response_steps: (mitigation.incident_response_steps ?? []).map(name),
     specific_actions: (mitigation.specific_actions ?? []).map(name),
+    resources_required: name(mitigation.resources_required ?? ''),
   };
 };
 

@@ -16,7 +16,7 @@ export const powerOfResidents: MitigationFact = {
     { say: 'Ask your licensing agency which emergency power your state requires.', hasNot: ['bedridden'] },
     'Look at the generator every week. Run it under load for 30 minutes every month, as NFPA 110 says, and log it.',
     'Write the order of loads: oxygen and breathing, alarms and call bells, one cooled or heated wing, kitchen.',
-    'Know the hours of fuel at that load, and sign for fuel before the storm and every day of an outage.',
+    'Know the hours of fuel at that load. Sign for fuel before a storm and on each day after.',
     'Without a standing generator, have a rental unit on site before each storm, 20 feet from openings.',
     'Put carbon monoxide alarms in every wing.',
     GENERATOR_CONNECTION,

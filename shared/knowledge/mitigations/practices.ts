@@ -63,7 +63,10 @@ export const practices: readonly RiskFacts[] = [
         say: 'Treat patients whatever the eligibility screen says. Note coverage and sign the financial form.',
         hasNot: ['frail'],
       },
-      { say: 'Care goes on whatever the payer screen says. Write down census, stays and services by day.', has: ['frail'] },
+      {
+        say: 'Give the same care whether or not the payer screen works. Write down census, stays and services by day.',
+        has: ['frail'],
+      },
       'Hold claims in the practice system. Do not send them twice.',
       'Send the largest and oldest claims through payer portals or the second route.',
       'Call the payers for advance payments and for written relief from filing deadlines and prior approvals.',

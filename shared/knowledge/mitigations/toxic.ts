@@ -50,7 +50,7 @@ export const toxic: readonly RiskFacts[] = [
           'Put alarms on every floor and near every bedroom. You cannot see or smell carbon monoxide.',
         ],
         steps: [
-          'If a carbon monoxide alarm sounds, or people get a headache or feel sick, get everyone into fresh air right away.',
+          'If a carbon monoxide alarm sounds, or people feel sick or dizzy, get everyone into fresh air right away.',
           CLAMP_AND_LEAVE,
           'Call 911 from outside. Say “carbon monoxide” and how many people feel ill.',
           'Count heads and tell the responders who is missing. No one goes back in for anyone or anything.',

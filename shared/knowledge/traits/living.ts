@@ -131,6 +131,12 @@ export const livingTraits = defineTraits({
   'resident-care': {
     fact: 'cares for residents who sleep there',
     posts: {
+      /** The physician visits: charts and care are in the hands of nurses and caregivers who are there. */
+      care: {
+        role: ['Owner-Administrator', 'Charge Nurse or Lead Caregiver', 'Director of Nursing', 'Chief Nursing Officer'],
+        team: ['Owner and caregivers', 'Nurses and aides', 'Nursing', 'Nursing and resident care'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
       residents: {
         role: ['Owner-Administrator', 'Charge Nurse or Lead Caregiver', 'Director of Nursing', 'Chief Nursing Officer'],
         team: ['Owner and caregivers', 'Nurses and aides', 'Nursing', 'Nursing and resident care'],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { US_STATES } from '#shared/domain/location.ts';
-import { findEmergencyAgency, nameAuthorities } from '#shared/knowledge/authorities.ts';
+import { findEmergencyAgency, nameAuthorities, nameCounty } from '#shared/knowledge/authorities.ts';
 import { listDuties } from '#shared/knowledge/duties.ts';
 import { suggestMitigationsFor } from '#shared/knowledge/mitigations.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 
 const findDuty = (trade: string, industry: string, state: string, id: string) =>
@@ -54,5 +55,35 @@ describe('the authorities of a state', () => {
       expect(findEmergencyAgency(code), code).toContain(expected);
     }
     expect(nameAuthorities('Tell your ESRD Network', undefined)).toBe('Tell your ESRD Network');
+  });
+});
+
+describe('the county of a place', () => {
+  it.each([
+    ['LA', undefined, 'Sign up for parish alerts. Parish emergency office. Two parishes.'],
+    ['AK', undefined, 'Sign up for borough alerts. Borough emergency office. Two boroughs.'],
+    ['NY', '36047', 'Sign up for city alerts. City emergency office. Two counties.'],
+    ['NY', '36029', 'Sign up for county alerts. County emergency office. Two counties.'],
+    ['TX', undefined, 'Sign up for county alerts. County emergency office. Two counties.'],
+  ])('the county of a place is called what people there call it: %s %s', (code, fips, said) => {
+    expect(nameCounty('Sign up for county alerts. County emergency office. Two counties.', code, fips)).toBe(said);
+  });
+
+  it.each([
+    ['70119', 'LA', /\bparish\b/i],
+    ['11215', 'NY', /\bcity\b/i],
+  ])('the county of a place is never named in the mitigations of %s', async (zip, state, word) => {
+    const place = await findPlace(zip);
+    const snapshot = { business_name: 'Acme', industry: 'Retail', state, zip_code: zip, employee_count: 12 };
+    const profile = await buildProfile(snapshot, true, { place });
+    const said = ['Wildfires', 'Extreme Weather', 'Storm Surge', 'Dam and Levee Failure', 'Chemical Releases'].flatMap((risk) =>
+      suggestMitigationsFor(risk, profile).flatMap((item) => [
+        item.detailed_strategy,
+        ...(item.incident_response_steps ?? []),
+        ...(item.specific_actions ?? []),
+      ]),
+    );
+    expect(said.join(' ')).toMatch(word);
+    expect(said.filter((text) => /\bcount(?:y|ies)\b/i.test(text ?? '') && !/matter most in/.test(text ?? ''))).toEqual([]);
   });
 });
