@@ -6,12 +6,15 @@ export type Event = (typeof EVENTS)[number];
 
 /** The first match decides; a risk that none of them names stands in the last of the lists. */
 const risksOf: readonly (readonly [Event, RegExp])[] = [
-  ['supply', /medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside/i],
+  [
+    'supply',
+    /medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside|climate control/i,
+  ],
   [
     'people',
     /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bhurt\b|loss of the (?:executive director|chief executive)/i,
   ],
-  ['reputation', /biotoxin|illness traced|theft of|slow payment|payment delay/i],
+  ['reputation', /biotoxin|illness traced|theft of|slow payment|payment delay|misprint/i],
   [
     'stay',
     /tornado|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
@@ -38,7 +41,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'reputation',
-    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|press|review|suspension|accredit|audit|contract|lapse|run on deposits/i,
+    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|\bpress\b(?! break)|review|suspension|accredit|audit|contract|lapse|run on deposits/i,
   ],
 ];
 

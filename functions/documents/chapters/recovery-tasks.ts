@@ -166,6 +166,9 @@ const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem):
 const listProtecting = ({ schedule }: DocumentContext, danger: Danger): ScheduledItem[] =>
   schedule.filter((scheduled) => isProtective(scheduled) && findDangers(scheduled.item.name).includes(danger));
 
+/** Nobody starts what is going on: whatever happens, it has to go on. */
+const NEVER_STOPS = /\b(?:around the clock|life support|emergency calls?)\b/i;
+
 const whenOf: Partial<Record<Danger, string>> = {
   shelter: 'Tornado, earthquake or toxic air: start ',
   attack: 'Attacker or robbery: start ',
@@ -176,6 +179,8 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
   const dangers: readonly Danger[] = event === 'stay' ? ['shelter', 'attack'] : event === 'reputation' ? [] : [event];
   const items = [...new Set(dangers.flatMap((danger) => listProtecting(context, danger)))];
   return items.map((scheduled) => {
+    if (NEVER_STOPS.test(scheduled.item.name))
+      return ['Keep up ', markStrong(scheduled.item.name), ' all the time. Wait for no decision.'];
     const own = dangers.filter((danger) => findDangers(scheduled.item.name).includes(danger));
     return [
       (own.length < dangers.length && whenOf[own[0]!]) || 'Start ',

@@ -64,7 +64,7 @@ const manufacturingOperations = defineOperations({
       post: 'materials',
       resources: ['Days of supply by item', 'Second sources', 'Printed open orders', 'Expedite freight account'],
       steps:
-        '1. {role} lists days of supply for each item. 2. Call the sources of the five shortest. 3. Book expedited freight. 4. Ask for approval where a second source needs it. 5. Move wet or hot material to quarantine.',
+        '1. {role} lists days of supply for each item. 2. Call the sources of the five shortest. 3. Book expedited freight. 4. Ask for approval where a second source needs it. 5. Set aside material that got wet, hot or dirty until someone checks it.',
     },
     {
       name: 'Finished goods shipping',

@@ -126,7 +126,7 @@ export const accounts: readonly RiskFacts[] = [
       'Count parcels against pickups at noon. Send the overflow to the post office or locker.',
       'Move the delivery promise on the site before the next order.',
       'Pause ads for what cannot ship. Offer pickup, gift cards or a later date.',
-      'Ship medicines, gifts with dates and paid-express orders first.',
+      'Ship what someone needs by a date first, then paid-express orders.',
       'Mail each late buyer once with the new day, and refund express fees.',
     ],
     actions: ['Open the third account', 'Get caps in writing by the early fall'],

@@ -49,11 +49,11 @@ export const ground: readonly RiskFacts[] = [
           },
           { say: 'No one works on the tide, here or elsewhere, until officials cancel the warning.', has: ['shore'] },
           `Ask how everyone’s home held up. ${CRISIS_LINES}`,
-          'Within a day, ask the city how it tagged the building, open the claim and call distant suppliers.',
+          'Within a day, ask the building department how it tagged the building, open the claim and call distant suppliers.',
         ],
         actions: [
           'Anchor the ten heaviest things this month',
-          { say: 'Have a plumber fit a seismic valve that shuts off gas by itself', hasNot: ['desk'] },
+          { say: 'Have a plumber fit a seismic valve that shuts off gas by itself', where: ['quake'], hasNot: ['desk'] },
           'Name one contact outside the state for everyone to text',
         ],
         who: siteOwner,

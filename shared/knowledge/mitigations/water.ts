@@ -69,7 +69,7 @@ export const water: readonly RiskFacts[] = [
           'Never shelter in a closed attic: it has no way out.',
           'Count heads above the water. Call 911 as soon as someone is missing.',
           'Stay there until officials say that it is safe. A second wave is common.',
-          `When everyone is safe, text the family line and close the site. ${CRISIS_LINES}`,
+          `When everyone is safe, text the family line. ${CRISIS_LINES}`,
           'When officials allow entry, keep out of rooms with water. An electrician checks the power before anyone uses it.',
         ],
         actions: [

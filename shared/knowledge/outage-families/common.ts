@@ -5,7 +5,7 @@ export const commonOutages: readonly OutageFamily[] = [
   {
     name: /\b(?:charts and (?:health )?records|animal charts)\b/i,
     driver: 'safety',
-    minimum: 'Allergies, medicines, and today’s visits are known for everyone in care.',
+    minimum: 'Allergies, medicines, and today’s care are known for everyone in care.',
     workaround: ['Paper forms from the downtime box, and the read-only copy on a battery laptop.', '1-3 days'],
     staff: desk,
   },
@@ -26,8 +26,8 @@ export const commonOutages: readonly OutageFamily[] = [
   {
     name: /^claims and payments from health insurers/i,
     driver: 'financial',
-    minimum: 'Every visit has a numbered encounter form.',
-    workaround: ['Paper encounter forms, and claims through the payer’s own portal.', '3-7 days'],
+    minimum: 'Every visit or day of care has a numbered form.',
+    workaround: ['Numbered paper forms, and claims through the payer’s own portal.', '3-7 days'],
     staff: desk,
   },
   {
@@ -141,7 +141,7 @@ export const commonOutages: readonly OutageFamily[] = [
   {
     name: /^(?:deliveries promised|finished goods shipping|pickup, linehaul)/i,
     driver: 'financial',
-    minimum: 'What people’s health depends on goes out first, then orders under contract.',
+    minimum: 'Orders with a date that cannot move go out first, then those under contract.',
     workaround: ['A second hauler or a rented truck, and load tickets by hand.', '3-7 days'],
     staff: crew,
   },

@@ -88,6 +88,14 @@ export const livingTrades: readonly Trade[] = [
     alsoIn: ['Other'],
     traits: ['resident-care', 'medical-gas', 'insurance-claims'],
     peak: 'Nights and weekends, respiratory season, and the days before a hurricane or an ice storm',
+    posts: {
+      /** Cylinders go to the bedside with whoever is there day and night. */
+      gases: {
+        role: ['Owner-Administrator', 'Charge Nurse or Lead Caregiver', 'Director of Nursing', 'Chief Nursing Officer'],
+        team: ['Owner and caregivers', 'Maintenance and kitchen', 'Plant operations', 'Plant operations'],
+        owner: ['Owner-Administrator', 'Administrator', 'Administrator', 'Chief Operating Officer'],
+      },
+    },
     functions: [
       {
         name: 'Skilled nursing: tubes, wounds and rehabilitation',
@@ -104,48 +112,6 @@ export const livingTrades: readonly Trade[] = [
         ],
         steps:
           '1. {role} sends a nurse to each room on the list. 2. Switch to gravity feeding and battery suction. 3. Call 911 for anyone who cannot be kept safe. 4. Write doses and intake on paper. 5. Tell the physician and the family of every change.',
-      },
-      {
-        name: 'Oxygen and medical gas supply',
-        description: 'Concentrators, cylinders and portable units, with a count of the hours left.',
-        stake: 'a resident on oxygen has the minutes that the nearest full cylinder gives',
-        criticality: 'critical',
-        times: ['0-1 hour', '0-1 hour', null],
-        post: 'residents',
-        resources: [
-          'Full cylinders with regulators for the agreed hours',
-          'Hand ventilation bags',
-          'Chart of hours per cylinder',
-          'List of residents on oxygen by room',
-        ],
-        steps:
-          '1. {role} sends a nurse or aide with a cylinder to every resident on oxygen right away. 2. Call 911 for anyone in trouble. 3. Count cylinders and hours. 4. Order delivery, and tell the physician how long it lasts. 5. Move residents to a hospital before the hours end.',
-      },
-    ],
-    systems: [
-      {
-        name: 'Oxygen concentrators and cylinders',
-        description: 'Concentrators in the rooms, reserve cylinders, regulators and their alarms.',
-        criticality: 'critical',
-        type: 'infrastructure',
-        vendor: 'Oxygen supplier',
-        backup: ['Monthly', 'List of devices by room, on paper at the nurses’ desk'],
-        times: ['0-1 hour', '30 minutes', 'More than 1 week'],
-        supports: ['Oxygen and medical gas supply'],
-        replaces: ['Gas manifold, concentrators and alarms'],
-        restore:
-          '1. Put residents on cylinders first. 2. Plug concentrators into outlets on emergency power. 3. Test flow and alarm of each device. 4. Call the supplier for units that fail.',
-      },
-    ],
-    suppliers: [
-      {
-        name: 'Oxygen supplier',
-        provides: 'Concentrators, cylinders and delivery day and night',
-        serves: ['Oxygen and medical gas supply'],
-        replaces: ['Oxygen and medical gas supplier'],
-        criticality: 'critical',
-        downtime: '0-1 hour',
-        alternatives: ['Reserve cylinders for the agreed hours', 'A second supplier with signed emergency delivery'],
       },
     ],
     risks: [

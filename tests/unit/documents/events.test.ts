@@ -25,6 +25,10 @@ describe('the first hour of a risk', () => {
     ['Branch Robbery', 'stay'],
     ['Extreme Heat', 'storm'],
     ['Power Outages', 'supply'],
+    ['Loss of Climate Control in the Pressroom', 'supply'],
+    ['Misprint or Wrong Data on Mail', 'reputation'],
+    ['Compressor Breakdown', 'supply'],
+    ['Bad Press', 'reputation'],
   ])('the first hour of a risk is the one that answers it: %s', (risk, event) => {
     expect(findEventOfRisk(risk)).toBe(event);
   });

@@ -81,7 +81,10 @@ const listEventsThatStart = (input: Omit<DocumentInput, 'template'>, name: strin
     block.kind === 'checklist' &&
     block.items.some(({ line }) => {
       const text = toPlainText(line);
-      return text.includes(`tart ${name} right away if anyone may be in danger.`) && /Wait for no decision\.$/.test(text);
+      const isTold =
+        text.includes(`tart ${name} right away if anyone may be in danger.`) ||
+        text === `Keep up ${name} all the time. Wait for no decision.`;
+      return isTold && /Wait for no decision\.$/.test(text);
     })
       ? [block.title]
       : [],

@@ -163,7 +163,7 @@ export const goods: readonly RiskFacts[] = [
     upkeep: 'Test each quarter',
   }),
   answer(['Dangerous or Recalled Donation', 'Unsafe Product Claim'], {
-    strategy: 'Check before you list or hang it, stop it with one call, and tell CPSC within 24 hours of knowing',
+    strategy: 'Check before you offer it, stop it with one call, and tell CPSC within 24 hours of knowing',
     lines: [
       'Each category has its check: CPSC recall list, certificates, cords, cribs, helmets, car seats, batteries.',
       'No listing without a maker, an importer and a test report that names the product.',
@@ -174,7 +174,7 @@ export const goods: readonly RiskFacts[] = [
       'Set one aside untouched. Do not destroy, resell or pass it on.',
       'Call the insurer and the supplier, then report to CPSC within 24 hours if it could injure.',
       'Find buyers by order or sign, and tell them to stop, with refund or pickup.',
-      'Look for the same maker or donor in other stock.',
+      'Look for the same maker or source in other stock.',
     ],
     actions: ['Print the check by category', 'Save test reports per product'],
     needs: 'Recall lookup, test reports, product liability cover',
