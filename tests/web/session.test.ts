@@ -237,6 +237,26 @@ describe('the check every minute', () => {
   });
 });
 
+describe('a renewed session', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('never shows another tab its new token beside the old expiration, which would be renewed again', async () => {
+    const { isDue, readTokens, storeTokens } = await import('../../web/lib/tokens.ts');
+    const now = Date.now();
+    storeTokens({ ...session('old'), expires_in: 60 }, now);
+    const seen: boolean[] = [];
+    const write = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      write.call(this, key, value);
+      const { token, expiresAt } = readTokens()!;
+      seen.push(token === 'new' && isDue(expiresAt, now));
+    });
+    storeTokens(session('new'), now);
+    expect(seen).toEqual([false, false, false]);
+    expect(readTokens()).toMatchObject({ token: 'new', refreshToken: 'refresh-1', expiresAt: now + 900_000 });
+  });
+});
+
 describe('a device whose clock', () => {
   afterEach(() => void vi.useRealTimers());
 

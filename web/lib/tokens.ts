@@ -21,10 +21,11 @@ export const readTokens = (): StoredTokens | null => {
   };
 };
 
+/** The token comes last: another tab that read it beside the old expiration would renew it again. */
 export const storeTokens = (session: Session, now: number = Date.now()): void => {
-  localStorage.setItem(KEYS.token, session.access_token);
-  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
   localStorage.setItem(KEYS.expiration, String(now + session.expires_in * 1000));
+  localStorage.setItem(KEYS.refreshToken, session.refresh_token);
+  localStorage.setItem(KEYS.token, session.access_token);
 };
 
 export const clearTokens = (): void => {
