@@ -137,14 +137,29 @@ const teamOf = (system: KnownSystem, [first]: readonly KnownFunction[], profile:
     ? postName(profile.industry.posts[first.post], profile, 'team')
     : pickBySize(systemTeam, profile.band);
 
-/** A system must be back before the first function that it carries, itself or through other systems, is gone for too long. */
-const shortestMtd = (system: KnownSystem, profile: Profile): Time => {
+/** What stops without a system: the functions that need it, itself or through other systems. */
+const listCarried = (system: KnownSystem, profile: Profile): KnownFunction[] => {
   const systems = listKnownSystems(profile);
-  const carriers = systems.filter((other) => other === system || other.needs?.includes(system.name));
-  const carried = listKnownFunctions(profile).filter(({ name }) => carriers.some(({ supports }) => supports.includes(name)));
+  const carriers = new Set([system]);
+  // A set that grows while it is walked: what needs a carrier is one, too.
+  for (const carrier of carriers) for (const other of systems) if (other.needs?.includes(carrier.name)) carriers.add(other);
+  return listKnownFunctions(profile).filter(({ name }) => [...carriers].some(({ supports }) => supports.includes(name)));
+};
+
+/** Promised no sooner than the strictest function that it carries is due: more haste takes hands from what is due first. */
+const rtoOf = (system: KnownSystem, carried: readonly KnownFunction[], profile: Profile): Time => {
+  const [own] = system.times;
+  const due = carried.map((fn) => DURATIONS.indexOf(timesOf(fn, profile)[1]));
+  // What is critical is back within a day, whatever it carries.
+  if (system.criticality === 'critical') due.push(DURATIONS.indexOf('4-24 hours'));
+  return carried.length === 0 ? own : DURATIONS[Math.max(DURATIONS.indexOf(own), Math.min(...due))]!;
+};
+
+/** A system must be back before the first function that it carries is gone for too long. */
+const shortestMtd = (system: KnownSystem, ownRto: Time, carried: readonly KnownFunction[], profile: Profile): Time => {
   const times = carried.map((fn) => DURATIONS.indexOf(timesOf(fn, profile)[0]));
   const longest = DURATIONS.indexOf(system.criticality === 'critical' ? '1-3 days' : 'More than 1 week');
-  const rto = DURATIONS.indexOf(system.times[0]);
+  const rto = DURATIONS.indexOf(ownRto);
   // Nothing is shorter than the first band, in which the recovery time still fits.
   const least = rto === 0 ? 0 : rto + 1;
   return DURATIONS[Math.min(Math.max(least, Math.min(...times, longest)), DURATIONS.length - 1)]!;
@@ -159,6 +174,8 @@ export const toSuggestedSystem = (system: KnownSystem, profile: Profile): Sugges
     .map(({ name }) => name);
   const dependents = listKnownSystems(profile).filter((other) => other.needs?.includes(system.name));
   const supplier = findSupplier(profile, `${system.name} ${system.vendor}`);
+  const carried = listCarried(system, profile);
+  const rto = rtoOf(system, carried, profile);
   return {
     name: system.name,
     description: system.description,
@@ -166,10 +183,10 @@ export const toSuggestedSystem = (system: KnownSystem, profile: Profile): Sugges
     system_type: system.type,
     vendor: system.vendor,
     responsible_team: teamOf(system, supported, profile),
-    max_downtime: shortestMtd(system, profile),
+    max_downtime: shortestMtd(system, rto, carried, profile),
     backup_frequency: system.backup[0],
     backup_location: system.backup[1],
-    rto: system.times[0],
+    rto,
     recovery_time: system.times[1],
     rpo: system.times[2],
     supports_functions: supported.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { isFilled, isStated } from '#shared/domain/bcp/filled.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { findFirm } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
@@ -10,7 +10,7 @@ import {
   type ScheduledItem,
   type ScheduledSystem,
 } from '#shared/domain/bcp/recovery-schedule.ts';
-import { systemPlaceOf } from '#shared/domain/bcp/system-place.ts';
+import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong } from '../values.ts';
@@ -84,10 +84,9 @@ const formatVendorTask = (context: DocumentContext, scheduled: ScheduledSystem):
     `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
   ];
 };
-const isRunByVendor = ({ item }: ScheduledSystem): boolean => isStated(item.vendor) && systemPlaceOf(item) === 'cloud';
 
 const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Line =>
-  scheduled.kind === 'system' && verbOf(scheduled) === 'Start' && isRunByVendor(scheduled)
+  scheduled.kind === 'system' && verbOf(scheduled) === 'Start' && isRunByVendor(scheduled.item)
     ? formatVendorTask(context, scheduled)
     : formatOwnTask(context, scheduled);
 

@@ -4,6 +4,7 @@ import { isFilled } from './filled.ts';
 import { nameKey } from './names.ts';
 import { protectsPeople } from './people-first.ts';
 import { sortByCriticality } from './priority-order.ts';
+import { isRunByVendor } from './system-place.ts';
 
 const HOUR = 60;
 export const FOUR_HOURS = 4 * HOUR;
@@ -186,7 +187,7 @@ const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): voi
     const node = nodeOf.get(restoration.item);
     if (node === undefined) return [];
     node.restorers = restoration.restorers;
-    return restoration.workerKey === null ? [] : [{ node, restoration }];
+    return restoration.workerKey === null || isRunByVendor(restoration.item) ? [] : [{ node, restoration }];
   });
   for (const chain of Map.groupBy(known, ({ restoration }) => restoration.workerKey).values()) {
     const rank = ({ node }: (typeof chain)[number]): number => (isEmergencyPower(node) ? 0 : node.due > DAY ? 2 : 1);

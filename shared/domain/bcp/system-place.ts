@@ -1,4 +1,5 @@
 import type { ItSystem } from './bcp.ts';
+import { isStated } from './filled.ts';
 
 export type SystemPlace = 'cloud' | 'onsite' | 'unknown';
 
@@ -28,6 +29,9 @@ export const systemPlaceOf = (system: PlacedSystem): SystemPlace => {
   if (isWithVendor && (!isEquipment || PASSED_ON.test(name))) return 'cloud';
   return isEquipment || DEVICES.test(itself) ? 'onsite' : 'unknown';
 };
+
+/** Restored by its vendor: the people here ask for it, and have their hands free meanwhile. */
+export const isRunByVendor = (system: PlacedSystem): boolean => isStated(system.vendor) && systemPlaceOf(system) === 'cloud';
 
 /** A line, a socket and a machine have settings, and no data that a restore brings back. */
 export const holdsRecords = ({ system_type }: Pick<ItSystem, 'system_type'>): boolean =>

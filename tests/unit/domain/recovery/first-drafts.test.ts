@@ -1,7 +1,9 @@
 /** What the stress test says of a first draft whose building is gone. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '#functions/documents/document-context.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
+import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { isEmergencyAct } from '#shared/domain/bcp/people-first.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
@@ -9,6 +11,7 @@ import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { employees, providers } from '../../documents/fixture.ts';
 
 interface Lost {
   trade: string;
@@ -101,5 +104,43 @@ describe('a first draft whose building is lost', () => {
       .flatMap(({ critical }) => critical)
       .filter(({ name, isAffected }) => isAffected && (onTheSpot.test(name) || isEmergencyAct(name)));
     expect(waiting.map(({ explanation }) => explanation)).toEqual([]);
+  });
+});
+
+/** Their own engineers restore side by side: no single firm from outside does it for them. */
+const OWN_ENGINEERS = ['managed-it-provider', 'data-center', 'hosting-provider', 'internet-provider'];
+
+describe('a first draft of which everything is down', () => {
+  it('promises no time that it denies in the same line, with one IT firm for all systems', () => {
+    const late = lost.flatMap(({ trade, bcp }) =>
+      createContext({ bcp, employees, providers, template: 'standard', cyber: true, generatedAt: '2026-11-20T17:00:00Z' })
+        .schedule.filter(({ obstacle }) => obstacle !== null)
+        .map(({ item, obstacle }) => `${trade}: ${item.name} ${JSON.stringify(obstacle)}`),
+    );
+    const isOwn = (text: string) => OWN_ENGINEERS.some((id) => text.startsWith(`${id}:`));
+    expect(late.filter((text) => !isOwn(text))).toEqual([]);
+  });
+
+  it('promises no system sooner than the strictest function that needs it is due', () => {
+    const rank = (rto: string | null) => (DURATIONS as readonly (string | null)[]).indexOf(rto);
+    const hasty = lost.flatMap(({ trade, bcp: { critical_functions, it_systems } }) => {
+      const carries = (name: string, seen: readonly string[] = []): string[] =>
+        seen.includes(name)
+          ? []
+          : it_systems.flatMap((system) =>
+              system.name === name
+                ? system.supports_functions
+                : system.system_dependencies.includes(name)
+                  ? carries(system.name, [...seen, name])
+                  : [],
+            );
+      return it_systems.flatMap(({ name, rto, criticality }) => {
+        const carried = new Set(carries(name));
+        const due = critical_functions.filter((fn) => carried.has(fn.name)).map((fn) => rank(fn.rto));
+        if (criticality === 'critical' && due.length > 0) due.push(rank('4-24 hours'));
+        return due.length > 0 && rank(rto) < Math.min(...due) ? [`${trade}: ${name} ${rto}`] : [];
+      });
+    });
+    expect(hasty).toEqual([]);
   });
 });
