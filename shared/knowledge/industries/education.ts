@@ -125,6 +125,18 @@ const educationOperations = defineOperations({
         '1. Use the printed roll. 2. Open the read-only copy. 3. Sign in from another line. 4. Enter paper attendance by room.',
     },
     {
+      name: 'Fire alarm, entrance locks and room phones',
+      description: 'Alarm panel, locks of the entrances, and the phones or radios that reach every room.',
+      criticality: 'critical',
+      type: 'infrastructure',
+      vendor: 'Fire alarm and door company',
+      backup: ['Daily', 'Zone map and settings in the cloud folder'],
+      times: ['0-1 hour', '30 minutes', '4-24 hours'],
+      supports: ['Student safety and headcounts'],
+      restore:
+        '1. Tell the fire department that the alarm is out. 2. Walk a fire watch as it directs, or close the building. 3. Put staff at the entrances. 4. Test every room before students return.',
+    },
+    {
       name: 'Learning platform and devices',
       description: 'Courses, assignments, video classes and devices.',
       criticality: 'high',

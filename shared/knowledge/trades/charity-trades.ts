@@ -69,6 +69,30 @@ export const charityTrades: readonly Trade[] = [
         supports: ['Beds for the night'],
         restore: '1. Register on paper. 2. Count beds by hand. 3. Sign in from another line. 4. Enter nights within the week.',
       },
+      {
+        name: 'Heat, fire alarm and door locks of the shelter',
+        description: 'Boiler or heaters, smoke alarms, exit lights and entrance locks.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Heating and alarm contractors',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Beds for the night'],
+        restore:
+          '1. Walk a fire watch if alarms are out. 2. Move guests into the rooms that stay warm. 3. Call the contractor. 4. Open the overflow hall before rooms get too cold to sleep.',
+      },
+      {
+        name: 'Shelter kitchen and coolers',
+        description: 'Stove, refrigerators, freezers and dishwashing for the meals of guests.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Kitchen repair company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Meals and supplies for people in need'],
+        restore:
+          '1. Serve shelf-stable meals. 2. Keep doors shut and log temperatures. 3. Ask the food bank for ready meals. 4. Discard food past its limit.',
+      },
     ],
     suppliers: [
       {
@@ -199,6 +223,18 @@ export const charityTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Advocacy, court and children’s needs'],
         restore: '1. Keep the least on paper, locked. 2. Sign in from a safe device. 3. Restore. 4. Shred the paper.',
+      },
+      {
+        name: 'Door locks, cameras and panic buttons',
+        description: 'Locks, door cameras, panic buttons and the alarm line.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Alarm and camera company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Hidden place to stay for survivors'],
+        restore:
+          '1. Put staff at the entrance and keep doors locked by key. 2. Ask police for extra patrols. 3. Meet the vetted technician away from the residents. 4. Move families if the house cannot be secured.',
       },
     ],
     suppliers: [

@@ -132,6 +132,18 @@ export const childCareTrades: readonly Trade[] = [
         restore:
           '1. Repeat the last wage run at the bank. 2. Bill from paper attendance. 3. Load the last export. 4. Correct both in the next week.',
       },
+      {
+        name: 'Kitchen, bottle refrigerator and hot water',
+        description: 'Refrigerator for milk and formula, stove, dishwasher and water heater.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Appliance and plumbing service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Infants: cribs, bottles and diapers', 'Meals, naps and a calm day for children'],
+        restore:
+          '1. Move milk to the labeled cooler with ice. 2. Serve the cold lunch. 3. Discard milk and food that warmed too long. 4. Call families if there is no water for hands and toilets.',
+      },
     ],
     suppliers: [
       {
@@ -547,6 +559,18 @@ export const childCareTrades: readonly Trade[] = [
         ],
         restore:
           '1. Use air horns and runners. 2. Send someone to the place with coverage. 3. Charge radios from vehicles. 4. Test before bedtime.',
+      },
+      {
+        name: 'Well, water treatment and septic pumps',
+        description: 'Well pump, chlorinator, pressure tank and lift pump of the camp.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Licensed well and septic company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Kitchen and food service', 'Health center and campers’ medicines'],
+        restore:
+          '1. Hand out bottled water and close affected taps. 2. Use portable toilets and hand washing stations. 3. Call the company and the health department. 4. Open taps after the sample is clean.',
       },
     ],
     suppliers: [

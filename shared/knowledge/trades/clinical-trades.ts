@@ -170,6 +170,20 @@ export const clinicalTrades: readonly Trade[] = [
           '1. {role} cancels doses with the nuclear pharmacy before they are made. 2. Lock the hot lab. 3. After fire or flood, no one enters it before the radiation safety officer’s survey. 4. Report loss or damage to the regulator. 5. Count contrast and plan by urgency.',
       },
     ],
+    systems: [
+      {
+        name: 'Magnet, chiller and scanner room alarms',
+        description: 'Cooling, helium level, oxygen alarm and the emergency stops of the scanner rooms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Imaging service contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Scanner rooms made safe'],
+        restore:
+          '1. Take patients out and keep the scanner room closed. 2. Read the helium level and chiller from outside. 3. Call the contractor, and 911 if the oxygen alarm sounds. 4. Scan again only after the contractor releases it.',
+      },
+    ],
     suppliers: [
       {
         name: 'Radiologist reading group',
@@ -467,6 +481,30 @@ export const clinicalTrades: readonly Trade[] = [
         ],
         restore:
           '1. Send nurses with hand bags and battery lights to ventilated patients. 2. Start emergency power by its card. 3. Carry life safety and critical care first. 4. Call for fuel at half a tank.',
+      },
+      {
+        name: 'Boilers, chillers and air handling',
+        description: 'Steam, hot water, cooling and air of the building.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Hospital engineering contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Power, water and air of the hospital'],
+        restore:
+          '1. Engineering reads the alarms of the plant. 2. Move patients from hot or cold units first. 3. Call the contractor with the alarm. 4. Test air and water before patients return.',
+      },
+      {
+        name: 'Nurse call, fire alarm and elevators',
+        description: 'Call lights, smoke doors, alarm panel and the elevators that carry beds.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Life-safety system contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Emergency department and inpatient care', 'Inpatient surge, evacuation and transfer'],
+        restore:
+          '1. Post staff on each unit while call lights are out. 2. Keep a fire watch as the fire department directs. 3. Call the fire department for anyone trapped. 4. Test every zone, then end the watch.',
       },
     ],
     suppliers: [

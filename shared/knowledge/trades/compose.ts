@@ -2,6 +2,7 @@ import type { Industry, KnownSupplier } from '../industries/industry.ts';
 import type { Additions } from '../traits/trait.ts';
 import { traitOf } from '../traits.ts';
 import type { Trade } from './trade.ts';
+import { listUtilities } from './utilities.ts';
 
 const nameOf = (item: string | { name: string } | readonly [string, ...unknown[]]): string => {
   if (typeof item === 'string') return item;
@@ -23,7 +24,7 @@ const listReplacements = (parts: readonly Additions[]): Map<string, string> => {
 };
 
 /** A longer list is not worked through. */
-const SUPPLIERS_MAX = 8;
+const SUPPLIERS_MAX = 12;
 
 const join = <T>(lists: readonly (readonly T[] | undefined)[]): T[] => lists.flatMap((list) => list ?? []);
 
@@ -50,7 +51,7 @@ const composeIndustry = (industry: Industry, trade: Trade): Industry => {
   const isSaid = (text: string): boolean => !trade.unlike?.test(text);
   const lastOf = <K extends keyof Additions>(key: K): Additions[K] => parts.find((part) => part[key] !== undefined)?.[key];
   const ofIndustry = industry.suppliers.filter((supplier) => typeof supplier !== 'string');
-  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), ofIndustry])
+  const suppliers = pick<KnownSupplier>([...parts.map((part) => part.suppliers), listUtilities(trade.id, functions), ofIndustry])
     .slice(0, SUPPLIERS_MAX)
     .map((supplier) => ({ ...supplier, serves: rename(supplier.serves).filter((name) => functionNames.has(name)) }));
 

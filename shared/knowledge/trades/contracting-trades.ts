@@ -146,6 +146,20 @@ export const contractingTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Drain machines, cameras and pipe freezers',
+        description: 'Drain cleaners, cameras, locators, pumps and pipe freezing kits of the vans.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Plumbing tool dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Burst pipes, sewage and no-water calls'],
+        restore:
+          '1. Shut the water off first. 2. Share tools between vans by call priority. 3. Rent from the tool yard. 4. Clean and test tools that met sewage.',
+      },
+    ],
     suppliers: [
       {
         name: 'Plumbing supply house',
@@ -242,6 +256,20 @@ export const contractingTrades: readonly Trade[] = [
             '3-7 days',
           ],
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Bucket truck, meters and temporary panels',
+        description: 'Bucket truck, rated meters, grounds and temporary panels.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Electrical equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Service entrance repairs and reconnection'],
+        restore:
+          '1. Stop work if a meter fails its check. 2. Swap in the spare rated meter. 3. Rent a bucket truck. 4. Prove the meter live, test, and prove it again.',
       },
     ],
     suppliers: [
@@ -451,6 +479,18 @@ export const contractingTrades: readonly Trade[] = [
         supports: ['Surface preparation and weather windows'],
         restore: '1. Ask the paint store for its record. 2. Open the cloud copy on a phone. 3. Match a chip on site.',
       },
+      {
+        name: 'Sprayers, lifts and containment vacuums',
+        description: 'Sprayers, ladders, lifts and the filtered vacuums for lead-safe work.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Spray and lift equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Ladders, lifts and lead-safe work'],
+        restore:
+          '1. Lower people with the manual control. 2. Release pressure before opening a sprayer. 3. Roll and brush instead. 4. Stop lead work until the vacuum is replaced.',
+      },
     ],
     suppliers: [
       {
@@ -569,6 +609,18 @@ export const contractingTrades: readonly Trade[] = [
         times: ['1-4 hours', '1 hour', '4-24 hours'],
         supports: ['Maintenance and snow routes'],
         restore: '1. Run the printed routes. 2. Photograph each visit with the time. 3. Enter visits the same day.',
+      },
+      {
+        name: 'Mowers, plows and salt spreaders',
+        description: 'Trucks, mowers, plows, spreaders and the shop that repairs them.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Mower and plow dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Maintenance and snow routes'],
+        restore:
+          '1. Stop the engine before clearing blades or augers. 2. Give the working truck to clinics and steep lots. 3. Call the subcontractor on the list. 4. Test lights and hydraulics.',
       },
     ],
     suppliers: [
@@ -767,6 +819,18 @@ export const contractingTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Contents, documentation and claims'],
         restore: '1. Log on paper forms. 2. Keep photos by address on two phones. 3. Enter them by job when it is back.',
+      },
+      {
+        name: 'Air movers, dehumidifiers and moisture meters',
+        description: 'Drying equipment, power distribution boxes, air scrubbers and meters.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Drying equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Emergency drying and board-up'],
+        restore:
+          '1. Plug into protected outlets only, in rooms an electrician released. 2. Share units by the wettest rooms. 3. Rent more under the agreement. 4. Check meters against the test block.',
       },
     ],
     suppliers: [

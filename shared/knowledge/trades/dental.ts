@@ -297,6 +297,18 @@ export const dentalTrades: readonly Trade[] = [
         restore:
           '1. Treat from printed wire sequences. 2. Sign in from another line. 3. Reload scans from the aligner cloud. 4. Enter paper notes.',
       },
+      {
+        name: 'Chairs, compressor and instrument sterilizer',
+        description: 'Compressed air, suction, chair controls and the sterilizer for pliers.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Dental equipment service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-3 days', '2 days', '3-7 days'],
+        supports: ['Adjustments and broken braces'],
+        restore:
+          '1. Stop treatment and make the wire in the mouth safe. 2. Use sterile packs from the reserve. 3. Call the service company with the model. 4. Run a spore test before packs are used.',
+      },
     ],
     suppliers: [
       {

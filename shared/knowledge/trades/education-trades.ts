@@ -302,6 +302,7 @@ export const educationTrades: readonly Trade[] = [
     systems: [
       {
         name: 'Building controls, intercom and panic alarms',
+        replaces: ['Fire alarm, entrance locks and room phones'],
         description: 'Intercom, doors, boilers and panic alarms of all schools.',
         criticality: 'critical',
         type: 'infrastructure',
@@ -431,6 +432,32 @@ export const educationTrades: readonly Trade[] = [
         },
         steps:
           '1. {role} pays emergency aid by check or card. 2. Ask the Department of Education which dates move. 3. Extend add, drop and withdrawal dates. 4. Issue transcripts from the export. 5. Recalculate aid for students who leave.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Central heating, cooling and power plant',
+        description: 'Boilers, chillers and feeders that serve halls and dining.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Central plant contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Residence halls and campus dining'],
+        restore:
+          '1. Plant staff isolate the failed unit. 2. Move students from dark or cold halls by the hall list. 3. Connect the rental unit at the marked panel. 4. Bring halls back one by one.',
+      },
+      {
+        name: 'Laboratory freezers, hoods and gas shutoffs',
+        description: 'Sample freezers, exhaust, gas and water shutoffs of the laboratories.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Laboratory equipment service firm',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
+        supports: ['Laboratories, research and animals'],
+        restore:
+          '1. Close sashes and leave rooms whose exhaust stopped. 2. Shut gas from outside, if trained. 3. Move samples to the listed second freezer. 4. Let safety staff release each room.',
       },
     ],
     suppliers: [

@@ -222,6 +222,20 @@ export const energyTrades: readonly Trade[] = [
           '1. At a leak or fire, press the emergency shutoff on the way out and leave on foot, upwind. 2. Call 911 and say how much is stored. 3. {role} keeps everyone away at the distance on the map. 4. Anchor or move cylinders before a flood. 5. Have the plant inspected before filling.',
       },
     ],
+    systems: [
+      {
+        name: 'Bulk plant pumps, valves and gas alarms',
+        description: 'Tanks, transfer pumps, shutoffs, gas alarms and the cylinder dock.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Propane plant service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Bulk plant, cylinder filling and fire safety'],
+        restore:
+          '1. Clear the plant and call 911. Pull the remote shutoff on the way out. 2. Keep engines and phones off until the air is clear. 3. Fill at the neighbor’s plant. 4. Leak-test with the service company.',
+      },
+    ],
     suppliers: [
       {
         name: 'Transport hauler for propane',
@@ -313,6 +327,20 @@ export const energyTrades: readonly Trade[] = [
             '3-7 days',
           ],
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Loading rack, tank gauges and overfill alarms',
+        description: 'Rack, meters, tank gauges, overfill alarms and vapor recovery.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Tank and rack service company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
+        supports: ['Storage tanks, water checks and spill plan', 'Fuel for emergency services and gas stations'],
+        restore:
+          '1. Press the rack stop and ground the truck. 2. Gauge tanks by stick, if trained. 3. Load at the second terminal. 4. Test stops and alarms before loading.',
       },
     ],
     suppliers: [

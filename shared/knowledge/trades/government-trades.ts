@@ -75,6 +75,20 @@ export const governmentTrades: readonly Trade[] = [
           '1. {role} sends inspectors in pairs, worst streets first. 2. Post placards, and keep people out of unsafe buildings. 3. Issue repair permits on paper. 4. Judge substantial damage before repairs in the flood zone. 5. Publish the list of licensed contractors.',
       },
     ],
+    systems: [
+      {
+        name: 'Standby power and heating of shelters',
+        description: 'Standby unit, transfer switch, heating and cooling of the shelter buildings.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Standby power service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Emergency shelters, cooling and warming places'],
+        restore:
+          '1. Move people to the second shelter while it is safe to drive. 2. Call the service company with fuel level and alarm. 3. Start one building at a time. 4. Check carbon monoxide alarms before people sleep.',
+      },
+    ],
     risks: [
       [
         'Police, Fire or 911 Service Interrupted',
@@ -489,6 +503,18 @@ export const governmentTrades: readonly Trade[] = [
         ],
         restore:
           '1. Use the list by floor. 2. Write work orders by hand. 3. Send the last payment file. 4. Enter changes by date.',
+      },
+      {
+        name: 'Elevators, boilers and fire alarm',
+        description: 'Elevators, heat, pumps and alarm panels of the buildings.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Building systems contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Emergency repairs: heat, water, elevators', 'Residents of the buildings'],
+        restore:
+          '1. Call the fire department for anyone trapped. 2. Walk a fire watch if the alarm is out. 3. Check on residents who cannot use stairs. 4. Call the contractor by building and unit number.',
       },
     ],
     suppliers: [

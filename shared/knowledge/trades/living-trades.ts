@@ -299,6 +299,18 @@ export const livingTrades: readonly Trade[] = [
         restore:
           '1. Drive by paper routes. 2. Call each home before arrival. 3. Use the spare van or paratransit. 4. Write down each handover.',
       },
+      {
+        name: 'Door alarms and fire alarm of the center',
+        description: 'Chimes at exits, alarm panel and the cameras at the entrance.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Alarm company of the center',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Participants safe until they are handed over'],
+        restore:
+          '1. Put one person at each exit. 2. Count participants every 15 minutes. 3. Call the alarm company. 4. Test each door before the extra posts end.',
+      },
     ],
     suppliers: [
       {

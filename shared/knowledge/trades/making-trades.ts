@@ -126,6 +126,20 @@ export const makingTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Laser, press brake, welders and overhead cranes',
+        description: 'Cutting tables, brakes, welders, fume exhaust and the cranes above them.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fabrication equipment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Cutting, bending and welding'],
+        restore:
+          '1. Lower the load and lock out. 2. Close gas at the bank. 3. Send nested files to the partner shop. 4. Inspect hook, brake and guards before use.',
+      },
+    ],
     suppliers: [
       {
         name: 'Steel and plate supplier',
@@ -205,6 +219,18 @@ export const makingTrades: readonly Trade[] = [
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Molding, pouring and shakeout'],
         restore: '1. Log heats on paper. 2. Test chemistry by the second spectrometer or laboratory. 3. Enter heats by number.',
+      },
+      {
+        name: 'Molding line, shakeout and dust collector',
+        description: 'Sand mixer, molding machines, shakeout and the collector for silica dust.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Foundry equipment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
+        supports: ['Molding, pouring and shakeout', 'Melt safety, heat and silica control'],
+        restore:
+          '1. Empty ladles into the pig bed and step back. 2. Lock out the line. 3. Wear respirators until the collector runs. 4. Pour a test mold first.',
       },
     ],
     suppliers: [
@@ -301,6 +327,20 @@ export const makingTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Molding presses, dryers and chillers',
+        description: 'Presses, resin dryers, robots, chillers and hot runner controls.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Chiller and press service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Molding press operation', 'Resin drying and material handling'],
+        restore:
+          '1. Purge and turn barrel heat down. 2. Lock out before anyone enters the mold area. 3. Move the mold to the second press. 4. Approve the first shot by drawing.',
+      },
+    ],
     suppliers: [
       {
         name: 'Resin and colorant supplier',
@@ -369,6 +409,20 @@ export const makingTrades: readonly Trade[] = [
         resources: ['Lint blow-down plan', 'Sprinkler inspection', 'Air washer spares', 'Waste bale storage outside'],
         steps:
           '1. In a fire, get everyone out and call 911. 2. {role} stops frames when lint removal fails. 3. Post a fire watch if sprinklers are off. 4. Move hot bales outside with the fire department. 5. Clean before restart.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Frames, looms and humidifiers',
+        description: 'Spinning frames, looms, knitting machines, lint collectors and humidifiers.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Loom and frame service company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
+        supports: ['Spinning, weaving and knitting', 'Lint control and humidity'],
+        restore:
+          '1. Stop frames and clear lint with power locked out. 2. Keep sparks away until collectors run. 3. Give yarn to the working looms. 4. Bring humidity up before speed.',
       },
     ],
     suppliers: [
@@ -449,6 +503,20 @@ export const makingTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Panel saw, router and edge bander',
+        description: 'Panel saw, router with its programs, edge bander and clamps.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Woodworking machine dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Cutting, assembly and finishing of cabinets'],
+        restore:
+          '1. Lock out and wait until blades stop. 2. Send cut lists to the partner shop. 3. Use the table saw with its guards. 4. Cut one cabinet and measure.',
+      },
+    ],
     suppliers: [
       {
         name: 'Panel and hardwood distributor',
@@ -526,6 +594,20 @@ export const makingTrades: readonly Trade[] = [
           ],
           peak: 'The weeks before the Presidents’ Day, Labor Day and Black Friday sales',
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Saws, foam cutters and sewing machines',
+        description: 'Frame saws, foam cutters, staplers, sewing machines and compressor.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Furniture machine service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Frame, foam and upholstery production'],
+        restore:
+          '1. Lock out and release air. 2. Move covers to the spare sewing machines. 3. Buy frames cut to size. 4. Check the first piece by pattern.',
       },
     ],
     suppliers: [
@@ -638,6 +720,18 @@ export const makingTrades: readonly Trade[] = [
         supports: ['Board assembly and reflow', 'Electrical test and fixtures'],
         restore:
           '1. Load from the offline drive. 2. Compare the revision with the order. 3. Run a first board. 4. Restore the library.',
+      },
+      {
+        name: 'Placement line, reflow oven and nitrogen',
+        description: 'Printer, placement heads, oven, inspection camera and gas supply.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Placement machine service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Board assembly and reflow'],
+        restore:
+          '1. Let the oven cool with exhaust on. 2. Seal moisture-sensitive parts again. 3. Move programs to the second line or partner. 4. Approve the first board.',
       },
     ],
     suppliers: [

@@ -416,6 +416,20 @@ export const moneyTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Safe, alarm and counter cameras',
+        description: 'Time-lock safe, alarm, counter shields and cameras.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Safe and camera company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Cash counting, safe and bank runs'],
+        restore:
+          '1. Close the counter while the alarm is down. 2. Send cash to the bank by carrier. 3. Call the company. 4. Test the alarm line before opening.',
+      },
+    ],
     risks: [
       ['Bad Checks and False Identities', 'Offline days bring people who know that you cannot check.', { like: 'Payment Fraud' }],
     ],

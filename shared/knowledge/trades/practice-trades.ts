@@ -185,6 +185,20 @@ export const practiceTrades: readonly Trade[] = [
           '1. {role} tells employers which services are open. 2. Use paper custody forms only. 3. Lock specimens in the labeled refrigerator. 4. Send drivers’ physicals to the partner site. 5. Enter results with the original forms.',
       },
     ],
+    systems: [
+      {
+        name: 'Defibrillator, monitors and rapid test analyzers',
+        description: 'Devices that show in minutes whether a patient must go by ambulance.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Medical device service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Walk-in triage and wound care'],
+        restore:
+          '1. Swap in the spare defibrillator and check its pads. 2. Send patients who need the missing test onward. 3. Call the device company. 4. Run controls before the first result counts.',
+      },
+    ],
     risks: [
       [
         'Waiting Room Surge after a Disaster',

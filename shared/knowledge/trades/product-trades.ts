@@ -61,6 +61,20 @@ export const productTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Assembly presses, sealers and clean room air',
+        description: 'Presses, pouch sealers, air handlers and pressure alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Clean room and sealer service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Device assembly and packaging'],
+        restore:
+          '1. Hold every unit since the last good check. 2. Keep people out of the clean room. 3. Validate sealers by their protocol. 4. Quality releases the line in writing.',
+      },
+    ],
     suppliers: [
       {
         name: 'Contract sterilizer',
@@ -157,6 +171,20 @@ export const productTrades: readonly Trade[] = [
           minimum: 'Callers in distress are told to call 911, and each report names its lot.',
           workaround: ['The number on the label rings two cell phones, with paper forms and the physician on call.', '3-7 days'],
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Kettles, fillers and purified water',
+        description: 'Mixing kettles, fillers, labelers and the purified water loop.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Process equipment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Batching, filling and labeling'],
+        restore:
+          '1. Hold the batch and label it. 2. Lock out mixers before cleaning. 3. Flush and sample the water loop. 4. Quality releases the first batch.',
       },
     ],
     suppliers: [
@@ -262,6 +290,18 @@ export const productTrades: readonly Trade[] = [
         supports: ['Blending, reaction and packaging'],
         restore: '1. Hold batches by the paper sheet. 2. Restore. 3. Check recipe versions. 4. Enter open batches.',
       },
+      {
+        name: 'Reactors, pumps, scrubber and relief valves',
+        description: 'Vessels, transfer pumps, cooling, scrubber and relief devices.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Process equipment contractor',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Blending, reaction and packaging'],
+        restore:
+          '1. Run the emergency stop by its card and clear the area. 2. Keep cooling and scrubber on standby power. 3. Read trends from the control room only. 4. The process safety lead releases the restart.',
+      },
     ],
     suppliers: [
       {
@@ -359,6 +399,20 @@ export const productTrades: readonly Trade[] = [
           workaround: ['Food that was released before the stop ships, while lines wait for the outside laboratory.', '1-3 days'],
           isSlowToStart: true,
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Cookers, fillers and metal detectors',
+        description: 'Cookers, fillers, sealers, conveyors and the detectors that release packs.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Food line service company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Cooking, filling and packing of food', 'Sanitation and pest-free restart'],
+        restore:
+          '1. Hold product since the last good check. 2. Lock out before anyone clears a jam. 3. Send orders to the co-packer. 4. Clean, test with metal samples, then release.',
       },
     ],
     suppliers: [
@@ -604,6 +658,20 @@ export const productTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Brewhouse and canning line',
+        description: 'Mill, kettles, cellar pumps, canning line and gas alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Brewery engineering firm',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Brewing schedule and cellar', 'Canning, kegging and distributor loads'],
+        restore:
+          '1. Hold beer in cold tanks. 2. Lock the line out before anyone reaches in. 3. Book the mobile canner. 4. Check seams and dissolved oxygen before packing again.',
+      },
+    ],
     suppliers: [
       {
         name: 'Mobile canner or co-packer',
@@ -656,6 +724,20 @@ export const productTrades: readonly Trade[] = [
           ],
           peak: 'The weeks before an election, and the last days of the month',
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Digital engine, inserter and presort computer',
+        description: 'Digital printer, inserting machine, mail meter and the computer that sorts by ZIP code.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Mailing equipment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Mailing data and drop dates'],
+        restore:
+          '1. Open the presort job on the second computer. 2. Count pieces by hand so that no name is mixed. 3. Send the encrypted file to the mail house. 4. Check the first hundred pieces.',
       },
     ],
     suppliers: [
@@ -746,6 +828,30 @@ export const productTrades: readonly Trade[] = [
         supports: ['Sign fabrication and print'],
         restore:
           '1. Open the cloud copy on a spare computer. 2. Ask customers for their logos. 3. Compare with the signed proof.',
+      },
+      {
+        name: 'Wide-format printer, router and welders',
+        description: 'Printers, router, laminator, welders and exhaust of the shop.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Sign equipment dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Sign fabrication and print'],
+        restore:
+          '1. Switch off and air out ink fumes. 2. Send files to the trade sign maker. 3. Cut small panels by hand. 4. Print a color sample before the job.',
+      },
+      {
+        name: 'Bucket and crane trucks',
+        description: 'Lift trucks, outriggers, harnesses and the wind gauge.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Aerial lift service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Sign installation and hazard calls'],
+        restore:
+          '1. Lower the boom with the manual control. 2. Fence the area below. 3. Rent a lift for trained operators. 4. Have it inspected before people go up.',
       },
     ],
     suppliers: [
@@ -842,6 +948,20 @@ export const productTrades: readonly Trade[] = [
             '4-24 hours',
           ],
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Corrugator, die cutters and balers',
+        description: 'Corrugator, flexo folder, die cutters, scrap fans and balers.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Converting machine service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Corrugating, die cutting and gluing'],
+        restore:
+          '1. Cut steam, lock out and wait for rolls to stop. 2. Clear scrap by tool, never by hand. 3. Run orders on the second machine. 4. Check board strength before shipping.',
       },
     ],
     suppliers: [
@@ -953,6 +1073,18 @@ export const productTrades: readonly Trade[] = [
         times: ['1-4 hours', '2 hours', '4-24 hours'],
         supports: ['Holiday stock, shows and web orders'],
         restore: '1. Sign in from a phone. 2. Export open orders. 3. Work from the printed list.',
+      },
+      {
+        name: 'Kilns, torches and exhaust',
+        description: 'Kilns, burn-out ovens, torches, gas lines and fans.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Kiln and torch repair shop',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Bench work and kiln or torch firing'],
+        restore:
+          '1. If anyone smells gas, everyone leaves and calls 911. 2. Let the kiln cool closed, with power and gas off. 3. Rent kiln time nearby. 4. Fire empty with a test cone.',
       },
     ],
     suppliers: [

@@ -84,6 +84,18 @@ export const publicSafetyTrades: readonly Trade[] = [
         restore:
           '1. Check warrants by radio with the county. 2. Dock cameras at another station. 3. Restore. 4. Enter written reports by number.',
       },
+      {
+        name: 'Holding cell doors, cameras and evidence cooler',
+        description: 'Cell doors, their cameras, intercom and the cold storage of evidence.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Detention equipment company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Persons in custody', 'Evidence, property and case records'],
+        restore:
+          '1. Open cells with the manual keys and keep people in sight. 2. Move persons to the second facility if doors fail. 3. Seal and move cold evidence with a signed log. 4. Test every door before use.',
+      },
     ],
     suppliers: [
       {
@@ -197,6 +209,18 @@ export const publicSafetyTrades: readonly Trade[] = [
         supports: ['Fire attack, rescue and water supply'],
         restore:
           '1. Keep a person awake at the radio. 2. Open doors by hand. 3. Park outside before a storm if doors may jam. 4. Test tones at shift change.',
+      },
+      {
+        name: 'Engines, pumps and rescue tools',
+        description: 'Apparatus, pumps, ladders and powered rescue tools of each station.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Emergency vehicle dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Fire attack, rescue and water supply'],
+        restore:
+          '1. Take the unit out of service over the radio. 2. Ask mutual aid to cover its first-due area. 3. Move tools to the reserve engine. 4. Pump-test it before it returns.',
       },
     ],
     suppliers: [

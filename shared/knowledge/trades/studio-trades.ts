@@ -88,6 +88,20 @@ export const studioTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Shop machines, welders and exhaust',
+        description: 'Lathes, welders, lifts, exhaust and the emergency stop of each shop.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Shop equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-3 days', '2 days', '3-7 days'],
+        supports: ['Shops, machines and hands-on hours'],
+        restore:
+          '1. Lock out the damaged machine. 2. Move the class to another shop or to theory hours. 3. Call the dealer with the model. 4. An instructor tests stops and guards before students return.',
+      },
+    ],
     suppliers: [
       {
         name: 'Machine and tool dealer',

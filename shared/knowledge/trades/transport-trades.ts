@@ -798,6 +798,18 @@ export const transportTrades: readonly Trade[] = [
         restore:
           '1. Pull recorders from buses in an incident. 2. Use paper inspection books. 3. Restore files before the next inspection date.',
       },
+      {
+        name: 'Buses, radios and block heaters',
+        description: 'Buses, two-way radios, cameras, block heaters and yard power.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Bus dealer service shop',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Bus yard, pre-trip and winter starts'],
+        restore:
+          '1. Take the bus out of service by its number. 2. Use the spare bus, or double a short route. 3. Tell schools and parents the new time. 4. Pass the pre-trip check before children board.',
+      },
     ],
     suppliers: [
       {
@@ -1311,6 +1323,18 @@ export const transportTrades: readonly Trade[] = [
         restore:
           '1. Work the ship from the printed plan. 2. Log gate moves on paper. 3. Fail over inland. 4. Count stacks before the gate opens to import pickups.',
       },
+      {
+        name: 'Gate scanners, yard power and reefer plugs',
+        description: 'Gates, scales, yard lights, tractors and plugs for cold containers.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Terminal equipment contractor',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Yard, gate and facility security'],
+        restore:
+          '1. Guard the gate by hand and log each truck. 2. Move cold boxes to live plugs. 3. Connect the rental power set. 4. Test gate and lights before night work.',
+      },
     ],
     suppliers: [
       {
@@ -1446,6 +1470,18 @@ export const transportTrades: readonly Trade[] = [
         supports: ['Images, maps and client delivery'],
         restore:
           '1. Process the newest flights in the cloud. 2. Install on the second workstation. 3. Restore the archive from the offline drive.',
+      },
+      {
+        name: 'Aircraft, controllers and battery chargers',
+        description: 'Aircraft, controllers, charged batteries and their fire-safe boxes.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Drone manufacturer and dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Flights, batteries and equipment'],
+        restore:
+          '1. Land at the nearest safe spot. 2. Leave a swollen battery outdoors, away from people, and call for advice. 3. Fly the spare aircraft. 4. Log and test before the next job.',
       },
     ],
     suppliers: [

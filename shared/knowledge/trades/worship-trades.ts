@@ -300,6 +300,20 @@ export const worshipTrades: readonly Trade[] = [
           '1. {role} keeps zakat apart from other funds. 2. Decide requests with two signers. 3. Hand out halal food boxes. 4. Call 911 for emergencies, and use interpreters. 5. Keep names confidential.',
       },
     ],
+    systems: [
+      {
+        name: 'Washing room, hot water and cold storage',
+        description: 'Table, drains, hot water and the cooling that the washing of the dead needs.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Plumbing and refrigeration contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Washing and burial of the dead'],
+        restore:
+          '1. Ask the funeral home for its washing room. 2. Keep the deceased cool there. 3. Close the room if drains back up. 4. Disinfect it before the next washing.',
+      },
+    ],
     suppliers: [
       {
         name: 'Funeral home with a washing room',
@@ -535,6 +549,20 @@ export const worshipTrades: readonly Trade[] = [
         },
         steps:
           '1. {role} leaves right away if there is fire or a smell of gas, and calls 911 from a safe distance. 2. Cook from dry stock with safe water. 3. Keep hot food above 135 °F. 4. Serve outdoors in lines that leave exits free. 5. Offer meals to the emergency manager.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Community kitchen, gas and exhaust',
+        description: 'Stoves, gas line, hood, coolers and dishwashing of the free kitchen.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Kitchen service contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Community kitchen and free meals'],
+        restore:
+          '1. If anyone smells gas, everyone leaves and calls 911. 2. Serve dry and cold food. 3. Discard what warmed too long. 4. Let the contractor test hood and gas before cooking.',
       },
     ],
     suppliers: [

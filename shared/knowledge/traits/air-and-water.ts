@@ -371,6 +371,18 @@ export const airAndWaterTraits = defineTraits({
         restore:
           '1. Use the handheld VHF and a cell phone. 2. Leave the count ashore on paper. 3. Stay in port until one radio works.',
       },
+      {
+        name: 'Engines, steering, bilge pumps and life rafts',
+        description: 'Engines, steering, bilge alarms, fire system and life rafts.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Boatyard and marine mechanic',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Hull, engines and inspection certificate'],
+        restore:
+          '1. Anchor or hold off, muster passengers in life jackets and call the Coast Guard. 2. Use emergency steering. 3. Take the tow. 4. Report as required and pass inspection before sailing.',
+      },
     ],
     suppliers: [
       {

@@ -464,6 +464,18 @@ export const animalTraits = defineTraits({
         restore:
           '1. Work from the stall cards. 2. Open the app on a phone. 3. Text owners from the phone list. 4. Bill from last month.',
       },
+      {
+        name: 'Barn water, fans and fire alarm',
+        description: 'Well or town water, fans, heaters of the buckets and smoke alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Barn electrician and plumber',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Stall care, turnout and boarders’ horses'],
+        restore:
+          '1. Water horses from the stored tanks. 2. Turn the barn panel off if it is dry and safe. 3. Move horses to paddocks with shade. 4. Let the electrician release the barn.',
+      },
     ],
     suppliers: [
       {

@@ -174,6 +174,20 @@ export const buildingTraits = defineTraits({
           '1. {role} lands the load and clears the swing area. 2. Stop at the manufacturer’s wind limit or lower. 3. Lay down or weathervane the boom before the storm. 4. If a crane tips or touches a line, keep everyone away, call 911 and then the utility. 5. Have a qualified person inspect before the next lift.',
       },
     ],
+    systems: [
+      {
+        name: 'Cranes, load indicators and wind gauges',
+        description: 'Cranes with load indicators, limit switches, rigging and wind gauges.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Crane inspection and repair company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Crane lifts, wind limits and laydown'],
+        restore:
+          '1. Stop the lift and land the load if it is safe. 2. Tag the crane out. 3. Rent a crane with its operator. 4. A qualified person inspects it before the next lift.',
+      },
+    ],
     suppliers: [
       {
         name: 'Crane dealer or rental company',
@@ -266,6 +280,20 @@ export const buildingTraits = defineTraits({
           '1. If a trench caves in, call 911 and let no one climb in to dig. 2. If a gas line is struck, leave on foot upwind and leave engines as they are. Call 911 and 811 from a safe distance. 3. If a cable is struck, the operator stays in the cab until the utility says it is dead. 4. {role} inspects all shoring after rain. 5. Sign before anyone enters.',
       },
     ],
+    systems: [
+      {
+        name: 'Excavators, trench boxes and gas detectors',
+        description: 'Machines, boxes, pumps, locators and the meters that test trench air.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Excavation equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Trench safety and struck utilities'],
+        restore:
+          '1. Take everyone out of the trench. 2. Fence it and keep machines back. 3. Rent the missing box or pump. 4. The competent person tests air and walls before entry.',
+      },
+    ],
     suppliers: [
       {
         name: 'Trench shoring rental',
@@ -320,7 +348,20 @@ export const buildingTraits = defineTraits({
           '1. If a climber is hurt, call 911 and start the aerial rescue with the second kit. 2. Stay clear of any tree that touches a wire, and call the utility. 3. {role} ranks calls: people trapped (911), tree on a house, blocked road, rest. 4. Check each tree for load before the first cut. 5. Photograph before and after for the insurer.',
       },
     ],
-    systems: [],
+    systems: [
+      {
+        name: 'Chipper, bucket truck and climbing gear',
+        description: 'Chipper, bucket truck, saws, ropes and rescue kit.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Saw, chipper and bucket truck dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Storm tree removal and climbing rescue'],
+        restore:
+          '1. Bring the climber or bucket down with the backup control. 2. Lock out the chipper before clearing. 3. Call the crane company on the list. 4. Inspect ropes and boom before work.',
+      },
+    ],
     suppliers: [
       {
         name: 'Saw, chipper and bucket truck dealer',

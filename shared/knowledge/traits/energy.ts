@@ -486,6 +486,20 @@ export const energyTraits = defineTraits({
         },
       },
     ],
+    systems: [
+      {
+        name: 'Pump units, gas monitors and pressure control gear',
+        description: 'Pump trucks, iron, gas monitors and the gear that holds well pressure.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Pressure control equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Well site safety, gas and well control', 'Crews and equipment to the well'],
+        restore:
+          '1. If a gas monitor sounds, everyone goes upwind to the muster point. 2. Shut pumps down from a distance. 3. Call the operator and well control. 4. Pressure-test before restart.',
+      },
+    ],
     suppliers: [
       {
         name: 'Pump, iron and hose supplier',

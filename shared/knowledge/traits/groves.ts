@@ -58,6 +58,18 @@ export const groveTraits = defineTraits({
         restore:
           '1. Read the thermometers in the low blocks by hand. 2. Use the nearest public station. 3. Change the battery and restart. 4. Test the call on two phones.',
       },
+      {
+        name: 'Wind machines, sprayers and harvest platforms',
+        description: 'Engines and machines that protect bloom and bring the crop in.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Orchard equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Frost, bloom and pest protection', 'Harvest of trees and vines'],
+        restore:
+          '1. Use the working machines on the coldest blocks. 2. Call the dealer with the engine number. 3. Borrow from the neighbor on the list. 4. Test before the next frost night.',
+      },
     ],
     suppliers: [
       {
@@ -291,6 +303,18 @@ export const groveTraits = defineTraits({
         supports: ['Cutting, yarding and loading', 'Injury rescue and check-in in the woods'],
         restore:
           '1. Use the second messenger. 2. Send a truck to the ridge with signal. 3. Check in at fixed times by CB. 4. Stop cutting if no one can be reached.',
+      },
+      {
+        name: 'Harvesters, skidders and loaders',
+        description: 'Forest machines, their fire extinguishers and the loader at the landing.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Forest machine dealer and mechanic',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Cutting, yarding and loading'],
+        restore:
+          '1. Park on level ground, lower attachments and lock out. 2. Call the mechanic with position and fault. 3. Move the crew to the second machine. 4. Keep the fire watch after repairs.',
       },
     ],
     suppliers: [

@@ -143,6 +143,20 @@ export const guestsTraits = defineTraits({
         'Chlorine gas from mixed chemicals or a pump restart sends swimmers to the hospital every summer (CDC).',
       ],
     ],
+    systems: [
+      {
+        name: 'Pool pumps, chlorinator and drain sensors',
+        description: 'Filters, feeders, drain covers and the sensors that read the water.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Pool service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Pool water, lifeguards and closing'],
+        restore:
+          '1. Clear the pool and lock the gate. 2. If anyone smells chlorine, stay out of the pump room and call 911. 3. Switch the feeder off at the panel. 4. Test the water by hand before opening.',
+      },
+    ],
     suppliers: [
       {
         name: 'Pool chemical and pump service',

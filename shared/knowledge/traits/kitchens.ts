@@ -43,6 +43,18 @@ export const kitchenTraits = defineTraits({
         restore:
           '1. Stop cooking under a hood that does not draw. 2. Call the contractor. 3. Serve cold items only. 4. Cook again when the system is recharged and tagged.',
       },
+      {
+        name: 'Cooking line, dishwasher and hot water',
+        description: 'Ranges, fryers, dish machine and the water heater behind them.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Kitchen equipment service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Kitchen and food service'],
+        restore:
+          '1. If anyone smells gas, everyone leaves and calls 911. 2. Cut the menu to what still cooks safely. 3. Use single-service dishes. 4. Test gas, water temperature and sanitizer before opening.',
+      },
     ],
     suppliers: [
       {

@@ -42,6 +42,18 @@ export const landTraits = defineTraits({
         restore:
           '1. Drive by markers and old rows. 2. Load the lines from the card. 3. Call the dealer about the correction signal. 4. Enter acres by hand.',
       },
+      {
+        name: 'Tractors, planter, sprayer and combine',
+        description: 'Machines that must run in the few dry days of planting and harvest.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Farm machinery dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Planting, spraying and field harvest'],
+        restore:
+          '1. Stop the engine and lock it out before anyone reaches in. 2. Call the dealer with model and fault code. 3. Hire the neighbor or custom operator. 4. Finish the ripest or wettest field first.',
+      },
     ],
     suppliers: [
       {
@@ -287,6 +299,20 @@ export const landTraits = defineTraits({
         'Unsafe or Lost Worker Housing',
         'A fire, flood or failed inspection leaves the whole crew without beds in the busiest week.',
       ],
+    ],
+    systems: [
+      {
+        name: 'Housing water, heat and smoke alarms',
+        description: 'Well, water heater, heaters, stoves and alarms of the crew housing.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Housing maintenance contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Crew housing and evacuation rides'],
+        restore:
+          '1. Move people out if alarms, water or heat are gone. 2. Bring bottled water. 3. Call the contractor and, if required, the housing inspector. 4. Test alarms before anyone sleeps there.',
+      },
     ],
     suppliers: [
       {

@@ -279,6 +279,42 @@ export const livingTraits = defineTraits({
         restore:
           '1. Give out hand bells and round every 15 minutes. 2. Start emergency power by its card. 3. Drop loads down to cooling, oxygen and kitchen. 4. Call service and the rental company.',
       },
+      {
+        name: 'Fire alarm, sprinklers and door locks',
+        description: 'Alarm panel, sprinklers, smoke doors and the locks that keep residents from wandering off.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fire alarm and door company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Shelter in place or evacuation of residents', 'Resident care around the clock'],
+        restore:
+          '1. Tell the fire department that the system is down. 2. Walk a fire watch as it directs. 3. Post staff at unlocked doors and count residents. 4. Test every zone with the company, then end the watch.',
+      },
+      {
+        name: 'Kitchen, coolers and hot water',
+        description: 'Stoves, refrigerators, dishwasher and water heaters that feed and wash residents.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Kitchen and boiler service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Room temperature, meals and water for residents'],
+        restore:
+          '1. Serve the cold menu from the three-day stock. 2. Keep cooler doors shut and log temperatures. 3. Discard food that passed its limit. 4. Test hot water at the tap before anyone bathes.',
+      },
+      {
+        name: 'Heating, cooling and elevators',
+        description: 'Boilers, air conditioning and, where there are upper floors, the elevators.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Heating, cooling and elevator contractors',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Room temperature, meals and water for residents', 'Shelter in place or evacuation of residents'],
+        restore:
+          '1. Read room temperatures each hour and write them down. 2. Gather residents in the rooms that standby power cools or heats. 3. Call the contractor. 4. Start the move before rooms pass the limit of your plan.',
+      },
     ],
     suppliers: [
       {
@@ -297,6 +333,14 @@ export const livingTraits = defineTraits({
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['Seven days of shelf-stable menu', 'A second distributor or the hospital kitchen'],
+      },
+      {
+        name: 'Fire alarm, door and elevator contractors',
+        provides: 'Repair of alarm, sprinklers, door locks, standby power and elevators day and night',
+        serves: ['Shelter in place or evacuation of residents', 'Resident care around the clock'],
+        criticality: 'high',
+        downtime: '4-24 hours',
+        alternatives: ['A second licensed contractor on call'],
       },
       {
         name: 'Ambulance and wheelchair transport firm',

@@ -49,6 +49,18 @@ export const makingTraits = defineTraits({
         restore:
           '1. Open the offline drive on a clean laptop. 2. Copy only the jobs that ship this week. 3. Compare each revision with the customer’s order. 4. Load machines by cable or card. 5. Restore the full library from the cloud.',
       },
+      {
+        name: 'Machine tools and compressed air',
+        description: 'Saws, routers, lathes or mills with their controls, and the compressor.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Machine builder’s service department',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Machine setup, programs and tooling'],
+        restore:
+          '1. Stop, lock out and release stored air. 2. Photograph the alarm and read the parameters. 3. Move the setup to the second machine. 4. Cut and measure a test piece.',
+      },
     ],
     suppliers: [
       {
@@ -465,6 +477,30 @@ export const makingTraits = defineTraits({
         restore:
           '1. Open the cloud copy on the spare workstation. 2. Ask customers to resend files of today’s jobs. 3. Restore tickets and fonts. 4. Compare a proof with the signed one.',
       },
+      {
+        name: 'Presses, platesetter and bindery machines',
+        description: 'Offset presses, platesetter, cutter, folder and stitcher.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Press manufacturer’s service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Press runs and finishing', 'Prepress, files and proofs'],
+        restore:
+          '1. Stop with the emergency button and lock out. 2. Write down press counter and fault code. 3. Move plates or files to the trade printer. 4. Match the first sheet to the signed proof.',
+      },
+      {
+        name: 'Compressed air and pressroom climate',
+        description: 'Compressor, humidifiers, dehumidifiers and air conditioning of the pressroom.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Compressor and climate service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Press runs and finishing'],
+        restore:
+          '1. Wrap paper in its moisture barrier. 2. Rent a compressor or dehumidifier. 3. Let wrapped paper reach room temperature before opening. 4. Log temperature and humidity before the run.',
+      },
     ],
     suppliers: [
       {
@@ -475,6 +511,14 @@ export const makingTraits = defineTraits({
         downtime: '3-7 days',
         alternatives: ['A second merchant', 'A stock the customer has accepted as a substitute'],
         replaces: ['Main raw material supplier'],
+      },
+      {
+        name: 'Ink, plate and pressroom chemistry supplier',
+        provides: 'Ink, toner, plates, blankets, fountain solution and wash',
+        serves: ['Press runs and finishing', 'Prepress, files and proofs'],
+        criticality: 'high',
+        downtime: '3-7 days',
+        alternatives: ['A second supplier with an open account', 'Two weeks of stock for the main press'],
       },
       {
         name: 'Trade printer',

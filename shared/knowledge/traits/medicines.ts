@@ -24,6 +24,20 @@ export const medicinesTraits = defineTraits({
           '1. {role} counts with a witness before and after the event. 2. Keep the safe locked even if the building is empty. 3. Move stock only to a registered address, with a signed transfer record. 4. Write each dose in the bound log. 5. Report theft or significant loss in writing to the DEA field office within one business day, and to the police.',
       },
     ],
+    systems: [
+      {
+        name: 'Drug safe, alarm and count records',
+        description: 'Safe or cabinet, its alarm, cameras and the record of every dose.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Safe and alarm company',
+        backup: ['Hourly', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '0-1 hour'],
+        supports: ['Controlled drugs under lock and count'],
+        restore:
+          '1. Two people count before anything moves. 2. Put stock into the second lock. 3. Call the alarm company and keep a guard. 4. Count again after the repair and sign.',
+      },
+    ],
     risks: [
       [
         'Theft or Loss of Controlled Drugs',

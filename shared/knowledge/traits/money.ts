@@ -160,6 +160,42 @@ export const moneyTraits = defineTraits({
         restore:
           '1. Identify people by card and questions meanwhile. 2. Restore yesterday’s version. 3. Compare ten signature cards with paper.',
       },
+      {
+        name: 'FedLine, wires and ACH',
+        description: 'Sign-in, tokens and files for wires, ACH and settlement.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Federal Reserve Bank or the corporate or correspondent bank',
+        backup: ['Hourly', 'Token and settings list sealed at the second site'],
+        times: ['0-1 hour', '30 minutes', '0-1 hour'],
+        supports: ['Payments, wires and settlement'],
+        restore:
+          '1. Two people sign in from the second site with the second tokens. 2. Call the operator before the cut-off and ask for offline or extended service. 3. Release in order of due time. 4. Compare totals before the day closes.',
+      },
+      {
+        name: 'Branch network, ATMs and card switch',
+        description: 'Lines and teller stations of the branches, ATMs and the card switch.',
+        criticality: 'critical',
+        type: 'network',
+        vendor: 'Network carrier and card processor',
+        backup: ['Hourly', 'Router settings in the vendor’s cloud'],
+        times: ['1-4 hours', '3 hours', '0-1 hour'],
+        supports: ['Cash, deposits and withdrawals'],
+        restore:
+          '1. Ask the switch to stand in with low limits. 2. Move tellers to the branch whose line works. 3. Pay by offline limits on paper receipts. 4. Balance each ATM and drawer before normal limits return.',
+      },
+      {
+        name: 'Vault, alarm and cameras',
+        description: 'Vault with time lock, alarm line, hold-up buttons and cameras.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Vault and alarm company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Robbery response and vault security'],
+        restore:
+          '1. Keep the branch closed while the alarm is down. 2. Put a guard in and ask police for patrols. 3. Open the vault only with the company and two of your officers. 4. Test every button before opening.',
+      },
     ],
     suppliers: [
       {

@@ -26,6 +26,20 @@ export const processTraits = defineTraits({
           '1. {role} stops the machines that feed a failed collector. 2. Never run them into the room. 3. If a duct or collector smolders, get everyone out and call 911. 4. Do not open a hot collector. 5. Clean with the rated vacuum, never with compressed air. 6. Restart after the contractor signs.',
       },
     ],
+    systems: [
+      {
+        name: 'Dust collector, ducts and spark detection',
+        description: 'Collector, ducts, abort gate and the sensors that find sparks.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Dust collector contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Dust collection and housekeeping'],
+        restore:
+          '1. Stop the machines that feed it. 2. Keep the collector closed and call 911 if it smokes. 3. Clean by vacuum made for dust. 4. Test gate and sensors before cutting.',
+      },
+    ],
     suppliers: [
       {
         name: 'Dust collector contractor',
@@ -111,6 +125,20 @@ export const processTraits = defineTraits({
           ],
           isSlowToStart: true,
         },
+      },
+    ],
+    systems: [
+      {
+        name: 'Boiler, feed water and burner controls',
+        description: 'Boiler, feed pumps, low-water cutoff and burner controls.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Boiler service contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Steam, hot water and pressure'],
+        restore:
+          '1. If water is low, a trained person shuts the burner and adds no water. 2. Leave the boiler room if a relief valve lifts. 3. Call the contractor and the rental company. 4. A licensed person restarts it.',
       },
     ],
     suppliers: [
@@ -234,6 +262,20 @@ export const processTraits = defineTraits({
         ],
         steps:
           '1. If a large spill or vapor fills the room, get everyone out and call 911. 2. Touch no switch on the way. 3. {role} stops work when ventilation fails. 4. Trained people cover the drains for a small spill. 5. Keep rags in closed metal cans. 6. Restart with ventilation tested.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Flammables storage, exhaust and sprinklers',
+        description: 'Cabinets or room, exhaust fan, grounding, spill basins and sprinklers.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fire protection contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Flammable storage, ventilation and spill control'],
+        restore:
+          '1. Close lids and stop work that sparks. 2. Keep the room empty while the fan is off. 3. Tell the fire department if sprinklers are out, and walk a fire watch. 4. Measure airflow before use.',
       },
     ],
     risks: [
@@ -367,6 +409,18 @@ export const processTraits = defineTraits({
         restore:
           '1. Dye from the printed cards of running shades. 2. Install on a spare computer. 3. Restore the newest copy. 4. Calibrate the color meter before new matches.',
       },
+      {
+        name: 'Dye machines, dryers and effluent pumps',
+        description: 'Jets, stenters, chemical dosing and the pumps to the treatment plant.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Dye machine service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Dyeing, finishing and color matching', 'Process water and wastewater permit'],
+        restore:
+          '1. Stop dosing and close the effluent valve. 2. Cool the jet before opening. 3. Hold the bath in the tank. 4. Test shade and discharge before full speed.',
+      },
     ],
     suppliers: [
       {
@@ -420,6 +474,20 @@ export const processTraits = defineTraits({
         steps:
           '1. If a unit smokes, hisses or smells sweet, get everyone away and upwind. 2. {role} calls 911 and says lithium batteries. 3. Open no door of a battery unit. 4. Call the manufacturer’s emergency line. 5. Isolate by remote control only. 6. Keep a fire watch until the manufacturer ends it.',
         outage: { driver: 'safety', minimum: 'Everyone stays away from a unit that heats, vents or smokes, and 911 is called.' },
+      },
+    ],
+    systems: [
+      {
+        name: 'Battery containers, vents and fire panel',
+        description: 'Battery racks, cooling, gas detection, vents and fire panel.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Battery manufacturer’s service desk',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Battery fire watch and isolation'],
+        restore:
+          '1. Open no container. 2. Isolate from the control room and keep everyone back. 3. Give responders the gas and cell data. 4. Let the manufacturer release each container.',
       },
     ],
     suppliers: [

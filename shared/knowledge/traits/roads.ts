@@ -169,6 +169,20 @@ export const roadTraits = defineTraits({
         },
       },
     ],
+    systems: [
+      {
+        name: 'Tank valves, hoses and grounding gear',
+        description: 'Tanks, internal valves, hoses, vapor lines and grounding cables.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Tank test and repair shop',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Spill, leak and rollover response'],
+        restore:
+          '1. Pull the emergency shutoff only if it is safe, and go upwind. 2. Call 911 and the number on the shipping paper. 3. Transfer only with the spill contractor. 4. Test the tank before loading.',
+      },
+    ],
     suppliers: [
       {
         name: 'Spill response contractor',

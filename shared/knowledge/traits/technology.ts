@@ -342,6 +342,42 @@ export const technologyTraits = defineTraits({
         supports: ['Power chain: utility, UPS and standby power', 'Cooling and leak response'],
         restore: '1. Read gauges by hand every 15 minutes. 2. Load the saved configuration. 3. Test alarms to two phones.',
       },
+      {
+        name: 'UPS, batteries and standby units',
+        description: 'Switchgear, UPS strings, batteries, standby units and fuel pumps.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Standby power and UPS service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Power chain: utility, UPS and standby power'],
+        restore:
+          '1. Read the one-line diagram before touching a breaker. 2. Only qualified staff switch. 3. Move load by the tenant list. 4. Call the service company and the diesel supplier.',
+      },
+      {
+        name: 'Chillers, air handlers and leak sensors',
+        description: 'Chillers, pumps, air handlers, make-up water and leak sensors.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Chiller service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Cooling and leak response'],
+        restore:
+          '1. Open containment and start the spare unit. 2. Stop the pump that feeds the leak. 3. Ask tenants to shed load at the agreed temperature. 4. Connect the rental chiller.',
+      },
+      {
+        name: 'Fire detection and gas suppression',
+        description: 'Smoke sampling, gas release, hydrogen alarm and door releases.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fire suppression contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Fire, gas and battery room safety'],
+        restore:
+          '1. Everyone leaves at the pre-alarm. 2. Meet the fire department with the battery and gas map. 3. Keep a fire watch while the system is off. 4. The contractor recharges and tests it.',
+      },
     ],
     suppliers: [
       {
@@ -685,6 +721,18 @@ export const technologyTraits = defineTraits({
         restore:
           '1. Load the saved configuration to the spare. 2. Test a 911 call by arrangement. 3. Bring up sites by the list.',
       },
+      {
+        name: 'Equipment huts, batteries and tower power',
+        description: 'Huts, rectifiers, batteries, standby units and tower lights.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Telecom power contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Network operation and 911 calls'],
+        restore:
+          '1. Read battery hours by site. 2. Send portable power to sites that carry 911. 3. Report dark tower lights to the FAA. 4. Swap weak strings before leaving.',
+      },
     ],
     suppliers: [
       {
@@ -861,6 +909,18 @@ export const technologyTraits = defineTraits({
         times: ['0-1 hour', '15 minutes', '0-1 hour'],
         supports: ['Alarm signals and dispatch', 'Subscriber records and call lists'],
         restore: '1. Switch to the second station. 2. Test one signal of each kind. 3. Switch back in a quiet hour.',
+      },
+      {
+        name: 'Standby power and cooling of the station',
+        description: 'UPS, standby unit, fuel and cooling of the operators’ room.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Station power service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Alarm signals and dispatch'],
+        restore:
+          '1. Switch signals to the partner station before batteries end. 2. Start the standby unit by its card. 3. Call the service company and the fuel supplier. 4. Switch back after an hour without fault.',
       },
     ],
     suppliers: [

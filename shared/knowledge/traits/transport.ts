@@ -60,6 +60,18 @@ export const transportTraits = defineTraits({
         restore:
           '1. Pick from the printed location list. 2. Tag moves on paper. 3. Restore. 4. Count moved rows before releasing orders.',
       },
+      {
+        name: 'Forklifts, dock doors and sprinklers',
+        description: 'Forklifts, chargers, dock doors, levelers and the sprinkler system.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Forklift, door and sprinkler service companies',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Racks, forklifts and fire protection'],
+        restore:
+          '1. Tag the machine or door out. 2. Walk a fire watch as the fire department directs while sprinklers are out. 3. Rent a forklift. 4. Check rack, brake and door sensors before use.',
+      },
     ],
     suppliers: [
       {
@@ -407,6 +419,18 @@ export const transportTraits = defineTraits({
         supports: ['Roadside recovery and police rotation calls', 'Impound lot and vehicle release'],
         restore:
           '1. Take calls on the paper sheet. 2. Release from the printed lot list. 3. Sign in from a phone. 4. Enter slips the same night.',
+      },
+      {
+        name: 'Wreckers, winches and recovery gear',
+        description: 'Trucks, booms, winches, chains and warning lights.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Wrecker dealer and hydraulic shop',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Roadside recovery and police rotation calls'],
+        restore:
+          '1. Keep everyone out of the line of the cable. 2. Lower and chain the load. 3. Give the call to a partner tow company. 4. Inspect cable, hooks and brakes before use.',
       },
     ],
     suppliers: [

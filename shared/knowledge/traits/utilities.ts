@@ -266,6 +266,18 @@ export const utilitiesTraits = defineTraits({
         restore:
           '1. Work from map books and paper tickets. 2. Unlock the pump with the manual key and log. 3. Restore. 4. Enter closed segments by crew.',
       },
+      {
+        name: 'Plows, storm pumps and traffic signals',
+        description: 'Trucks, plows, pumps, signals and the shop that keeps them running.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Heavy equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Roads, bridges and drains kept open'],
+        restore:
+          '1. Barricade the road or underpass that cannot be kept safe. 2. Give the working trucks to hospital and fire routes. 3. Set stop signs at dark signals. 4. Rent pumps and call mutual aid.',
+      },
     ],
     suppliers: [
       {

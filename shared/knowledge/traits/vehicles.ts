@@ -48,6 +48,18 @@ export const vehiclesTraits = defineTraits({
         restore:
           '1. Use the spare laptop on a hotspot. 2. Buy a day subscription. 3. Send programming to another shop. 4. Confirm one vehicle end to end.',
       },
+      {
+        name: 'Lifts, compressor and alignment rack',
+        description: 'Vehicle lifts, shop air, alignment rack and exhaust hoses.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Lift, compressor and alignment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Diagnosis and repair in the bays'],
+        restore:
+          '1. Keep everyone from under a lift that drifts or is stuck. 2. Tag it out. 3. Work on the floor bays. 4. Have it inspected before the next vehicle.',
+      },
     ],
     suppliers: [
       {

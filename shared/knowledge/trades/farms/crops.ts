@@ -165,6 +165,18 @@ export const crops: readonly Trade[] = [
         restore:
           '1. Write numbered paper tickets. 2. Restore the last copy. 3. Enter tickets by number with two people. 4. Compare bushels with the bins and the position report.',
       },
+      {
+        name: 'Legs, conveyors, scale and dust control',
+        description: 'Bucket legs, belts, truck scale, bearing sensors and dust collectors.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Millwright and scale company',
+        backup: ['Hourly', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '0-1 hour'],
+        supports: ['Receiving, weighing and grading grain', 'Train, barge and truck load-out'],
+        restore:
+          '1. Stop and lock out the leg with a hot bearing. 2. Clear people from the pit and headhouse. 3. Send trucks to the second pit or site. 4. Clean dust up before any welding or restart.',
+      },
     ],
     suppliers: [
       {
@@ -335,6 +347,18 @@ export const crops: readonly Trade[] = [
         supports: ['Tasting room, wine club and shipments'],
         restore:
           '1. Write orders on paper with date of birth checked. 2. Use the club export. 3. Take cards on a phone. 4. Enter orders before the tax report.',
+      },
+      {
+        name: 'Press, pumps and crush pad',
+        description: 'Destemmer, press, must pumps, forklift and gas alarms of the crush pad.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Winery equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Crush, fermentation and barrel cellar'],
+        restore:
+          '1. Air the cellar and read the gas alarm before entry. 2. Lock out the press. 3. Send fruit to the custom-crush winery. 4. Clean and test before the next load.',
       },
     ],
     suppliers: [
@@ -595,6 +619,18 @@ export const crops: readonly Trade[] = [
         restore:
           '1. Take cash and checks by the price board. 2. Use offline cards within limits. 3. Move the reader where there is signal. 4. Count tags against cash.',
       },
+      {
+        name: 'Balers, shakers and tractors',
+        description: 'Machines that cut, shake, net and carry trees on the sale weekends.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Tree equipment dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Cutting weekends, parking and visitors'],
+        restore:
+          '1. Lock out the jammed baler before anyone clears it. 2. Net by hand. 3. Borrow from the fellow grower. 4. Keep visitors behind the rope while it is tested.',
+      },
     ],
     suppliers: [
       {
@@ -717,6 +753,18 @@ export const crops: readonly Trade[] = [
         supports: ['Track-and-trace and plant counts'],
         restore:
           '1. Work from the printed list. 2. Note tag, weight, time and two names. 3. Enter in order. 4. Compare counts by room.',
+      },
+      {
+        name: 'Drying room and dehumidifiers',
+        description: 'Racks, fans, dehumidifiers and carbon filters of the drying rooms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Drying and climate equipment dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '4-24 hours'],
+        supports: ['Drying, curing and tested lots'],
+        restore:
+          '1. Spread the crop thin and run the spare fans. 2. Log humidity every hour. 3. Call the dealer for a rental unit. 4. Have the laboratory test lots that stayed damp.',
       },
     ],
     suppliers: [

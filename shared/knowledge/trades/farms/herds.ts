@@ -456,6 +456,20 @@ export const herds: readonly Trade[] = [
           '1. {role} calls the farmers of this week before they load. 2. Move animals on full feed first. 3. Book days at the second plant. 4. Enter changes in the printed calendar.',
       },
     ],
+    systems: [
+      {
+        name: 'Hoist, rail, saws and hot water',
+        description: 'Knocking box, hoist, rail, saws and the hot water that cleans knives.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Meat equipment service company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Animals in the pens and carcass chilling', 'Custom cutting orders and labels'],
+        restore:
+          '1. Finish the animal on the rail and stop the line. 2. Lock out the saw or hoist. 3. Water the animals, or send them home. 4. Ask the inspector before slaughter starts again.',
+      },
+    ],
     suppliers: [
       {
         name: 'Packaging, blade and scale service',
@@ -643,6 +657,18 @@ export const herds: readonly Trade[] = [
           'Extraction, drums and honey sales',
         ],
         restore: '1. Work from the printed map. 2. Mark hive lids with a grease pencil. 3. Enter by yard in the evening.',
+      },
+      {
+        name: 'Extractor, pumps and hot room',
+        description: 'Uncapper, extractor, honey pump and the warm room for supers.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Honey equipment dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['1-3 days', '2 days', '4-24 hours'],
+        supports: ['Extraction, drums and honey sales'],
+        restore:
+          '1. Stop the heat first, so that honey does not scorch. 2. Lock out the extractor. 3. Send supers to a neighbor’s honey house. 4. Strain and check moisture at restart.',
       },
     ],
     suppliers: [

@@ -254,6 +254,18 @@ export const shoreAndWoods: readonly Trade[] = [
         restore:
           '1. Call the help line and note the ticket number. 2. Write the paper log. 3. Stay in port unless the agency allows a trip. 4. Send the missing reports.',
       },
+      {
+        name: 'Main engine, haulers and winches',
+        description: 'Engine, hydraulics, haulers, winches and their emergency stops.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Marine diesel mechanic',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Vessel readiness and heavy-weather moorings'],
+        restore:
+          '1. Anchor, and call the Coast Guard if the vessel drifts toward danger. 2. Everyone wears a life jacket. 3. Shut hydraulics down before hands go near. 4. Take a tow, and test at the dock.',
+      },
     ],
     suppliers: [
       {
@@ -438,6 +450,18 @@ export const shoreAndWoods: readonly Trade[] = [
         supports: ['Visitors in the fields and parking', 'Counter orders and takeout', 'Cash counting, safe and bank runs'],
         restore:
           '1. Let visitors in by the printed list. 2. Take cash and offline cards. 3. Post the change on social media. 4. Enter counts at night.',
+      },
+      {
+        name: 'Stand coolers and wash station',
+        description: 'Display coolers, ice, hand washing and the power of the stand.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Cooler service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Fresh ordering, dating and markdowns'],
+        restore:
+          '1. Keep doors shut and write the temperature down. 2. Sell only what needs no cooling. 3. Move the rest to the farm cooler. 4. Discard what warmed too long.',
       },
     ],
     suppliers: [

@@ -203,6 +203,18 @@ export const drinks: readonly Trade[] = [
         restore:
           '1. Close tabs on paper with the card returned. 2. Check ID by hand. 3. Save video of the night before it is overwritten. 4. Enter tabs by number.',
       },
+      {
+        name: 'Draft cooler, gas and ice machine',
+        description: 'Walk-in, beer gas with its leak alarm, taps and the ice machine.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Draft and ice service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Draft lines, ice and liquor stock'],
+        restore:
+          '1. Leave the cooler if the gas alarm sounds, and call 911. 2. Sell cans and bottles. 3. Buy bagged ice. 4. Flush lines before the first pour.',
+      },
     ],
     suppliers: [
       {
@@ -260,6 +272,20 @@ export const drinks: readonly Trade[] = [
         },
         steps:
           '1. {role} serves from the jockey box or cans. 2. Keep the keg cooler shut. 3. Close if there is no safe water for glasses and hands. 4. Clean lines before the first pour.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Brewhouse, boiler and tap lines',
+        description: 'Kettles, boiler, pumps, gas alarm and the lines to the taps.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Brewery equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Taproom, growlers and beer lines'],
+        restore:
+          '1. Stop the boiler and keep out of rooms with a gas alarm. 2. Serve guest beer from kegs. 3. Call the service firm. 4. Clean and pressure-test before the next brew.',
       },
     ],
     risks: [
@@ -343,6 +369,20 @@ export const drinks: readonly Trade[] = [
         },
         steps:
           '1. {role} keeps visitors out of production. 2. Call booked tours. 3. Sell bottles at the front table. 4. Keep an ID check for each sale.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Still, boiler and vapor alarms',
+        description: 'Still, condenser cooling, boiler, exhaust and the alarms for alcohol vapor.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Still and boiler service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Still runs and vapor safety'],
+        restore:
+          '1. Cut the heat and keep the condenser cold. 2. If the vapor alarm sounds, everyone leaves and calls 911. 3. Let the service company find the leak. 4. Run water first, then low wines.',
       },
     ],
     suppliers: [

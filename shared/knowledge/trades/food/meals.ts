@@ -411,6 +411,18 @@ export const meals: readonly Trade[] = [
         restore:
           '1. Use a phone with the second reader. 2. Take offline cards and cash. 3. Post from the phone. 4. Enter slips at night.',
       },
+      {
+        name: 'Truck, onboard power and propane system',
+        description: 'Engine, power unit, propane lines, water tanks and the gas alarm.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Truck and propane service shop',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Truck, propane and power on board'],
+        restore:
+          '1. If you smell gas, everyone leaves, touches no switch and calls 911 from a distance. 2. Close the cylinders only if it is safe. 3. Tow the truck to the shop. 4. Pass a leak test before the next fire.',
+      },
     ],
     suppliers: [
       {

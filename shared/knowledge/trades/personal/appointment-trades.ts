@@ -682,6 +682,18 @@ export const appointmentTrades: readonly Trade[] = [
         supports: ['Pickups, payments and crew schedule'],
         restore: '1. Take cards on a phone. 2. Use the paper schedule. 3. Repeat the last payroll. 4. Correct hours next time.',
       },
+      {
+        name: 'Tubs, dryers and hot water',
+        description: 'Tubs, water mixing valve, cage and stand dryers and exhaust.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Grooming equipment and plumbing service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Baths, dryers and grooming tables'],
+        restore:
+          '1. Unplug a dryer that runs hot and check the pet. 2. Towel dry. 3. Brush out without a bath. 4. Test water temperature by thermometer.',
+      },
     ],
     suppliers: [
       {

@@ -108,6 +108,20 @@ export const serviceShops: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Defibrillator, machines and locker room water',
+        description: 'Defibrillator, treadmills, weight machines, showers and ventilation.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fitness equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Member safety, AED and evacuation', 'Equipment checks and cleaning'],
+        restore:
+          '1. Swap in the spare defibrillator, or close the floor. 2. Tag broken machines. 3. Close showers without hot water control. 4. Check each machine under load.',
+      },
+    ],
     suppliers: [
       {
         name: 'Fitness equipment service',
@@ -447,6 +461,18 @@ export const serviceShops: readonly Trade[] = [
         supports: ['Garment tags, tickets and promised days', 'Invoices, claims and unclaimed goods'],
         restore:
           '1. Write paper tickets. 2. Find garments by tag and crank. 3. Sign in from a phone. 4. Enter tickets by number.',
+      },
+      {
+        name: 'Cleaning machine, still and presses',
+        description: 'Solvent machine, still, chiller, presses and the vapor alarm.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Dry cleaning equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Solvent machine, stills and waste'],
+        restore:
+          '1. If anyone smells vapor, everyone leaves and calls the fire department. 2. Call the service firm. 3. Send dated garments to the second plant. 4. Run empty with a leak check.',
       },
     ],
     suppliers: [

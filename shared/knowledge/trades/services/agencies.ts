@@ -339,6 +339,18 @@ export const agencyTrades: readonly Trade[] = [
         restore:
           '1. Take files by memory stick on a computer off the network. 2. Restore the queue. 3. Compare it with paper tickets.',
       },
+      {
+        name: 'Digital presses, plotters and finishing machines',
+        description: 'Printers, plotters, cutter, binder and laminator.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Copier lease and service company',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Rush jobs at the counter', 'Plans, banners and bound sets'],
+        restore:
+          '1. Switch off and unplug before clearing jams. 2. Send files to the partner shop by phone. 3. Use the small printer for forms. 4. Match the first sheet to the order.',
+      },
     ],
     risks: [
       ['Copier Breakdown on a Rush Day', 'One large copier carries most jobs.', { like: 'Machine Failure' }],

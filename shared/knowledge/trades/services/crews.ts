@@ -107,6 +107,18 @@ export const crewTrades: readonly Trade[] = [
         restore:
           '1. Work from printed routes. 2. Write each treatment on paper. 3. Restore. 4. Enter what the state requires you to keep.',
       },
+      {
+        name: 'Spray rigs, gas meters and fumigation gear',
+        description: 'Spray rigs, tarps, fans, warning signs and the meters that clear a building.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Fumigation equipment supplier',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Fumigations in progress', 'Treatments and emergency visits'],
+        restore:
+          '1. Keep everyone out while a meter is missing. 2. Guard doors and signs. 3. Borrow a calibrated meter. 4. Release the building only by the label’s clearance reading.',
+      },
     ],
     risks: [
       [

@@ -259,6 +259,18 @@ export const professionTrades: readonly Trade[] = [
         supports: ['Plats and boundary records', 'Field crews and construction stakes'],
         restore: '1. Copy data collectors first. 2. Restore active jobs. 3. Check two known points in each.',
       },
+      {
+        name: 'Total stations, receivers and base radio',
+        description: 'Instruments, data collectors, base radio and their calibration papers.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Instrument dealer and correction service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Field crews and construction stakes'],
+        restore:
+          '1. Copy the day’s data from the collector. 2. Use the spare or rental instrument. 3. Check it on two known points. 4. Re-measure the last stakes before work continues.',
+      },
     ],
     risks: [
       ['Wrong Stake or Boundary', 'One bad control point moves a whole building.', { like: 'Quality Failure' }],

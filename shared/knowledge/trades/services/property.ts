@@ -92,6 +92,20 @@ export const propertyTrades: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Boilers, elevators and fire panels of the buildings',
+        description: 'Heat, hot water, elevators, pumps and alarm panels by address.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Boiler, elevator and alarm contractors',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Emergency calls of tenants', 'Repairs, turnovers and safe return to units'],
+        restore:
+          '1. Life-safety calls go to 911 first. 2. Walk a fire watch if a panel is out. 3. Call the contractor of that address. 4. Tell tenants what works and when.',
+      },
+    ],
     risks: [
       [
         'Building Ordered Closed',
@@ -179,6 +193,20 @@ export const propertyTrades: readonly Trade[] = [
         'Repairs put off for years become dangerous in one storm.',
         { like: 'Structural Failure' },
       ],
+    ],
+    systems: [
+      {
+        name: 'Gates, pumps and elevators of the association',
+        description: 'Gates, lift pumps, elevators, fire panels and pool rooms of the common areas.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Building and gate service companies',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Common areas, gates and utilities'],
+        restore:
+          '1. Open gates by hand so that ambulances pass. 2. Call the fire department for anyone trapped. 3. Close the pool. 4. Call the contractor by asset list.',
+      },
     ],
     suppliers: [
       {

@@ -64,6 +64,20 @@ export const everydayShops: readonly Trade[] = [
       },
     ],
     risks: [['Recalled Food on the Shelf', 'A recalled lot must leave the shelf the same day, and cards help to reach buyers.']],
+    systems: [
+      {
+        name: 'Deli, meat room and scale equipment',
+        description: 'Slicers, grinders, ovens, rotisserie and label scales.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Food equipment service company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Deli, meat room and scale labels'],
+        restore:
+          '1. Unplug and lock out the slicer or grinder. 2. Sell packed goods from the case. 3. Hand-write labels with allergens. 4. Clean and test before use.',
+      },
+    ],
     suppliers: [
       {
         name: 'Grocery wholesaler',
@@ -268,6 +282,18 @@ export const everydayShops: readonly Trade[] = [
         supports: ['Lumber yard, forklifts and contractor accounts'],
         restore:
           '1. Write account slips with signature. 2. Work from the printed delivery list. 3. Restore quotes from email. 4. Enter slips by number.',
+      },
+      {
+        name: 'Forklifts, paint mixer and key machine',
+        description: 'Forklifts, panel saw, tinting machine and key cutter of the yard and store.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Forklift and store equipment service',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Lumber yard, forklifts and contractor accounts'],
+        restore:
+          '1. Take the unit out of use and tag it. 2. Load small orders by hand. 3. Rent a forklift for trained drivers. 4. Check forks, horn and brakes before use.',
       },
     ],
     suppliers: [

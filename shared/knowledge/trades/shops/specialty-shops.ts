@@ -136,6 +136,18 @@ export const specialtyShops: readonly Trade[] = [
         supports: ['Rental fleet, tuning and safety checks'],
         restore: '1. Use paper forms. 2. Set by the printed chart. 3. Enter forms by number. 4. Check open rentals.',
       },
+      {
+        name: 'Tuning machines and air compressor',
+        description: 'Ski and bike tuning machines, binding tester and compressor.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Workshop equipment dealer',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '4-24 hours'],
+        supports: ['Rental fleet, tuning and safety checks'],
+        restore:
+          '1. Switch off and lock out. 2. Rent only gear that is already checked. 3. Tune by hand. 4. Calibrate the tester before bindings are set.',
+      },
     ],
     suppliers: [
       {
@@ -497,7 +509,7 @@ export const specialtyShops: readonly Trade[] = [
     ],
     within: ['Retail'],
     alsoIn: ['Technology', 'Other', 'Manufacturing'],
-    traits: ['web-shop', 'remote-staff'],
+    traits: ['web-shop'],
     peak: 'Black Friday to December 20, Prime days and the launches you plan',
     sizes: [
       [
@@ -545,6 +557,44 @@ export const specialtyShops: readonly Trade[] = [
       },
     },
     functions: [
+      {
+        name: 'Web orders, checkout and shipping',
+        description: 'The shop and its checkout, picking, packing, shipping and returns.',
+        stake: 'a checkout that is down sells nothing, and paid orders that wait turn into chargebacks',
+        criticality: 'critical',
+        times: ['4-24 hours', '1-4 hours', '0-1 hour'],
+        post: 'online',
+        resources: [
+          'Second administrator of the shop',
+          'Laptop and label printer',
+          'Two carrier accounts',
+          'Nightly export of open orders',
+        ],
+        steps:
+          '1. {role} reads the platform’s status page and places a test order. 2. Pause ads and put honest delivery times on the shop. 3. Export the open orders. 4. Ship the oldest first, by hand if need be. 5. Write to every late order before the buyer does.',
+        outage: {
+          minimum: 'Checkout takes orders, and paid orders ship the next working day.',
+          workaround: ['A marketplace listing and payment links, with labels bought on the carrier’s site.', '1-3 days'],
+          peak: 'Black Friday to December 20',
+        },
+        replaces: ['Online orders, packing and shipping'],
+      },
+      {
+        name: 'Shop visitors, counter and till',
+        description: 'People in your shop or studio, the counter, the till and cash.',
+        stake: 'people inside must get out, and a till that is down loses the sale',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'online',
+        resources: ['Paper receipts', 'Card reader on a phone', 'Price list on paper', 'Sign for the door'],
+        steps:
+          '1. {role} gets everyone out if the room is unsafe. 2. Put the sign and the web address on the door. 3. Take cards on the phone reader, if the line works. 4. Count the drawer with a second person.',
+        outage: {
+          minimum: 'The door says when you open, and visitors can order on the web.',
+          workaround: ['Card reader on a phone, paper receipts and orders on the web.', '3-7 days'],
+        },
+        only: /\b(?:studio|show ?room|store ?front|boutique|walk-?in|counter|pop-?up)\b/i,
+      },
       {
         name: 'Fulfillment space and inventory count',
         description: 'Where the goods are, how many, and the way to pack them within a day.',
@@ -637,6 +687,19 @@ export const specialtyShops: readonly Trade[] = [
       },
     ],
     systems: [
+      {
+        name: 'Shop platform, checkout and order inbox',
+        description: 'Catalog, cart, checkout, payments and order mail of the web shop.',
+        criticality: 'critical',
+        type: 'application',
+        vendor: 'Hosted shop platform',
+        backup: ['Hourly', 'Platform cloud, with a nightly export of your own'],
+        times: ['1-4 hours', '3 hours', '0-1 hour'],
+        supports: ['Web orders, checkout and shipping'],
+        restore:
+          '1. Read the status page. 2. Sign in with the second administrator. 3. Load the catalog from the export. 4. Place and refund one order before ads run again.',
+        replaces: ['Web shop and order inbox'],
+      },
       {
         name: 'Inventory and shipping software',
         description: 'Stock by place, labels, rates and marketplace feeds.',

@@ -43,6 +43,20 @@ export const valuableGoods: readonly Trade[] = [
           '1. {role} has cylinders closed by the trained bench worker each evening. 2. Leave and call 911 for a gas smell. 3. Rinse acid for 15 minutes and get care. 4. Move work to the second bench.',
       },
     ],
+    systems: [
+      {
+        name: 'Bench torch, laser welder and polishing motors',
+        description: 'Torches, laser, ultrasonic cleaner and exhaust at the bench.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Jewelry tool dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-3 days', '2 days', '3-7 days'],
+        supports: ['Bench, torch and acids'],
+        restore:
+          '1. Leave if you smell gas, and call 911. 2. Lock customers’ pieces away with their tags. 3. Send urgent repairs to the trade bench. 4. Leak-test hoses before lighting.',
+      },
+    ],
     suppliers: [
       {
         name: 'Trade bench jeweler and laboratory',
@@ -127,6 +141,20 @@ export const valuableGoods: readonly Trade[] = [
         },
         steps:
           '1. {role} logs each firearm that stays overnight. 2. Lock the rack. 3. Return only to the owner with ID. 4. Move work only to a licensee.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Range ventilation and lead filters',
+        description: 'Fans, filters, bullet trap and the airflow alarm of the range.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Range ventilation contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Range, ammunition and black powder'],
+        restore:
+          '1. Stop fire and clear the range. 2. Keep the range closed without airflow. 3. Let only trained people in respirators change filters. 4. Measure airflow before it opens.',
       },
     ],
     suppliers: [

@@ -55,6 +55,20 @@ export const lodging: readonly Trade[] = [
           '1. {role} calls each group of the next 14 days. 2. Offer date or partner venue in writing. 3. Sell rooms at the preset rate: price gouging laws apply in a declared emergency. 4. Return deposits by contract.',
       },
     ],
+    systems: [
+      {
+        name: 'Elevators, boilers and standby power',
+        description: 'Elevators, hot water, heating, cooling, fire pump and the standby unit.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Elevator, boiler and power service companies',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Elevators, boilers and life-safety systems'],
+        restore:
+          '1. Call the fire department for anyone trapped. 2. Walk a fire watch if pump or alarm is out. 3. Move guests who cannot climb stairs. 4. Let each contractor sign before use.',
+      },
+    ],
     risks: [
       [
         'Long Power Loss in a Full House',
@@ -114,6 +128,20 @@ export const lodging: readonly Trade[] = [
         },
         steps:
           '1. If a smoke or carbon monoxide alarm sounds, everyone goes outside and {role} calls 911 from there. 2. Move guests to rooms with working units. 3. Call septic or pump company. 4. Give bottled water until the well is tested.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Room heaters, well pump and septic',
+        description: 'Wall units, water heater, well and septic of the rooms.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Heating, well and septic company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Room heaters, septic and well'],
+        restore:
+          '1. Move guests to rooms that work. 2. If a room smells of gas or smoke, everyone leaves and calls 911. 3. Hand out bottled water. 4. Test alarms and water before renting the room.',
       },
     ],
     suppliers: [
@@ -190,6 +218,20 @@ export const lodging: readonly Trade[] = [
         },
         steps:
           '1. For an alarm {role} gets every guest out by name and calls 911. 2. Open taps a little and doors under sinks in deep cold. 3. Close the water at the map point if the floor is dry. 4. Move guests to the partner inn.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Furnace, chimney and alarms of the house',
+        description: 'Furnace, flue, fireplaces, smoke and carbon monoxide alarms.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Heating and chimney company',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Old-house heat, chimneys and frozen pipes'],
+        restore:
+          '1. If an alarm sounds, everyone leaves and calls 911. 2. Keep guests in the warm rooms, or walk them to the partner inn. 3. Call the company. 4. Light no fire before the flue is checked.',
       },
     ],
     risks: [
@@ -270,6 +312,18 @@ export const lodging: readonly Trade[] = [
         restore:
           '1. Use the satellite phone. 2. Send runners to cabins. 3. Move the dish or power supply. 4. Test siren and radios each week.',
       },
+      {
+        name: 'Power plant, well and wastewater of the lodge',
+        description: 'Generator house, fuel tanks, well, treatment and wastewater pumps.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Remote power and water contractor',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Own water, wastewater and power'],
+        restore:
+          '1. Carry radios, freezers and medical needs first. 2. Ration stored water and close guest taps. 3. Call the contractor by radio or satellite phone. 4. Sample the water before taps open.',
+      },
     ],
     risks: [
       ['Cut-Off Road, Ferry or Airport', 'One slide, fire or storm keeps guests in and supplies out.'],
@@ -348,6 +402,18 @@ export const lodging: readonly Trade[] = [
         supports: ['Site map, warnings and campers out'],
         restore:
           '1. Use the printed list. 2. Open the gate by hand. 3. Write arrivals on the map. 4. Enter when the line is back.',
+      },
+      {
+        name: 'Well pump, site pedestals and dump station',
+        description: 'Well, pressure tank, electric pedestals, bathhouse heaters and dump pumps.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Water operator and campground electrician',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Hookups, bathhouses and dump station'],
+        restore:
+          '1. Close wet pedestals and keep people away. 2. Hand out bottled water. 3. Lock the dump station. 4. Let the electrician and the water test release each loop.',
       },
     ],
     suppliers: [

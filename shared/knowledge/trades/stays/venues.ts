@@ -82,6 +82,20 @@ export const venues: readonly Trade[] = [
           '1. {role} clears the tent at the written wind limit. 2. Keep guests in the building. 3. Move cars to firm ground by light. 4. Call shuttles for guests who should not drive.',
       },
     ],
+    systems: [
+      {
+        name: 'House lights, sound and kitchen power',
+        description: 'Lighting, exit lights, sound, rigging and the power for caterers.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'House electrician and rigging firm',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '3-7 days'],
+        supports: ['Event day, rooms and crowd count'],
+        restore:
+          '1. Stop the show and turn house lights up. 2. Clear the room if exit lights are out. 3. Call the electrician. 4. Test exits, lights and rigging before doors open.',
+      },
+    ],
     suppliers: [
       {
         name: 'Caterers on the approved list',
@@ -202,6 +216,18 @@ export const venues: readonly Trade[] = [
         restore:
           '1. Check passes by eye and export. 2. Write rentals on paper with settings. 3. Restore one window first. 4. Enter forms by number.',
       },
+      {
+        name: 'Snow guns, pumps and groomers',
+        description: 'Pump house, compressors, hydrants, groomers and the mountain feeders.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Snowmaking and groomer dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Snowmaking, grooming and mountain power'],
+        restore:
+          '1. Close slopes that a groomer or hose blocks. 2. Drain lines before they freeze. 3. Give the working machine to the main run. 4. Call the dealer for a loan unit.',
+      },
     ],
     risks: [
       ['Avalanche or Buried Guest', 'In-bounds slides are rare and deadly, and search begins with the people on scene.'],
@@ -305,6 +331,18 @@ export const venues: readonly Trade[] = [
         times: ['1-4 hours', '1 hour', '4-24 hours'],
         supports: ['Haul-outs, slips and storm order', 'Slip rents, storage and owner messages'],
         restore: '1. Work from the printed list. 2. Sign in from inland. 3. Text from the export. 4. Enter moves by slip.',
+      },
+      {
+        name: 'Travel lift, dock power and fire pumps',
+        description: 'Boat lift, shore power with leak detection, fire standpipes and dewatering pumps.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Lift and dock electrical contractor',
+        backup: ['Daily', 'Programs, settings and service log in the cloud folder'],
+        times: ['0-1 hour', '30 minutes', '4-24 hours'],
+        supports: ['Haul-outs, slips and storm order', 'Dock power, electric shock and sinking boats'],
+        restore:
+          '1. Shut the dock’s power off from land, and keep swimmers out. 2. Pump sinking boats with engine pumps. 3. Haul with the rental crane. 4. Test leakage before power returns.',
       },
     ],
     suppliers: [
@@ -429,6 +467,18 @@ export const venues: readonly Trade[] = [
         restore:
           '1. Use the printed party list. 2. Sign paper waivers. 3. Sell play by the hour with hand stamps. 4. Honor cards by the last export.',
       },
+      {
+        name: 'Lanes, pinsetters and game machines',
+        description: 'Pinsetters, arcade games, air compressor and party room screens.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Game and pinsetter service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Lanes, machines and attraction checks'],
+        restore:
+          '1. Switch off and lock out before anyone reaches in. 2. Close the lane or game. 3. Move parties to what works. 4. Run it empty before guests play.',
+      },
     ],
     suppliers: [
       {
@@ -508,6 +558,20 @@ export const venues: readonly Trade[] = [
         },
         steps:
           '1. {role} sounds the siren at the set distance. 2. Marshals bring players in or to lightning shelters. 3. Wait 30 minutes after the last thunder. 4. Count carts by the tee sheet. 5. Call 911 for a collapse and send the AED by cart.',
+      },
+    ],
+    systems: [
+      {
+        name: 'Irrigation pump station, mowers and carts',
+        description: 'Pump station, controllers, greens mowers and cart chargers.',
+        criticality: 'high',
+        type: 'infrastructure',
+        vendor: 'Turf equipment and pump dealer',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['4-24 hours', '12 hours', '3-7 days'],
+        supports: ['Turf, irrigation and storm cleanup'],
+        restore:
+          '1. Water greens first by hose. 2. Stop charging in the barn if batteries smell or smoke, and leave. 3. Borrow mowers. 4. Test pumps on one zone.',
       },
     ],
     suppliers: [

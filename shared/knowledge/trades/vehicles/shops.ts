@@ -261,6 +261,20 @@ export const shops: readonly Trade[] = [
         },
       },
     ],
+    systems: [
+      {
+        name: 'Tire changers, balancers and road truck',
+        description: 'Changers, balancers, inflation cage and the truck for road calls.',
+        criticality: 'critical',
+        type: 'infrastructure',
+        vendor: 'Tire equipment service',
+        backup: ['Weekly', 'Settings and service log in the cloud folder'],
+        times: ['1-4 hours', '3 hours', '3-7 days'],
+        supports: ['Tire mounting, balance and road calls'],
+        restore:
+          '1. Let the air out and step aside. 2. Tag the machine. 3. Send large tires to the partner shop. 4. Test cage and gauge before inflating.',
+      },
+    ],
     suppliers: [
       {
         name: 'Scrap tire hauler',
