@@ -22,7 +22,7 @@ import { stateInsuranceDuties } from './duties/state-insurance-duties.ts';
 import { stateRuleDuties } from './duties/state-rule-duties.ts';
 import { stateSafetyDuties } from './duties/state-safety-duties.ts';
 import { technologyDuties } from './duties/technology-duties.ts';
-import { capitalize } from './sentence.ts';
+import { capitalize, uncapitalize } from './sentence.ts';
 import { findTradeSummary } from './trades/load.ts';
 
 export const duties: readonly Duty[] = [
@@ -47,7 +47,8 @@ export const duties: readonly Duty[] = [
   ...technologyDuties,
 ];
 
-const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
+/** Not of a trade, its traits or its industry, but of every employer there. */
+export const isForEveryBusiness = ({ industries, traits, trades }: Duty) => !industries && !traits && !trades;
 const specialFirst = (a: Duty, b: Duty) => Number(isForEveryBusiness(a)) - Number(isForEveryBusiness(b));
 const LAST = Number.MAX_SAFE_INTEGER;
 const soonestFirst = (a: Duty, b: Duty) => (a.hours ?? LAST) - (b.hours ?? LAST) || specialFirst(a, b);
@@ -77,13 +78,19 @@ export const listDuties = (business: {
   const isForPlace = ({ states: only, exceptStates }: Duty) =>
     (!only || only.some((code) => states.includes(code))) &&
     !(exceptStates && states.length > 0 && states.every((code) => exceptStates.includes(code)));
+  const isMet = ({ traits, trades }: NonNullable<Duty['condition']>) =>
+    trade !== undefined && (trades.includes(trade.id) || traits.some((trait) => trade.traits.includes(trait)));
+  const describeAction = ({ what, condition, withoutState }: Duty): string => {
+    const action = condition && !isMet(condition) ? `${condition.if}, ${uncapitalize(what)}` : what;
+    return withoutState && states.length === 0 ? `${action} ${withoutState}` : action;
+  };
   const [state] = states.length === 1 ? states : [];
   return duties
     .filter((duty) => isForPlace(duty) && isForBusiness(duty))
     .map((duty) => ({
       ...duty,
       authority: capitalize(nameAuthorities(duty.authority, state)),
-      what: nameAuthorities(duty.what, state),
+      what: nameAuthorities(describeAction(duty), state),
     }))
     .sort(soonestFirst);
 };

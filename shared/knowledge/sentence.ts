@@ -6,6 +6,8 @@ export const joinFirst = (names: readonly string[], max = 4): string =>
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const truncate = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1)}…`);
 
 export const pluralize = (count: number, noun: string, plural = `${noun}s`): string => `${count} ${count === 1 ? noun : plural}`;

@@ -38,9 +38,10 @@ export const printedDutyMessages = {
   noTradeButIndustry:
     'Not yet defined (choose a trade in step 1). Until then, this list has what every business in this industry must report: {industry}.',
   noState: 'Not yet defined (add the address in step 1). Until then, the rules of your state are missing here.',
+  keep: 'The rules of your trade require you to have ready:',
   keepElsewhere: {
-    one: 'The detailed document also lists one thing that the law requires you to have ready.',
-    many: 'The detailed document also lists {count} things that the law requires you to have ready.',
+    one: 'The detailed document also lists one thing that the law requires every employer here to have ready.',
+    many: 'The detailed document also lists {count} things that the law requires every employer here to have ready.',
   },
   tell: 'Tell: {authority}',
   tellByPhone: 'Tell: {authority}, {phone}',

@@ -2,6 +2,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { listBcpStates } from '#shared/domain/location.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { Duty } from '#shared/knowledge/duties/duty.ts';
+import { isForEveryBusiness } from '#shared/knowledge/duties.ts';
 import { tradeIndex } from '#shared/knowledge/trades/trade-index.ts';
 import { dutyMessages, printedDutyMessages as say } from '#shared/messages/duties.ts';
 import { fill } from '#shared/messages/fields.ts';
@@ -49,9 +50,22 @@ const buildDutyTable = (title: string, what: string, deadline: string, authority
 const listKept = ({ duties, template }: DocumentContext): Block[] => {
   const kept = duties.filter(({ kind }) => kind === 'keep');
   if (template === 'detailed') return buildDutyTable(dutyMessages.keep, 'What to have', 'When', 'Required by', kept);
-  if (kept.length === 0) return [];
-  const line = kept.length === 1 ? say.keepElsewhere.one : fill(say.keepElsewhere.many, { count: kept.length });
-  return [{ kind: 'paragraph', line: markMuted(line) }];
+  const own = kept.filter((duty) => !isForEveryBusiness(duty));
+  const count = kept.length - own.length;
+  const others = count === 1 ? say.keepElsewhere.one : fill(say.keepElsewhere.many, { count });
+  return [
+    ...(own.length === 0
+      ? []
+      : [
+          { kind: 'paragraph' as const, line: say.keep },
+          {
+            kind: 'list' as const,
+            isOrdered: false,
+            items: own.map(({ title, deadline, rule }): Line => [markStrong(title), `: ${deadline} (${rule})`]),
+          },
+        ]),
+    ...(count === 0 ? [] : [{ kind: 'paragraph' as const, line: markMuted(others) }]),
+  ];
 };
 
 export const buildDuties = (context: DocumentContext): Block[] => [

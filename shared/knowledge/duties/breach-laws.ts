@@ -62,7 +62,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   AR: {
     rule: 'Ark. Code 4-110-105',
-    source: 'Davis Wright Tremaine',
+    source: 'Arkansas Code (Pocket Law), Arkansas Attorney General',
+    checked_on: '2026-11-24',
     agency: attorneyGeneral,
     from: 'more than 1,000',
     agencyBy: 'within 45 days, or with the residents if that is sooner',
@@ -79,7 +80,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   CO: {
     rule: 'C.R.S. 6-1-716',
-    source: 'Colorado General Assembly',
+    source: 'Colorado Revised Statutes (Counsel Stack), Davis Wright Tremaine',
+    checked_on: '2026-11-24',
     days: 30,
     agency: attorneyGeneral,
     from: '500 or more',
@@ -137,14 +139,16 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   ID: { rule: 'Idaho Code 28-51-105', source: 'Idaho Code (Justia)', checked_on: '2026-11-23' },
   IL: {
     rule: '815 ILCS 530/10',
-    source: 'Illinois General Assembly',
+    source: 'Illinois General Assembly, WBK',
+    checked_on: '2026-11-24',
     agency: attorneyGeneral,
     from: 'more than 500',
     agencyBy: 'no later than the residents',
   },
   IN: {
     rule: 'Ind. Code 24-4.9-3',
-    source: 'Indiana Code, Indiana Attorney General',
+    source: 'Indiana Code (CourtGPT, Instalawyer), Klinedinst',
+    checked_on: '2026-11-24',
     days: 45,
     agency: attorneyGeneral,
     agencyBy: 'same',
@@ -157,8 +161,13 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 500',
     agencyThen: 'within 5 business days',
   },
-  KS: { rule: 'K.S.A. 50-7a02', source: 'Kansas Statutes, Constangy' },
-  KY: { rule: 'KRS 365.732', source: 'Perkins Coie, Davis Wright Tremaine' },
+  KS: { rule: 'K.S.A. 50-7a02', source: 'Kansas Statutes (Pocket Law), Constangy', checked_on: '2026-11-24' },
+  KY: {
+    rule: 'KRS 365.732',
+    source: 'Kentucky Revised Statutes (Proteus), Recording Law',
+    checked_on: '2026-11-24',
+    what: 'Notify the residents whose data was taken. Firms under HIPAA or the Gramm-Leach-Bliley Act follow the notices of those laws instead.',
+  },
   LA: {
     rule: 'La. R.S. 51:3074, LAC 16:III.701',
     source: 'Louisiana Attorney General',
@@ -258,7 +267,9 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   NY: {
     rule: 'N.Y. Gen. Bus. Law 899-aa',
-    source: 'Covington, Jackson Lewis',
+    source: 'Covington, SHRM, DocMagic',
+    checked_on: '2026-11-24',
+    what: 'Notify the residents whose data was taken, and the attorney general, the Department of State and the State Police. If the Department of Financial Services regulates you, tell it within 72 hours too.',
     days: 30,
     agency: {
       name: 'Attorney General, Department of State and State Police',
@@ -268,7 +279,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   NC: {
     rule: 'G.S. 75-65',
-    source: 'North Carolina General Assembly',
+    source: 'North Carolina General Statutes (OneCLE), Perkins Coie',
+    checked_on: '2026-11-24',
     agency: attorneyGeneral,
     agencyBy: 'same',
   },
@@ -280,7 +292,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     from: 'more than 250',
     agencyBy: 'same',
   },
-  OH: { rule: 'ORC 1349.19', source: 'OpenAgreements, Snell & Wilmer', days: 45 },
+  OH: { rule: 'ORC 1349.19', source: 'Ohio Revised Code (CLIC), Words by Wit', checked_on: '2026-11-24', days: 45 },
   OK: {
     rule: '24 O.S. 161 to 166',
     source: 'Covington, Troutman Pepper Locke',
@@ -291,7 +303,8 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
   },
   OR: {
     rule: 'ORS 646A.604',
-    source: 'Oregon Legislature (Reference Source)',
+    source: 'Oregon Revised Statutes (OregonLaws)',
+    checked_on: '2026-11-24',
     days: 45,
     agency: attorneyGeneral,
     from: 'more than 250',
@@ -331,7 +344,12 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agency: attorneyGeneral,
     from: 'more than 250',
   },
-  TN: { rule: 'Tenn. Code 47-18-2107', source: 'Privacy Rights Clearinghouse, Tennessee Cyber Law', days: 45 },
+  TN: {
+    rule: 'Tenn. Code 47-18-2107',
+    source: 'Perkins Coie, Tennessee Cyber Law, Words by Wit',
+    checked_on: '2026-11-24',
+    days: 45,
+  },
   TX: {
     rule: 'Tex. Bus. & Com. Code 521.053',
     source: 'Texas Business and Commerce Code (LawServer)',
@@ -381,7 +399,7 @@ const breachLaws: Readonly<Record<string, BreachLaw>> = {
     agencyBy: 'same',
   },
   WV: { rule: 'W. Va. Code 46A-2A-102', source: 'West Virginia Code, OpenAgreements' },
-  WI: { rule: 'Wis. Stat. 134.98', source: 'Wisconsin Legislature', days: 45 },
+  WI: { rule: 'Wis. Stat. 134.98', source: 'Wisconsin Legislature, Davis Wright Tremaine', checked_on: '2026-11-24', days: 45 },
   WY: { rule: 'Wyo. Stat. 40-12-502', source: 'Wyoming Statutes, Davis Wright Tremaine' },
 };
 

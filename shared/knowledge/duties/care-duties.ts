@@ -7,6 +7,12 @@ const hipaa = {
   trades: ['public-health-department'],
   exceptTrades: ['veterinary-clinic'],
 } as const;
+/** Who bills insurers by computer is a covered provider. */
+const ifHipaaCovers = {
+  if: 'If HIPAA covers you',
+  traits: ['insurance-claims'],
+  trades: ['hospital'],
+} satisfies Duty['condition'];
 const medicare = { ...checked, kind: 'keep', authority: 'CMS, through the state survey agency' } as const;
 const everyTwoYears = 'Reviewed at least every 2 years';
 
@@ -16,7 +22,8 @@ export const careDuties: readonly Duty[] = [
     id: 'hipaa-patients',
     kind: 'tell',
     title: 'Breach of patient records: the patients',
-    what: 'If HIPAA covers you, write to every patient whose unsecured health information was exposed.',
+    condition: ifHipaaCovers,
+    what: 'Write to every patient whose unsecured health information was exposed.',
     authority: 'Each affected patient',
     deadline: 'Without unreasonable delay, at most 60 days after discovery',
     hours: 1440,
@@ -240,7 +247,8 @@ export const careDuties: readonly Duty[] = [
     id: 'hipaa-media',
     kind: 'tell',
     title: 'Breach of the records of more than 500 residents of one state',
-    what: 'If HIPAA covers you, tell prominent media outlets that serve the state.',
+    condition: ifHipaaCovers,
+    what: 'Tell prominent media outlets that serve the state.',
     authority: 'Media that serve the state',
     deadline: 'Without unreasonable delay, at most 60 days after discovery',
     hours: 1440,
@@ -251,7 +259,8 @@ export const careDuties: readonly Duty[] = [
     id: 'hipaa-contingency-plan',
     kind: 'keep',
     title: 'Contingency plan for electronic health information',
-    what: 'If HIPAA covers you, keep plans for data backup, disaster recovery and emergency mode. Test and revise them.',
+    condition: ifHipaaCovers,
+    what: 'Keep plans for data backup, disaster recovery and emergency mode. Test and revise them.',
     authority: 'U.S. Department of Health and Human Services',
     deadline: 'At all times',
     hours: null,

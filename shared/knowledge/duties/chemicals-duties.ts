@@ -15,6 +15,10 @@ export const chemicalsDuties: readonly Duty[] = [
     rule: '40 CFR 302.6',
     traits: [
       'process-chemicals',
+      'flammable-liquids',
+      'paint-booth',
+      'laundry-plant',
+      'pool',
       'farm-chemicals',
       'fuel-delivery',
       'oilfield',

@@ -11,6 +11,10 @@ export interface Duty {
   title: string;
   /** What to do, as one or two sentences. */
   what: string;
+  /** Said before `what`, unless the trade has one of these traits or is one of these: “If HIPAA covers you”. */
+  condition?: { if: string; traits: readonly TraitId[]; trades: readonly string[] };
+  /** Said after `what` while no state is known. */
+  withoutState?: string;
   /** Who must be told, or who inspects. */
   authority: string;
   /** A public number of the authority, never a person's. */

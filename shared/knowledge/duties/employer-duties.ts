@@ -3,6 +3,8 @@ import { statesWithSafetyPlan } from './state-safety-duties.ts';
 
 const osha = { authority: 'OSHA', source: 'OSHA', phone: '1-800-321-6742', checked_on: '2026-11-22' };
 
+const inStateWithOwnPlan = 'In a state with its own plan, report to the state agency.';
+
 const record = { kind: 'keep', hours: null, phone: null, source: 'eCFR', checked_on: '2026-11-22' } as const;
 
 export const employerDuties: readonly Duty[] = [
@@ -11,7 +13,8 @@ export const employerDuties: readonly Duty[] = [
     id: 'osha-death',
     kind: 'tell',
     title: 'Death of an employee at work',
-    what: 'Report it by phone, in person or on osha.gov. In a state with its own plan, report to the state agency.',
+    what: 'Report it by phone, in person or on osha.gov.',
+    withoutState: inStateWithOwnPlan,
     deadline: 'Within 8 hours',
     hours: 8,
     rule: '29 CFR 1904.39(a)(1)',
@@ -22,7 +25,8 @@ export const employerDuties: readonly Duty[] = [
     id: 'osha-injury',
     kind: 'tell',
     title: 'Severe injury of an employee at work',
-    what: 'Report every inpatient hospitalization, amputation or loss of an eye. In a state with its own plan, report to the state agency.',
+    what: 'Report every inpatient hospitalization, amputation or loss of an eye.',
+    withoutState: inStateWithOwnPlan,
     deadline: 'Within 24 hours',
     hours: 24,
     rule: '29 CFR 1904.39(a)(2)',

@@ -16,6 +16,7 @@ export const farmDuties: readonly Duty[] = [
     source: 'FDA, National Shellfish Sanitation Program',
     checked_on: '2026-11-23',
     traits: ['shellfish'],
+    exceptStates: ['WA'],
   },
   {
     ...checked,

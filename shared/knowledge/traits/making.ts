@@ -515,7 +515,7 @@ export const makingTraits = defineTraits({
       {
         name: 'Ink, plate and pressroom chemistry supplier',
         provides: 'Ink, toner, plates, blankets, fountain solution and wash',
-        serves: ['Press runs and finishing', 'Prepress, files and proofs'],
+        serves: ['Press runs and finishing', 'Prepress, files and proofs', 'Corrugating, die cutting and gluing'],
         criticality: 'high',
         downtime: '3-7 days',
         alternatives: ['A second supplier with an open account', 'Two weeks of stock for the main press'],

@@ -7,8 +7,9 @@ import { renderPdf } from '#functions/documents/render-pdf.ts';
 import { renderWord } from '#functions/documents/word/render.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { listDuties } from '#shared/knowledge/duties.ts';
+import { isForEveryBusiness, listDuties } from '#shared/knowledge/duties.ts';
 import { dutyMessages, printedDutyMessages as say } from '#shared/messages/duties.ts';
+import { fill } from '#shared/messages/fields.ts';
 import { createLargeInput } from '#tests/support/large-input.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { textOf } from '#tests/support/xml.ts';
@@ -73,13 +74,34 @@ describe('who must be told, in chapter 7', () => {
     expect(titlesOf(findTable(nowhere, dutyMessages.tell))).toContain('Death of an employee at work');
   });
 
-  it('the detailed document also lists what to have ready, the standard one says how much that is', () => {
+  const listPrinted = (input: DocumentInput): string[] =>
+    blocksOf(input).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
+
+  it('the detailed document lists all that must be ready', () => {
     expect(titlesOf(findTable(inputOf({}, { template: 'detailed' }), dutyMessages.keep))).toEqual(listTitles('keep'));
-    expect(findTable(inputOf(), dutyMessages.keep)).toBeUndefined();
-    const said = blocksOf(inputOf()).some(
-      (block) => block.kind === 'paragraph' && /^The detailed document also lists/.test(toPlainText(block.line)),
-    );
-    expect(said).toBe(listTitles('keep').length > 0);
+  });
+
+  it.each([
+    ['dialysis-center', 'Healthcare', 'LA', /^Emergency program of a dialysis facility: .+ \(42 CFR 494\.62\)$/],
+    ['nursing-home', 'Healthcare', 'TX', /^Room temperature of a nursing home: .+ \(42 CFR 483\.10\(i\)\(6\)\)$/],
+    ['credit-union', 'Finance', 'OH', /^Vital records of a credit union: .+ \(12 CFR part 749\)$/],
+    ['oyster-farm', 'Agriculture', 'WA', /^Harvest plan and cooling of oysters in the Vibrio months .+ \(WAC 246-282-006\)$/],
+  ])('the standard document prints what the rules of the trade require: %s', (trade, industry, state, line) => {
+    const primary_location = { ...bakery.primary_location!, state };
+    const input = inputOf({ trade, industry, primary_location, additional_locations: [] });
+    const printed = listPrinted(input);
+    expect(printed.filter((text) => line.test(text))).toHaveLength(1);
+    const listed = listDuties({ trade, industry, state, employees: bakery.employee_count });
+    const kept = listed.filter(({ kind }) => kind === 'keep');
+    for (const duty of kept)
+      expect(
+        printed.some((text) => text.startsWith(`${duty.title}: `)),
+        duty.id,
+      ).toBe(!isForEveryBusiness(duty));
+    expect(findTable(input, dutyMessages.keep)).toBeUndefined();
+    const count = kept.filter(isForEveryBusiness).length;
+    const lines = blocksOf(input).flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.line)] : []));
+    expect(lines).toContain(fill(say.keepElsewhere.many, { count }));
   });
 
   it('an owner who opted out of cyber content sees none here', () => {

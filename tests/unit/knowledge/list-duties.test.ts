@@ -144,6 +144,10 @@ const secondReading: readonly [id: string, says: Partial<Record<keyof Duty, RegE
   ['breach-ar', { deadline: /attorney general within 45 days, or with the residents if that is sooner$/ }],
   ['breach-ia', { deadline: /then attorney general within 5 business days$/, what: /more than 500/ }],
   ['breach-md', { deadline: /^Residents within 45 days, attorney general before the residents$/ }],
+  ['breach-ny', { what: /Financial Services regulates you, tell it within 72 hours/ }],
+  ['breach-ky', { what: /under HIPAA or the Gramm-Leach-Bliley Act/ }],
+  ['vibrio-plan-wa', { what: /^From May 1 to September 30, cool oysters to 50 °F/ }],
+  ['shellfish-illness-wa', { phone: /^1-360-236-3330$/ }],
   ['breach-nm', { deadline: /^Within 45 days$/, what: /more than 1,000/ }],
 ];
 
@@ -151,6 +155,26 @@ describe('what a second reading set right', () => {
   it.each(secondReading)('%s', (id, says) => {
     const duty = duties.find((each) => each.id === id);
     for (const [field, words] of Object.entries(says)) expect(duty?.[field as keyof Duty]).toMatch(words);
+  });
+});
+
+describe('what depends on the trade or the state', () => {
+  const readWhat = (id: string, business: Parameters<typeof listDuties>[0]) =>
+    listDuties(business).find((duty) => duty.id === id)?.what;
+
+  it('is said without the “if” where the trade answers it', () => {
+    expect(readWhat('hipaa-patients', { trade: 'dialysis-center', industry: 'Healthcare' })).toMatch(/^Write to every patient/);
+    expect(readWhat('hipaa-patients', { trade: 'care-home', industry: 'Healthcare' })).toMatch(
+      /^If HIPAA covers you, write to every patient/,
+    );
+    expect(readWhat('hipaa-contingency-plan', { industry: 'Healthcare' })).toMatch(/^If HIPAA covers you, keep plans/);
+  });
+
+  it('names state plans only while no state is known', () => {
+    for (const id of ['osha-death', 'osha-injury']) {
+      expect(readWhat(id, { state: 'TX' })).not.toMatch(/own plan/);
+      expect(readWhat(id, {})).toMatch(/In a state with its own plan, report to the state agency\.$/);
+    }
   });
 });
 
