@@ -89,6 +89,7 @@ export const listDuties = (business: {
     .filter((duty) => isForPlace(duty) && isForBusiness(duty))
     .map((duty) => ({
       ...duty,
+      phone: (state && duty.phoneByState?.[state]) ?? duty.phone,
       authority: capitalize(nameAuthorities(duty.authority, state)),
       what: nameAuthorities(describeAction(duty), state),
     }))

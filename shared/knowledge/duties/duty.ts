@@ -19,6 +19,8 @@ export interface Duty {
   authority: string;
   /** A public number of the authority, never a person's. */
   phone: string | null;
+  /** Where the authority is one of the state, and its number was confirmed. */
+  phoneByState?: Readonly<Record<string, string>>;
   /** In words: “Within 8 hours”. */
   deadline: string;
   /** From when it was known; null where the rule names no time. 0 is immediately, a working day counts as 24. */

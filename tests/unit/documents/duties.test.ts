@@ -75,7 +75,10 @@ describe('who must be told, in chapter 7', () => {
   });
 
   const listPrinted = (input: DocumentInput): string[] =>
-    blocksOf(input).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
+    blocksOf(input).flatMap((block) => {
+      if (block.kind === 'list') return block.items.map(toPlainText);
+      return block.kind === 'paragraph' ? [toPlainText(block.line)] : [];
+    });
 
   it('the detailed document lists all that must be ready', () => {
     expect(titlesOf(findTable(inputOf({}, { template: 'detailed' }), dutyMessages.keep))).toEqual(listTitles('keep'));

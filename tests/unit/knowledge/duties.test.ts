@@ -20,7 +20,8 @@ describe('the register of duties', () => {
       expect(duty.rule).not.toBe('');
       expect(duty.source).not.toBe('');
       expect(duty.checked_on).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(duty.phone ?? '1-800-000-0000').toMatch(/^1-\d{3}-\d{3}-\d{4}$|^\d{3}$/);
+      for (const phone of [duty.phone ?? [], Object.values(duty.phoneByState ?? {})].flat())
+        expect(phone).toMatch(/^1-\d{3}-\d{3}-\d{4}$|^\d{3}$/);
       expect((duty.states ?? []).filter((code) => findStateFacts(code)?.code !== code)).toEqual([]);
       expect((duty.trades ?? []).filter((id) => !findTrade(id))).toEqual([]);
       expect((duty.traits ?? []).filter((id) => !(id in traits))).toEqual([]);

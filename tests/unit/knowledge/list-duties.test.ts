@@ -147,7 +147,6 @@ const secondReading: readonly [id: string, says: Partial<Record<keyof Duty, RegE
   ['breach-ny', { what: /Financial Services regulates you, tell it within 72 hours/ }],
   ['breach-ky', { what: /under HIPAA or the Gramm-Leach-Bliley Act/ }],
   ['vibrio-plan-wa', { what: /^From May 1 to September 30, cool oysters to 50 °F/ }],
-  ['shellfish-illness-wa', { phone: /^1-360-236-3330$/ }],
   ['breach-nm', { deadline: /^Within 45 days$/, what: /more than 1,000/ }],
 ];
 
@@ -168,6 +167,13 @@ describe('what depends on the trade or the state', () => {
       /^If HIPAA covers you, write to every patient/,
     );
     expect(readWhat('hipaa-contingency-plan', { industry: 'Healthcare' })).toMatch(/^If HIPAA covers you, keep plans/);
+  });
+
+  it('has the number of the state’s authority where it was confirmed, and of no other', () => {
+    const phoneIn = (state: string) =>
+      listDuties({ trade: 'oyster-farm', state }).find(({ id }) => id === 'shellfish-illness')?.phone;
+    expect(phoneIn('WA')).toBe('1-360-236-3330');
+    for (const state of ['ME', 'WA, OR', '']) expect(phoneIn(state)).toBeNull();
   });
 
   it('names state plans only while no state is known', () => {
