@@ -8,13 +8,14 @@ export type Event = (typeof EVENTS)[number];
 const risksOf: readonly (readonly [Event, RegExp])[] = [
   [
     'supply',
-    /medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside|climate control/i,
+    /climate control|compressor|without pressure|medical gas|oxygen supply|gas supply|demand surge|drought|(?:loss of )?(?:cooling|heating)\b.* inside/i,
   ],
   [
     'people',
-    /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bhurt\b|loss of the (?:executive director|chief executive)/i,
+    /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bcaught\b|\bburns?\b|line contact|\bbites?\b|\bmedical event|\bhurt\b|loss of the (?:executive director|chief executive|people)/i,
   ],
-  ['reputation', /biotoxin|illness traced|theft of|slow payment|payment delay|misprint/i],
+  ['systems', /\b(?:wire|check|card|payment|invoice|transfer|deposit)s?\b.*\bfraud\b|hacked\b/i],
+  ['reputation', /misprint|biotoxin|illness traced|theft of|slow payment|payment delay/i],
   [
     'stay',
     /tornado|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
@@ -41,7 +42,7 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
   ],
   [
     'reputation',
-    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|media|\bpress\b(?! break)|review|suspension|accredit|audit|contract|lapse|run on deposits/i,
+    /reputation|claim|recall|lawsuit|regulat|licens|complian|fraud|embezzle|theft|filing|\bmedia\b|\bpress\b(?! break)|review|suspension|accredit|audit|contract|lapse|run on deposits/i,
   ],
 ];
 
