@@ -1,6 +1,9 @@
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { findStandstillTime, findStrictest } from '#shared/domain/bcp/business-times.ts';
+import { formatMinutes, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { durationLabel, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
@@ -10,15 +13,16 @@ import { appendProof } from '../proof.ts';
 import {
   buildAssumedLegend,
   buildTableOrGap,
+  formatBackWithin,
   formatCriticality,
   formatDuration,
   formatFunctionRpo,
   formatImpact,
-  formatRto,
   formatTitle,
   markAssumedAmong,
   markGap,
   markStrong,
+  none,
   textOrEmpty,
   textOrGap,
 } from '../values.ts';
@@ -99,35 +103,56 @@ const buildRankedFunctions = (context: DocumentContext): Block =>
     rows: context.functions.map((criticalFunction, at) => [
       [markStrong(`${at + 1}. ${criticalFunction.name}`), ...markAssumedAmong(context.functions)(criticalFunction)],
       formatCriticality(criticalFunction.criticality),
-      formatDuration(criticalFunction.max_downtime),
-      appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction, '\n'),
-      appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction, '\n'),
+      protectsPeople(criticalFunction.name) ? none : formatDuration(criticalFunction.max_downtime),
+      appendProof(context, formatBackWithin(criticalFunction), 'rto', 'function', criticalFunction, '\n'),
+      protectsPeople(criticalFunction.name)
+        ? none
+        : appendProof(context, formatFunctionRpo(criticalFunction), 'rpo', 'function', criticalFunction, '\n'),
     ]),
   });
 
 /** A third of a page. */
 const HEAT_MAP_HEIGHT = 240;
 
-/** For the functions whose owner said so. The shorter documents say it with each function in chapter 8. */
-const buildMinimums = ({ functions, template }: DocumentContext): Block[] => {
-  if (template !== 'detailed') return [];
-  const stated = functions.filter(({ minimum_service, minimum_staff }) => isFilled(minimum_service) || minimum_staff != null);
+const formatStaff = ({ minimum_staff }: CriticalFunction): string => (minimum_staff == null ? '' : String(minimum_staff));
+
+/** After how long an outage is unacceptable, and what makes it so. */
+const formatReasonForTime = ({ name, max_downtime, impact_driver }: CriticalFunction): string => {
+  if (protectsPeople(name)) return `Right away: ${impactDriverLabels.safety.toLowerCase()}`;
+  if (impact_driver == null) return '';
+  const driver = impactDriverLabels[impact_driver];
+  const longest = parseDuration(max_downtime)?.hi ?? Number.POSITIVE_INFINITY;
+  return Number.isFinite(longest) && longest > 0 ? `After ${formatMinutes(longest)}: ${driver.toLowerCase()}` : driver;
+};
+
+/** Without it, a maximum downtime stands there without a reason. The shorter documents say the least service in chapter 8. */
+const buildReasonsForTimes = ({ functions, template }: DocumentContext): Block[] => {
+  const isDetailed = template === 'detailed';
+  const stated = functions.filter(
+    (fn) =>
+      formatReasonForTime(fn) !== '' ||
+      isFilled(fn.peak_times) ||
+      formatStaff(fn) !== '' ||
+      (isDetailed && isFilled(fn.minimum_service)),
+  );
   if (stated.length === 0) return [];
   return [
     {
       kind: 'table',
-      title: 'The least that must run',
+      title: isDetailed ? 'The least that must run, and why' : 'Why these times',
       columns: [
-        { title: 'Function', width: 30 },
-        { title: 'Minimum service', width: 42 },
-        { title: 'People', width: 10 },
-        { title: 'Busiest times', width: 18 },
+        { title: 'Function', width: isDetailed ? 24 : 34 },
+        { title: 'An outage is unacceptable', width: isDetailed ? 18 : 24 },
+        ...(isDetailed ? [{ title: 'Minimum service', width: 32 }] : []),
+        { title: 'Least people', width: 8 },
+        { title: 'Busiest times', width: isDetailed ? 18 : 34 },
       ],
-      rows: stated.map((criticalFunction) => [
-        markStrong(criticalFunction.name),
-        textOrEmpty(criticalFunction.minimum_service),
-        criticalFunction.minimum_staff == null ? '' : String(criticalFunction.minimum_staff),
-        textOrEmpty(criticalFunction.peak_times),
+      rows: stated.map((fn) => [
+        markStrong(fn.name),
+        formatReasonForTime(fn),
+        ...(isDetailed ? [textOrEmpty(fn.minimum_service)] : []),
+        formatStaff(fn),
+        textOrEmpty(fn.peak_times),
       ]),
     },
   ];
@@ -149,7 +174,7 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
       buildRankedFunctions(context),
       ...buildAssumedLegend(context.functions),
       ...buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT),
-      ...buildMinimums(context),
+      ...buildReasonsForTimes(context),
       buildSeverityTable(context),
     ],
   );
