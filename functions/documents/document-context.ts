@@ -7,7 +7,7 @@ import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import type { DocumentCopy } from '#shared/domain/bcp/document-file.ts';
 import { type AssessedClaim, assessClaims, type EvidenceItem, listClaims } from '#shared/domain/bcp/evidence.ts';
 import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
-import { type RatedRisk, ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { type RatedRisk, ratedRisks, riskRank } from '#shared/domain/bcp/impact.ts';
 import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { memoize } from '#shared/domain/bcp/names.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
@@ -145,7 +145,9 @@ export const createContext = (entered: DocumentInput): DocumentContext => {
     ...input,
     timeZone,
     exercises: visibleExercises(exercises, cyber),
-    risks: [...ratedRisks(bcp, cyber)].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
+    risks: [...ratedRisks(bcp, cyber)].sort(
+      (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || riskRank(b) - riskRank(a),
+    ),
     mitigations: visibleMitigations(bcp, cyber),
     functions: listByObjective(schedule),
     systems: sortByCriticality(bcp.it_systems),

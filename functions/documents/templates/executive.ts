@@ -59,8 +59,9 @@ const buildPosition = (context: DocumentContext): Block => {
   return {
     kind: 'facts',
     rows: [
-      ['Risk score', [markStrong(`${bcp.scores.overall} of 100`), `, level ${bcp.scores.level} (higher is safer)`]],
       [readinessMessages.title, formatReadiness(context)],
+      // “Level Low” beside a dozen high risks reads as a contradiction.
+      ['Risk score', [markStrong(`${bcp.scores.overall} of 100`), ' (higher is safer)']],
       [
         'Downtime costs about',
         costs === null

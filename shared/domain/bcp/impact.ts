@@ -1,6 +1,6 @@
 import type { BcpContent, RiskImpact, RiskImpactAssessments, RiskReason, Selection } from './bcp.ts';
 import { isFilled } from './filled.ts';
-import { LIKELIHOODS, type Likelihood } from './options.ts';
+import { IMPACT_LEVELS, LIKELIHOODS, type Likelihood } from './options.ts';
 import { type RiskList, visibleConcerns, visibleLocationRisks } from './risk-names.ts';
 
 export type RiskLevel = 'high' | 'medium' | 'low';
@@ -157,6 +157,15 @@ export const ratedRisks = (content: RiskContent, cyber: boolean): RatedRisk[] =>
       createRater('location_risks', content.threat_probability),
     ),
   ];
+};
+
+/** What is likelier and worse comes first; without a likelihood, a risk counts as possible. */
+export const riskRank = ({ assessment }: Pick<RatedRisk, 'assessment'>): number => {
+  if (assessment === undefined) return 0;
+  const { likelihood } = assessment;
+  const chance = isLikelihood(likelihood) ? LIKELIHOODS.indexOf(likelihood) : LIKELIHOODS.indexOf('possible');
+  const harm = IMPACT_KINDS.reduce((sum, kind) => sum + IMPACT_LEVELS.indexOf(assessment[kind] ?? 'minor'), 0);
+  return (chance + 1) * harm;
 };
 
 export const groupRisksByLevel = (content: RiskContent, cyber: boolean): Record<RiskLevel, RatedRisk[]> => {
