@@ -187,10 +187,18 @@ const listAlternateSite = ({ alternate_site, alternate_site_move_time }: Bcp): s
     : described;
 };
 
+/** A place that is only described has nobody who opens it at night. */
+const listAgreementGap = (context: DocumentContext): Line[] => {
+  if (!hasOnlyDescribedSite(context)) return [];
+  const who = context.owner === null ? 'Someone' : context.owner.name;
+  const text = `Not a place to count on yet: this plan has no address and no phone number of it. ${who} agrees on it in writing, and adds both.`;
+  return [{ text, mark: 'gap', inIssue: { text } }];
+};
+
 const buildFallback = (context: DocumentContext): Block[] => {
   const { bcp } = context;
   const lists: [string, Line[]][] = [
-    ['Alternate site', [...listAlternateSite(bcp), ...listSiteLossLimits(context)]],
+    ['Alternate site', [...listAlternateSite(bcp), ...listAgreementGap(context), ...listSiteLossLimits(context)]],
     ['Vital records', listLines(bcp.vital_records)],
     ['Insurance', listLines(bcp.insurance_policies)],
   ];
