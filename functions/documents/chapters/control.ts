@@ -1,5 +1,6 @@
 import { listOperations } from '#shared/domain/bcp/business-times.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
+import { computeReviewDay } from '#shared/domain/bcp/next-steps.ts';
 import { statusLabels, templateNames } from '#shared/domain/bcp/options.ts';
 import { formatPost } from '#shared/domain/bcp/posts.ts';
 import { formatDate } from '#shared/format/dates.ts';
@@ -159,7 +160,7 @@ const buildSignatures = (context: DocumentContext): Block => ({
   rows: [
     ['Prepared by', preparedBy(context) || blank, blank, blank],
     ['Approved by', blank, blank, blank],
-    ['Next review due', none, none, blank],
+    ['Next review due', none, none, `By ${formatDate(computeReviewDay(findEdition(context).date)!, 'UTC')}`],
   ],
 });
 

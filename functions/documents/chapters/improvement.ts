@@ -1,17 +1,19 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isAssessed } from '#shared/domain/bcp/impact.ts';
+import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { statusLabels } from '#shared/domain/bcp/options.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { optionLabel } from '#shared/domain/exercise.ts';
-
 import { findNextExercise, listProgram } from '#shared/domain/exercise-program.ts';
+import { addMonths } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { evidenceMessages } from '#shared/messages/evidence.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
-import { type DocumentContext, formatWithPhone } from '../document-context.ts';
+import { type DocumentContext, formatContact, formatWithPhone } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTestTable, formatProvenShare } from '../proof.ts';
-import { blank, markStrong } from '../values.ts';
+import { blank, markStrong, textOrGap } from '../values.ts';
 import { buildChapter } from './chapter.ts';
 
 const formatShare = <T>(list: readonly T[], holds: (item: T) => boolean): Line =>
@@ -75,6 +77,38 @@ const buildExerciseProgram = ({ exercises, timeZone }: DocumentContext): Block[]
   ];
 };
 
+const SUGGESTED_MAX = 3;
+const MONTHS_BETWEEN = 4;
+
+/** Until a program is set: one of the worst risks every four months, led by whoever answers it. */
+const suggestExercises = (context: DocumentContext): Block[] => {
+  const { exercises, generatedAt, mitigations, risks } = context;
+  if (listProgram(exercises).length > 0) return [];
+  const answered = risks.flatMap(({ name }) => {
+    const mitigation = mitigationsFor(mitigations, name).find(({ incident_response_steps: steps }) => steps.length > 0);
+    return mitigation === undefined ? [] : [mitigation];
+  });
+  if (answered.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Suggested exercises',
+      columns: [
+        { title: 'By', width: 16 },
+        { title: 'Walk through the steps of', width: 48 },
+        { title: 'Lead', width: 36 },
+      ],
+      rows: answered
+        .slice(0, SUGGESTED_MAX)
+        .map((mitigation, at): Line[] => [
+          formatDate(addMonths(generatedAt.slice(0, 10), (at + 1) * MONTHS_BETWEEN), 'UTC'),
+          markStrong(formatRiskName(mitigation.risk_name)),
+          textOrGap(formatContact(context, mitigation.responsible_party)),
+        ]),
+    },
+  ];
+};
+
 const formatNextExercise = ({ exercises, generatedAt, timeZone }: DocumentContext): Line => {
   const next = findNextExercise(exercises, new Date(generatedAt));
   return next?.scheduled_date ? `${formatDate(next.scheduled_date, timeZone)}: ${next.exercise_name}` : blank;
@@ -104,6 +138,7 @@ export const buildImprovementChapter = (context: DocumentContext): Chapter =>
       // How ready the app finds the plan is for those who write it.
       ...(context.copy === 'issue' ? [] : [buildMeasures(context)]),
       ...buildExerciseProgram(context),
+      ...suggestExercises(context),
       ...buildTestTable(context),
       {
         kind: 'facts',
