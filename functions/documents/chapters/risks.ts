@@ -2,8 +2,10 @@ import type { Mitigation } from '#shared/domain/bcp/bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { isLikelihood, type RatedRisk } from '#shared/domain/bcp/impact.ts';
 import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
+import { readDueDate } from '#shared/domain/bcp/next-steps.ts';
 import { effectivenessLabels, likelihoodLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildRiskHeatMap } from '#shared/pictures/risk-heat-map.ts';
 import { type DocumentContext, formatContact } from '../document-context.ts';
@@ -193,6 +195,48 @@ const buildMitigationTable = (context: DocumentContext): Block => {
   });
 };
 
+const FIRST_MAX = 5;
+const NEEDS_MAX = 150;
+
+/** A day of the calendar where the plan was issued: “within 30 days” has no first day before that. */
+const formatDueDay = ({ bcp: { created_at, issued_at } }: DocumentContext, { timeline }: Mitigation): Line => {
+  const day = readDueDate(timeline, { created_at, issued_at });
+  return day === null ? textOrGap(timeline) : formatDate(day, 'UTC');
+};
+
+/** Twenty measures with the same date are no plan: what answers the likeliest and worst risks comes first. */
+const buildFirstMeasures = (context: DocumentContext): Block[] => {
+  const { risks, mitigations } = context;
+  const open = risks.flatMap((risk) =>
+    mitigationsFor(mitigations, risk.name)
+      .filter((mitigation) => mitigation.status !== 'completed' && findReferredRisk(mitigation) === undefined)
+      .slice(0, 1),
+  );
+  if (mitigations.length <= FIRST_MAX || open.length <= 1) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Start with these',
+      columns: [
+        { title: 'Against', width: 28 },
+        { title: 'Who', width: 22 },
+        { title: 'By when', width: 14 },
+        { title: 'What it takes', width: 36 },
+      ],
+      rows: open
+        .slice(0, FIRST_MAX)
+        .map((mitigation, at) => [
+          markStrong(`${at + 1}. ${formatRiskName(mitigation.risk_name)}`),
+          textOrGap(formatContact(context, mitigation.responsible_party)),
+          formatDueDay(context, mitigation),
+          isFilled(mitigation.resources_required)
+            ? truncateBetweenWords(mitigation.resources_required, NEEDS_MAX)
+            : { text: 'Ask for a quote', mark: 'gap', inIssue: { text: 'Not priced yet' } },
+        ]),
+    },
+  ];
+};
+
 const listUntreated = ({ risks, mitigations }: DocumentContext): Block[] => {
   const names = risks
     .filter(({ name }) => mitigationsFor(mitigations, name).length === 0)
@@ -222,6 +266,7 @@ export const buildRiskChapter = (context: DocumentContext): Chapter =>
     ...buildFigure(buildRiskHeatMap(context.risks)),
     ...buildRiskMatrix(context),
     ...buildReasons(context),
+    ...buildFirstMeasures(context),
     buildMitigationTable(context),
     ...buildAssumedLegend(context.mitigations),
     ...listUntreated(context),
