@@ -48,6 +48,6 @@ export const speaksOf = (text: string, { role, job_title }: Post): boolean => {
 export const isCalled = (person: Post & Pick<Employee, 'name'>, who: string): boolean =>
   isSameName(person.name, who) || hasPost(person, who);
 
-/** As the business says it, with the role of the plan behind it where that differs. */
+/** As the business says it: “CEO” behind “Facility Administrator” tells no one more. */
 export const formatPost = ({ role, job_title }: Post): string =>
-  isFilled(job_title) && !isSameTitle(job_title, role) ? `${job_title.trim()} (${role})` : role;
+  isFilled(job_title) && !isSameTitle(job_title, role) ? job_title.trim() : role;

@@ -53,10 +53,10 @@ it.each([
   expect(findHolders([member], post)).toEqual(isHeld ? [member] : []);
 });
 
-it('a job title names its holder, and is printed before the role of the plan', () => {
+it('a job title names its holder, and is printed in place of the role of the plan', () => {
   expect(findHolders([...team, nurse], ' Nurse Manager')).toEqual([nurse]);
   expect([nurse, kim, { ...nurse, job_title: 'deputy manager' }, { ...nurse, job_title: ' ' }].map(formatPost)).toEqual([
-    'Nurse Manager (Deputy Manager)',
+    'Nurse Manager',
     'Operations Manager',
     'Deputy Manager',
     'Deputy Manager',
