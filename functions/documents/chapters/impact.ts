@@ -126,7 +126,8 @@ const formatReasonForTime = ({ name, max_downtime, impact_driver }: CriticalFunc
 };
 
 /** Without it, a maximum downtime stands there without a reason. The shorter documents say the least service in chapter 8. */
-const buildReasonsForTimes = ({ functions, template }: DocumentContext): Block[] => {
+const buildReasonsForTimes = ({ functions, isShort, template }: DocumentContext): Block[] => {
+  if (isShort) return [];
   const isDetailed = template === 'detailed';
   const stated = functions.filter(
     (fn) =>

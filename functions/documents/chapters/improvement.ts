@@ -83,7 +83,7 @@ const MONTHS_BETWEEN = 4;
 /** Until a program is set: one of the worst risks every four months, led by whoever answers it. */
 const suggestExercises = (context: DocumentContext): Block[] => {
   const { exercises, generatedAt, mitigations, risks } = context;
-  if (listProgram(exercises).length > 0) return [];
+  if (context.isShort || listProgram(exercises).length > 0) return [];
   const answered = risks.flatMap(({ name }) => {
     const mitigation = mitigationsFor(mitigations, name).find(({ incident_response_steps: steps }) => steps.length > 0);
     return mitigation === undefined ? [] : [mitigation];

@@ -206,13 +206,14 @@ const formatDueDay = ({ bcp: { created_at, issued_at } }: DocumentContext, { tim
 
 /** Twenty measures with the same date are no plan: what answers the likeliest and worst risks comes first. */
 const buildFirstMeasures = (context: DocumentContext): Block[] => {
-  const { risks, mitigations } = context;
+  const { isShort, risks, mitigations } = context;
   const open = risks.flatMap((risk) =>
     mitigationsFor(mitigations, risk.name)
       .filter((mitigation) => mitigation.status !== 'completed' && findReferredRisk(mitigation) === undefined)
       .slice(0, 1),
   );
-  if (mitigations.length <= FIRST_MAX || open.length <= 1) return [];
+  // A short document says it in its order alone.
+  if (isShort || mitigations.length <= FIRST_MAX || open.length <= 1) return [];
   return [
     {
       kind: 'table',
