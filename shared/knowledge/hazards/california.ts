@@ -207,6 +207,11 @@ export const california = {
       ],
       [
         'Floods',
+        'Coyote Creek rose to a record in San Jose in February 2017. About 14,000 people had to leave their homes.',
+        { where: { counties: ['Santa Clara'] }, source: 'KQED, East Bay Times', warning: 'Hours' },
+      ],
+      [
+        'Floods',
         'Atmospheric rivers flood creeks, streets and basements, as in San Francisco and San Diego in the winters of 2022-23 and 2023-24.',
         { where: { oceanWithin: 60 }, frequency: 'most wet winters', source: 'NWS' },
       ],

@@ -172,6 +172,11 @@ export const coloradoAndWyoming = {
       ],
       [
         'Floods',
+        'The South Platte swept through Denver on June 16, 1965. That flood killed 21 people in its basin.',
+        { where: { counties: ['Denver', 'Arapahoe', 'Adams'] }, frequency: 'great floods in 1965 and 2013', source: 'USGS' },
+      ],
+      [
+        'Floods',
         'The South Platte and Arkansas flood their plains after days of rain, as in 1965 and September 2013.',
         { frequency: 'great floods in 1965 and 2013', source: 'USGS' },
       ],

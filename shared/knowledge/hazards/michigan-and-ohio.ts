@@ -240,6 +240,11 @@ export const michiganAndOhio = {
       ],
       [
         'Floods',
+        'The Great Miami broke the levees of Dayton in March 1913 and drove about 65,000 people from their homes.',
+        { where: { counties: ['Montgomery'] }, source: 'Dayton Daily News' },
+      ],
+      [
+        'Floods',
         'The Blanchard flooded downtown Findlay in August 2007 and several times since. The Maumee rises after snowmelt.',
         { where: { west: -82.8, north: 40.3 }, frequency: 'at Findlay in 2007, 2008 and 2017', source: 'USGS' },
       ],

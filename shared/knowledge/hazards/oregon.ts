@@ -135,6 +135,11 @@ export const oregon = {
       ],
       [
         'Floods',
+        'In February 1996, the Willamette came within inches of the top of the Portland seawall. It flooded much of Oregon City.',
+        { where: { counties: ['Multnomah', 'Clackamas'] }, frequency: 'great floods in 1964 and 1996', source: 'The Oregonian' },
+      ],
+      [
+        'Floods',
         'February 1996 put the Willamette and Tillamook valleys under water. The rivers of the coast repeat it most winters.',
         {
           where: { counties: [...WILLAMETTE, ...OREGON_COAST_RANGE] },

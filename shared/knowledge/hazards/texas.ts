@@ -124,6 +124,31 @@ export const texas = {
       ],
       [
         'Floods',
+        'On August 22, 2022, over ten inches of rain flooded streets and interstates around Dallas. DFW Airport had three inches in one hour.',
+        { where: { counties: ['Dallas', 'Tarrant'] }, source: 'Washington Post', warning: 'Hours' },
+      ],
+      [
+        'Floods',
+        'On May 25, 2013, nearly ten inches of rain fell at San Antonio airport. Two women died, and over 200 people were rescued.',
+        {
+          where: { counties: ['Bexar'] },
+          frequency: 'in 1998 and 2013',
+          source: 'Texas Public Radio, Columbus Dispatch',
+          warning: 'Hours',
+        },
+      ],
+      [
+        'Floods',
+        'Onion Creek in Austin rose to a record 41 feet on October 31, 2013. The flood damaged over 1,200 homes.',
+        { where: { counties: ['Travis'] }, frequency: 'in 2013 and 2015', source: 'USA Today, Fox 7 Austin', warning: 'Hours' },
+      ],
+      [
+        'Floods',
+        'Up to 12 inches of rain flooded McAllen and Edinburg in March 2025. In June 2018, thousands of homes and businesses flooded.',
+        { where: RIO_GRANDE_VALLEY, frequency: 'in 2018, 2019 and 2025', source: 'NWS Brownsville, Texas Border Business' },
+      ],
+      [
+        'Floods',
         'Harvey dropped up to 60 inches of rain on Southeast Texas in 2017. Houston, Beaumont and the Brazos were under water for days.',
         {
           where: { oceanWithin: 110, east: -97 },
@@ -159,6 +184,11 @@ export const texas = {
         'Chemical Releases',
         'Chemical plants and a gas export terminal surround Freeport. After an explosion there on June 8, 2022, Quintana was asked to leave.',
         { where: { counties: ['Brazoria'] }, source: 'The Facts, Brazoria County' },
+      ],
+      [
+        'Chemical Releases',
+        'A refinery in Texas City exploded on March 23, 2005. The blast killed 15 workers and injured at least 170 people.',
+        { where: { counties: ['Galveston'] }, source: 'CBS News' },
       ],
       [
         'Chemical Releases',
