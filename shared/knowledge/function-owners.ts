@@ -2,6 +2,7 @@
 
 import { isSameTitle } from '#shared/domain/bcp/posts.ts';
 import type { KnownFunction } from './industries/industry.ts';
+import { isAdvisor, listOwnWords } from './mitigations/crafts.ts';
 import {
   areasOf,
   type Holder,
@@ -11,7 +12,7 @@ import {
   significantWords,
   skillsOf,
 } from './mitigations/holders.ts';
-import { isDeskPost, ON_SITE, shareOut } from './mitigations/owners.ts';
+import { isDeskPost, mayAnswer, ON_SITE, rateCraft, shareOut } from './mitigations/owners.ts';
 import type { Profile } from './profile.ts';
 
 /** From this size on, a team answers for everything itself. */
@@ -31,7 +32,6 @@ const POINTS = {
   generalist: 0.4,
 };
 const MONEY: readonly SkillArea[] = ['bookkeeping', 'money'];
-const RANKS = new Set(['manager', 'director', 'officer', 'lead', 'chief', 'head', 'supervisor', 'senior']);
 
 interface OwnedFunction {
   fn: Pick<KnownFunction, 'name'>;
@@ -40,7 +40,8 @@ interface OwnedFunction {
 }
 
 /** A chief operating officer is in charge of operations. */
-const wordsOf = (text: string): string[] => significantWords(text.replace(/\boperating officer\b/i, 'operations'));
+const OPERATING = /\boperating officer\b/i;
+const wordsOf = (text: string): string[] => significantWords(text.replace(OPERATING, 'operations'));
 
 const rateFit = (holder: Holder, { fn, role }: OwnedFunction): number => {
   const isSame = isSameTitle(holder.title, role);
@@ -52,10 +53,11 @@ const rateFit = (holder: Holder, { fn, role }: OwnedFunction): number => {
   const [found, foundOfRole] = [areas, ofRole].map((wanted) => wanted.filter((area) => holder.skills.has(area)).length);
   const canStandIn = (wanted: readonly SkillArea[]): boolean =>
     holder.isGeneralist && wanted.some((area) => nextBest[area].some((next) => holder.skills.has(next)));
-  const own = wordsOf(holder.title).filter((word) => !RANKS.has(word));
+  const own = listOwnWords(holder.title.replace(OPERATING, 'operations'));
   const shares = (text: string): boolean => wordsOf(text).some((word) => own.includes(word));
   const points = [
     isSame ? POINTS.role : 0,
+    rateCraft(holder.title, fn.name),
     found! > 0 ? POINTS.skill + found! - 1 : canStandIn(areas) ? POINTS.nextSkill : 0,
     foundOfRole! > 0 ? POINTS.skillOfRole + foundOfRole! - 1 : canStandIn(ofRole) ? POINTS.nextOfRole : 0,
     shares(role) ? POINTS.wordOfRole : 0,
@@ -74,11 +76,14 @@ export const assignFunctionOwners = (functions: readonly OwnedFunction[], profil
   const isWhole = holders.length >= Math.min(WHOLE_TEAM, staff > 0 ? staff : WHOLE_TEAM);
   const assignments = functions.map((owned) => {
     const fits = holders
+      .filter(
+        (holder) => !isAdvisor(holder.title, profile.roles) && mayAnswer(holder, owned.fn.name, areasOf(owned.fn.name), holders),
+      )
       .map((holder) => ({ title: holder.title, fit: rateFit(holder, owned), isDesk: isDeskPost(holder) }))
       .filter(({ fit }) => (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
       .sort((a, b) => b.fit - a.fit);
     const isOnSite = holders.length > 2 && areasOf(owned.fn.name).some((area) => ON_SITE.includes(area));
-    return fits.map(({ title }) => ({ fits, title, isOnSite })).slice(0, 1);
+    return fits.map(({ title }) => ({ fits, title, isOnSite, size: 1 })).slice(0, 1);
   });
   // Of two that fit as well, the less critical one moves.
   shareOut(assignments.flat().toReversed(), Math.max(1, Math.floor(functions.length * shareOf(holders.length))));

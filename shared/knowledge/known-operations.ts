@@ -9,7 +9,9 @@ import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-defi
 import { nameAuthorities } from './authorities.ts';
 import { assignFunctionOwners } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
-import { isGoverningBody } from './mitigations/holders.ts';
+import { isClinician, isItPost } from './mitigations/crafts.ts';
+import { isGoverningBody, skillsOf } from './mitigations/holders.ts';
+import { type OwnedName, rateCraft } from './mitigations/owners.ts';
 import { describeOutage, findOutageFamily } from './outages.ts';
 import { appliesTo, type Profile } from './profile.ts';
 import { capitalize, joinNames, quoteAll, truncate } from './sentence.ts';
@@ -66,18 +68,15 @@ const readRole = (fn: KnownFunction, profile: Profile): string => {
   return isGoverningBody(role) ? postName(post, profile, 'owner') : role;
 };
 
-/** Posts of the team of the BCP, by the names of the functions that they own. */
-const findTeamOwners = /* @__PURE__ */ oncePer((profile: Profile): ReadonlyMap<string, string> => {
-  const known = profile.roles.length === 0 ? [] : listKnownFunctions(profile);
-  const owners = assignFunctionOwners(
-    known.map((fn) => ({ fn, role: readRole(fn, profile) })),
-    profile,
-  );
-  return new Map(known.flatMap(({ name }, at) => (owners[at] === undefined ? [] : [[name, owners[at]]])));
+/** Who answers for each function of the trade: a post of the team of the BCP, else the usual post of the trade. */
+export const listFunctionOwners = /* @__PURE__ */ oncePer((profile: Profile): readonly OwnedName[] => {
+  const known = listKnownFunctions(profile).map((fn) => ({ fn, role: readRole(fn, profile) }));
+  const owners = profile.roles.length === 0 ? [] : assignFunctionOwners(known, profile);
+  return known.map(({ fn, role }, at) => ({ name: fn.name, owner: owners[at] ?? role }));
 });
 
-/** Who runs a function and answers for it: a post of the team of the BCP, else the usual post of the trade. */
-const findOwner = (fn: KnownFunction, profile: Profile): string => findTeamOwners(profile).get(fn.name) ?? readRole(fn, profile);
+const findOwner = (fn: KnownFunction, profile: Profile): string =>
+  listFunctionOwners(profile).find(({ name }) => name === fn.name)?.owner ?? readRole(fn, profile);
 
 export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): SuggestedFunction => {
   const post = profile.industry.posts[fn.post];
@@ -129,13 +128,41 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
 const systemTeam: BySize<string> = ['IT provider', 'IT provider', 'IT team', 'IT department'];
 
 const RADIO = /\b(?:radios?|satellite (?:phone|messengers?)|sirens?)\b/i;
+const DESK = /\b(?:office|business) (?:manager|administrator)\b/i;
+
 /** Machines and radios are brought back by those who work with them, as pumps, coolers and water rooms are. */
-const teamOf = (system: KnownSystem, [first]: readonly KnownFunction[], profile: Profile): string =>
-  first !== undefined &&
+const isEquipment = (system: KnownSystem): boolean =>
   (system.type === 'infrastructure' || RADIO.test(system.name)) &&
-  !/\b(?:cloud|hosting|backup|network|software|IT)\b/i.test(system.vendor)
+  !/\b(?:cloud|hosting|backup|network|software|IT)\b/i.test(system.vendor);
+
+/** In a team: equipment by its technician, software by the IT post, else by whoever owns the work and calls the vendor. */
+const findRestorer = (system: KnownSystem, functions: readonly KnownFunction[], profile: Profile): string | undefined => {
+  const itPost = profile.roles.find(isItPost);
+  if (!isEquipment(system) && itPost !== undefined) return itPost;
+  const owners = listFunctionOwners(profile).filter(({ name }) => functions.some((fn) => fn.name === name));
+  const inTeam = owners.map(({ owner }) => owner).filter((owner) => profile.roles.includes(owner));
+  if (isEquipment(system)) {
+    const role = functions[0] === undefined ? '' : postName(profile.industry.posts[functions[0].post], profile, 'team');
+    // Whoever mends machines is called from the bench, not a nurse from the bed.
+    const isMender = (title: string): boolean => !isClinician(title) && skillsOf(title).has('equipment');
+    const roles = profile.roles.some(isMender) ? profile.roles.filter((title) => !isClinician(title)) : profile.roles;
+    const [own] = assignFunctionOwners([{ fn: { name: `${system.name} equipment` }, role }], { ...profile, roles });
+    return own ?? inTeam[0];
+  }
+  // Those at the bedside work by hand until it is back; someone else calls.
+  const callers = inTeam.filter((owner) => !isClinician(owner));
+  callers.sort((a, b) => rateCraft(b, system.name) - rateCraft(a, system.name));
+  return callers[0] ?? profile.roles.find((title) => DESK.test(title)) ?? inTeam[0];
+};
+
+const teamOf = (system: KnownSystem, supported: readonly KnownFunction[], profile: Profile): string => {
+  const [first] = supported;
+  const restorer = profile.roles.length === 0 ? undefined : findRestorer(system, supported, profile);
+  if (restorer !== undefined) return restorer;
+  return first !== undefined && isEquipment(system)
     ? postName(profile.industry.posts[first.post], profile, 'team')
     : pickBySize(systemTeam, profile.band);
+};
 
 /** What stops without a system: the functions that need it, itself or through other systems. */
 const listCarried = (system: KnownSystem, profile: Profile): KnownFunction[] => {

@@ -2,6 +2,7 @@ import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { industries } from './industries.ts';
+import { listFunctionOwners } from './known-operations.ts';
 import { accidents } from './mitigations/accidents.ts';
 import { accounts } from './mitigations/accounts.ts';
 import { business } from './mitigations/business.ts';
@@ -225,6 +226,7 @@ const nameOwners = (drafts: readonly Draft[], profile: Profile): SuggestedMitiga
   const owners = assignOwners(
     drafts.map(({ fact, mitigation }) => ({ risk: mitigation.risk_name ?? '', fact })),
     profile,
+    profile.roles.length === 0 ? [] : listFunctionOwners(profile),
   );
   return drafts.map(({ mitigation }, at) => ({ ...mitigation, responsible_party: owners[at] }));
 };

@@ -1,3 +1,5 @@
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { isCalled } from '#shared/domain/bcp/posts.ts';
 import { DAY, FOUR_HOURS } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatWithPhone, listDeputies } from '../document-context.ts';
@@ -20,10 +22,23 @@ const formatChapterReference = (form: Form, number: number): string => (form ===
 const PEOPLE_MAX: Record<Form, number> = { document: 3, card: 2 };
 
 const findLeader = ({ primaryContacts: [leader] }: DocumentContext): Employee | undefined => leader;
-/** The leader has both hands full: the first deputy writes. */
-const findLogKeeper = (context: DocumentContext): Employee | undefined => {
+const AT_A_DESK =
+  /\b(?:office|business manager|administrat(?:or|ion)|assistant|social (?:work\w*|services)|human resources|HR|financ\w*|account\w*|bookkeep\w*|sales|secretary|reception\w*|clerk|paralegal)\b/i;
+/** Who leads or has work of their own to start in this hour cannot write: someone from a desk does, else the first deputy. */
+export const findLogKeeper = (context: DocumentContext): Employee | undefined => {
   const leader = findLeader(context);
-  return leader && (listDeputies(context, leader)[0] ?? leader);
+  if (leader === undefined) return undefined;
+  const started = context.schedule.filter(({ start }) => start < HOUR);
+  const isBusy = (person: Employee): boolean =>
+    started.some((scheduled) =>
+      scheduled.kind === 'system'
+        ? scheduled.restorers.includes(person.name.trim())
+        : isAnswered(scheduled.item.owner) && isCalled(person, scheduled.item.owner),
+    );
+  const [deputy] = listDeputies(context, leader);
+  const free = context.employees.filter((person) => person !== leader && !isBusy(person));
+  const isAtDesk = ({ role, job_title }: Employee): boolean => AT_A_DESK.test(isFilled(job_title) ? job_title : role);
+  return free.find(isAtDesk) ?? free.find((person) => person === deputy) ?? free[0] ?? deputy ?? leader;
 };
 const formatActor = (
   context: DocumentContext,

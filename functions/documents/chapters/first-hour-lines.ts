@@ -1,6 +1,6 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
-import type { Employee } from '#shared/domain/people.ts';
+import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
@@ -15,10 +15,10 @@ export const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.i
 
 export const listWhen = (holds: boolean, ...lines: readonly Line[]): Line[] => (holds ? [...lines] : []);
 
-export const callProvider = (context: DocumentContext, type: ProviderType, before: string, after: string): Line[] => {
-  const provider = findProvider(context, type);
-  return provider === undefined ? [] : [[before, markStrong(formatProvider(provider)), after]];
-};
+export const callFirm = (firm: ServiceProvider | undefined, before: string, after: string): Line[] =>
+  firm === undefined ? [] : [[before, markStrong(formatProvider(firm)), after]];
+export const callProvider = (context: DocumentContext, type: ProviderType, before: string, after: string): Line[] =>
+  callFirm(findProvider(context, type), before, after);
 
 export const formatSpending = ({ bcp: { spending_authority } }: DocumentContext): Line[] =>
   isFilled(spending_authority) ? [`Emergency spending: ${spending_authority.replace(/\.$/, '')}.`] : [];

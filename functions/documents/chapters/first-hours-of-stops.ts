@@ -3,7 +3,7 @@ import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isStandbyPower, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { listNeededSuppliers } from '#shared/domain/bcp/supplier-calls.ts';
 import {
   type DocumentContext,
@@ -15,9 +15,10 @@ import {
 } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong } from '../values.ts';
-import { callProvider, formatPerson, formatSpending, formatUrgent, listWhen } from './first-hour-lines.ts';
+import { callFirm, callProvider, formatPerson, formatSpending, formatUrgent, listWhen } from './first-hour-lines.ts';
 import { hasInCharge, hasPeopleInCharge } from './in-charge.ts';
-import { findProvider, formatProvider, formatSupplier, type ProviderType } from './providers.ts';
+import { findCyberFirm, findProvider, formatProvider, formatSupplier, type ProviderType } from './providers.ts';
+import { formatRestorers } from './recovery-tasks.ts';
 import { listUrgent, listUrgentData, listUrgentRestores, NAMES_MAX } from './steps.ts';
 
 /** The functions that need this, by name. What protects people waits for nothing. */
@@ -45,7 +46,7 @@ export const listSystems = (context: DocumentContext): Line[] => {
       'Look after people first: work from paper charts and by hand until systems are back.',
     ),
     ...listWhen(context.cyber, 'Leave devices on: their memory is evidence. Change no passwords from an affected device.'),
-    ...callProvider(context, 'Security', 'Then call ', '.'),
+    ...callFirm(findCyberFirm(context), 'Then call ', '.'),
     ...listWhen(users.length > 0, `Work by hand without ${first?.item.name}: ${joinUpTo(users, NAMES_MAX)} (chapter 8).`),
     ...listWhen(restores.length > 0, `Restore in this order: ${restores.map(formatUrgent).join('. ')}.`),
     ...listWhen(
@@ -109,6 +110,14 @@ export const listPeople = (context: DocumentContext): Line[] => [
       ]),
 ];
 
+/** Whoever starts the generator, and the firm that mends it. */
+const listEmergencyPower = (context: DocumentContext): Line[] =>
+  context.schedule.flatMap((scheduled): Line[] => {
+    if (scheduled.kind !== 'system' || !isStandbyPower(scheduled.item)) return [];
+    const who = formatRestorers(context, scheduled);
+    return who === null ? [] : [['Power out: ', markStrong(scheduled.item.name), ` is started by ${who}.`]];
+  });
+
 export const listSupply = (context: DocumentContext): Line[] => {
   const urgent = listNeededSuppliers(context.suppliers).slice(0, NAMES_MAX);
   return [
@@ -120,6 +129,7 @@ export const listSupply = (context: DocumentContext): Line[] => {
       hasInCharge(context, 'food'),
       'Power out: keep refrigerators shut. After 4 hours, throw out food that may spoil.',
     ),
+    ...listEmergencyPower(context),
     ...urgent.map((supplier): Line => {
       const users = listUsers(context, supplier.name);
       const limit = isFilled(supplier.max_downtime) ? `. Longest downtime: ${durationLabel(supplier.max_downtime)}` : '';

@@ -29,6 +29,14 @@ export type ProviderType = Exclude<(typeof PROVIDER_TYPES)[number], 'Utilities'>
 export const findProvider = ({ providers }: Providers, type: ProviderType): ServiceProvider | undefined =>
   providers.find((provider) => formatProviderType(provider.provider_type) === type);
 
+const CYBER = /\bcyber|\bIT\b|\bnetworks?\b|\binformation security\b|\bforensic|\bincident response\b|\b(?:SOC|MDR)\b/i;
+/** A firm for guards and burglar alarms has no part in an attack on systems. */
+export const findCyberFirm = ({ providers }: Providers): ServiceProvider | undefined =>
+  providers.find(
+    ({ provider_type, name, services_provided }) =>
+      provider_type === 'Security' && CYBER.test(`${name} ${services_provided ?? ''}`),
+  );
+
 /** With the number of the provider behind it, where the supplier has none of its own. */
 export const formatSupplier = ({ providers }: Providers, supplier: KeySupplier): string => {
   if (isFilled(supplier.phone)) return `${supplier.name} (${supplier.phone})`;

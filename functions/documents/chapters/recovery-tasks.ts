@@ -1,5 +1,6 @@
-import { isFilled } from '#shared/domain/bcp/filled.ts';
-import { findFirm } from '#shared/domain/bcp/firms.ts';
+import type { ItSystem } from '#shared/domain/bcp/bcp.ts';
+import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
+import { findFirm, findMaintainer } from '#shared/domain/bcp/firms.ts';
 import { nameKey } from '#shared/domain/bcp/names.ts';
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
@@ -11,6 +12,7 @@ import {
   type ScheduledSystem,
 } from '#shared/domain/bcp/recovery-schedule.ts';
 import { isRunByVendor } from '#shared/domain/bcp/system-place.ts';
+import { namesItStaff } from '#shared/domain/recovery/owners.ts';
 import { type DocumentContext, formatResponsible, formatWithPhone } from '../document-context.ts';
 import { type Line, type Span, toPlainText } from '../pdf/model.ts';
 import { joinUpTo, joinWithin, markStrong } from '../values.ts';
@@ -43,7 +45,17 @@ export const formatRestorers = (context: DocumentContext, { restorers, item }: S
     const provider = context.providers.find((firm) => firm.name.trim() === name);
     return person !== undefined ? formatWithPhone(person) : provider !== undefined ? formatProvider(provider) : name;
   });
-  return contacts.length > 0 ? joinUpTo(contacts, RESTORERS_MAX, ' or ') : formatResponsible(context, item.responsible_team);
+  const named = contacts.length > 0 ? joinUpTo(contacts, RESTORERS_MAX, ' or ') : formatStandIn(context, item);
+  const firm = item.system_type === 'infrastructure' ? findMaintainer(context.providers, item.name) : undefined;
+  return named === null || firm === undefined || named.includes(firm.name) ? named : `${named}, and ${formatProvider(firm)}`;
+};
+
+/** “The IT provider” of a plan that lists none brings nothing back: whoever owns the work calls the vendor. */
+const formatStandIn = (context: DocumentContext, { responsible_team, supports_functions }: ItSystem): string | null => {
+  const isNobody = isAnswered(responsible_team) && namesItStaff(responsible_team) && context.employees.length > 0;
+  const served = context.functions.filter(({ name }) => supports_functions.some((other) => nameKey(other) === nameKey(name)));
+  const owner = isNobody ? served.map((fn) => formatResponsible(context, fn.owner)).find((who) => who !== null) : undefined;
+  return owner ?? formatResponsible(context, responsible_team);
 };
 
 const formatOwner = (context: DocumentContext, scheduled: ScheduledItem): (string | Span)[] => {
@@ -97,32 +109,46 @@ const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line
   `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
 ];
 
-/** What is not needed within four hours shares a line with what begins with it, in the same hands and by the same time. */
+/** Systems that are not needed within four hours share a line with what begins with them. */
 const isShared = (scheduled: ScheduledItem): boolean =>
   scheduled.start >= FOUR_HOURS && scheduled.obstacle === null && !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
+/** Nobody starts two things in the same minute: what begins in the same hands is one line, in order. */
+const isOfOneOwner = (scheduled: ScheduledItem): boolean =>
+  scheduled.kind === 'function' && scheduled.obstacle === null && isAnswered(scheduled.item.owner);
 
 const formatSharedTask = (context: DocumentContext, items: readonly ScheduledItem[]): Line => {
   const [first] = items;
   const verb = verbOf(first!);
   const names = markStrong(items.map(({ item }) => item.name).join(', '));
-  return first!.kind === 'system'
-    ? [`${verb}, in this order: `, names, ' (chapter 9).']
-    : [verb, ...formatOwner(context, first!), ', in this order: ', names, `${formatDue(first!)}.`];
+  if (first!.kind === 'system') return [`${verb}, in this order: `, names, ' (chapter 9).'];
+  const due = formatDue(first!);
+  const isDueTogether = items.every((scheduled) => formatDue(scheduled) === due);
+  return [
+    verb,
+    ...formatOwner(context, first!),
+    ', in this order: ',
+    ...(isDueTogether
+      ? [names, due]
+      : items.flatMap((scheduled, at) => [at > 0 ? '; ' : '', markStrong(scheduled.item.name), formatDue(scheduled)])),
+    '.',
+  ];
 };
 
 const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => {
-  const keyOf = (scheduled: ScheduledItem): string =>
-    scheduled.kind === 'system'
-      ? `system ${verbOf(scheduled)} ${scheduled.start}`
-      : `${scheduled.start} ${toPlainText(formatOwner(context, scheduled))} ${formatDue(scheduled)}`;
-  const lines: ScheduledItem[][] = [];
+  const keyOf = (scheduled: ScheduledItem): string | null => {
+    const start = `${verbOf(scheduled)} ${scheduled.start}`;
+    if (scheduled.kind === 'system') return isShared(scheduled) ? start : null;
+    return isOfOneOwner(scheduled) ? `${start} ${toPlainText(formatOwner(context, scheduled))}` : null;
+  };
+  const lines: { key: string | null; items: ScheduledItem[] }[] = [];
   for (const scheduled of items) {
-    const last = lines.at(-1);
-    const isJoined = isShared(scheduled) && last !== undefined && isShared(last[0]!) && keyOf(last[0]!) === keyOf(scheduled);
-    if (isJoined) last.push(scheduled);
-    else lines.push([scheduled]);
+    const key = keyOf(scheduled);
+    // A system waits for the one before it; a function of the same owner may move up.
+    const found = key === null ? undefined : scheduled.kind === 'system' ? lines.at(-1) : lines.find((line) => line.key === key);
+    if (found?.key === key && key !== null) found.items.push(scheduled);
+    else lines.push({ key, items: [scheduled] });
   }
-  return lines.map((line) => ({
+  return lines.map(({ items: line }) => ({
     minutes: line[0]!.start,
     line: line.length === 1 ? formatStartTask(context, line[0]!) : formatSharedTask(context, line),
   }));

@@ -6,6 +6,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { findUtility } from '#shared/domain/bcp/utilities.ts';
 import type { ServiceProvider } from '#shared/domain/people.ts';
+import { listItTeam } from '#shared/domain/recovery/owners.ts';
 import { type DocumentContext, findSpeaker, formatWithPhone } from '../document-context.ts';
 import { type Block, type Line, toSpans } from '../pdf/model.ts';
 import { markStrong, truncateBetweenWords } from '../values.ts';
@@ -20,6 +21,8 @@ const CALL_MAX = 45;
 const formatFirm = (firm: ServiceProvider): string => truncateBetweenWords(formatProvider(firm), CALL_MAX);
 
 const formatItSupport = (context: DocumentContext): string => {
+  const [own] = listItTeam(context.employees);
+  if (own !== undefined) return truncateBetweenWords(formatWithPhone(own), CALL_MAX);
   const known = findProvider(context, 'IT Support');
   return known === undefined ? 'IT support' : formatFirm(known);
 };

@@ -5,6 +5,7 @@
 import type { ServiceProvider } from '../people.ts';
 import type { KeySupplier } from './bcp.ts';
 import { memoize, nameKey } from './names.ts';
+import { namesOwnPower } from './standby-power.ts';
 
 /** Words that say that it is a firm, not what it does. */
 const ofAnyFirm = new Set(
@@ -70,6 +71,18 @@ export const findFirmOf = <T extends Firm>(
 export const listFirmsAbout = <T extends Firm>(firms: readonly T[], sentence: string): T[] => {
   const words = listWords(sentence);
   return firms.filter((firm) => [...wordsOf(firm)].some((word) => words.has(word) && !ofAnySentence.has(word)));
+};
+
+/** They speak of power and equipment, too, and mend nothing here. */
+const mendsNothing = new Set(['Insurance', 'Utilities', 'Emergency Services', 'Legal', 'Financial']);
+/** The firm whose own services name a machine is called to mend it. */
+export const findMaintainer = <T extends Firm & Pick<ServiceProvider, 'provider_type'>>(
+  providers: readonly T[],
+  machine: string,
+): T | undefined => {
+  const firms = providers.filter(({ provider_type }) => !mendsNothing.has(provider_type));
+  const isAbout = ({ name, services_provided }: T): boolean => namesOwnPower(`${name} ${services_provided ?? ''}`);
+  return (namesOwnPower(machine) ? firms.find(isAbout) : undefined) ?? listFirmsAbout(firms, machine)[0];
 };
 
 const STANDBY =

@@ -173,12 +173,15 @@ const EMERGENCY_POWER = /\b(?:emergency|standby|backup) power\b|\bgenerators?\b/
 const POWER = /\bpower\b/i;
 const WATCHES = /\bmonitor|\btelemetry\b|\bcontrols?\b|\bsoftware\b/i;
 
+/** A generator and what hangs on it, not what only watches it. */
+export const isStandbyPower = ({ name, system_type }: Pick<ItSystem, 'name' | 'system_type'>): boolean =>
+  system_type === 'infrastructure' && !WATCHES.test(name) && EMERGENCY_POWER.test(name);
+
 /** Everything else waits for its current, also what the same hands restore: it is started before anyone is called. */
 const isEmergencyPower = ({ kind, item, due }: ScheduleNode): boolean =>
   kind === 'system' &&
-  item.system_type === 'infrastructure' &&
-  !WATCHES.test(item.name) &&
-  (EMERGENCY_POWER.test(item.name) || (POWER.test(item.name) && due <= HOUR));
+  (isStandbyPower(item) ||
+    (item.system_type === 'infrastructure' && !WATCHES.test(item.name) && POWER.test(item.name) && due <= HOUR));
 
 /** In the order of the simulation, except that what is due within a day comes before what is not. */
 const chainByPerson = (nodes: readonly ScheduleNode[], order: RestoreOrder): void => {

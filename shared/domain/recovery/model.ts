@@ -3,7 +3,7 @@ import { type BackupPlace, createBackupPlaceReader } from '../bcp/backups.ts';
 import type { BcpContent, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
 import { buildDependencyMap, createSupplierFinder, findCycles } from '../bcp/check/dependencies.ts';
 import { isStated } from '../bcp/filled.ts';
-import { findFirm } from '../bcp/firms.ts';
+import { findFirm, findMaintainer } from '../bcp/firms.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES, type Criticality } from '../bcp/options.ts';
 import { needsNoPlace } from '../bcp/people-first.ts';
@@ -185,7 +185,9 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const findRestorers = (system: ItSystem): { owners: readonly number[]; isOwnerAssumed: boolean } => {
     const stated = findOwner([system.responsible_team, system.vendor], true);
     if (stated.length > 0) return { owners: stated, isOwnerAssumed: false };
-    const firm = isStated(system.vendor) ? findFirm(providers, system.vendor!) : undefined;
+    const firm =
+      (isStated(system.vendor) ? findFirm(providers, system.vendor!) : undefined) ??
+      (system.system_type === 'infrastructure' ? findMaintainer(providers, system.name) : undefined);
     const firmAt = people.findIndex(({ kind, id }) => kind === 'provider' && id === String(firm?.id));
     if (firmAt !== -1) return { owners: [firmAt], isOwnerAssumed: false };
     const isNamed = isStated(system.responsible_team);

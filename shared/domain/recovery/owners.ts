@@ -41,15 +41,17 @@ export const listResponders = (employees: readonly Employee[], providers: readon
 };
 
 const IT = /\bIT\b|\binformation technology\b/;
+/** Those of the team who look after systems: they are asked before a firm. */
+export const listItTeam = (employees: readonly Employee[]): Employee[] =>
+  employees.filter(({ role, job_title, department }) => [role, job_title, department].some((text) => IT.test(text ?? '')));
+
 /** A plan that leaves restoring to "the IT team", or to nobody, means these: the team members in IT, else the IT firm. */
 export const findItStaff = (
   people: readonly Person[],
   employees: readonly Employee[],
   providers: readonly ServiceProvider[],
 ): readonly number[] => {
-  const team = employees.filter(({ role, job_title, department }) =>
-    [role, job_title, department].some((text) => IT.test(text ?? '')),
-  );
+  const team = listItTeam(employees);
   const firms = providers.filter(({ provider_type }) => provider_type === 'IT Support' || provider_type === 'IT');
   const [kind, staff] = team.length > 0 ? (['employee', team] as const) : (['provider', firms] as const);
   const ids = new Set(staff.map(({ id }) => String(id)));

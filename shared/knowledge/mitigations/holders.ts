@@ -62,20 +62,20 @@ const skills: Record<SkillArea, RegExp> = {
     /\b(?:fleet|drivers?|captain|dispatch\w*|transport\w*|mechanic|truck|route|marine|flight|tow(?:ing)?|delivery|port|boat|move manager)\b/i,
   care: /\b(?:nurs\w*|clinic\w*|medical|physician|dent\w*|pharm\w*|veterinar\w*|therap\w*|laboratory|care|caregiver|surgeon|technologist|resident|vaccine|animal|kennel|program (?:director|manager|lead)|teacher|student|cold chain|immunization|camp)\b/i,
   people:
-    /\b(?:HR|human resources|people|volunteers?|labor|workforce|training|crew (?:lead|leader|chief|foreman)|shift|superintendent|staffing|recruiter|scheduler)\b/i,
+    /\b(?:HR|human resources|principal|people|volunteers?|labor|workforce|training|crew (?:lead|leader|chief|foreman)|shift|superintendent|staffing|recruiter|scheduler)\b/i,
   compliance: /\b(?:complian\w*|legal|counsel|clerk|quality|registrar|registrant|records|docket\w*|risk|secretary|paralegal)\b/i,
   supply:
-    /\b(?:purchas\w*|operations (?:manager|lead|supervisor)|buy(?:er|ing)|supply|materials|stock|inventory|warehouse|fulfillment|dock|parts|merchandising|distribution|cold storage|yard|packer|carrier)\b/i,
+    /\b(?:purchas\w*|(?<!(?:loan|lending|deposit|payment|treasury|billing|clinical) )operations (?:manager|lead|supervisor)|buy(?:er|ing)|supply|materials|stock|inventory|warehouse|fulfillment|dock|parts|merchandising|distribution|cold storage|yard|packer|carrier)\b/i,
   equipment:
-    /\b(?:technicians?|mechanic|maintenance|engineers?|equipment|machin\w*|technical|biomedical|tool|lift|operators?|field service|electrician|plant|pool|irrigation|crane|handyman)\b/i,
+    /\b(?:(?<!(?:care|pharmacy|veterinary|dental|prepress|laboratory|surgical|nail) )technicians?|mechanic|maintenance|engineers?|equipment|machin\w*|technical|biomedical|tool|lift|operators?|field service|electrician|plant|pool|irrigation|crane|handyman)\b/i,
   safety:
-    /\b(?:safety|EHS|HSE|security|competent person|fire chief|police|sergeant|usher|loss prevention|duty manager|house supervisor|charge nurse|shift (?:lead|manager|supervisor))\b/i,
+    /\b(?:safety|EHS|HSE|principal|security|competent person|fire chief|police|sergeant|usher|loss prevention|duty manager|house supervisor|charge nurse|shift (?:lead|manager|supervisor))\b/i,
   production:
-    /\b(?:production|chef|cook|bak(?:er|ery)|brew\w*|farm|foreman|superintendent|herd|shop|plant|kitchen|grow(?:er|ing)|orchard|project|field|crew|shore|fresh|butcher|instructor|academic|packing|helper|service manager|lead technician)\b/i,
+    /\b(?:production|chef|cook|bak(?:er|ery)|brew\w*|farm|foreman|superintendent|herd|shop|plant|kitchen|grow(?:er|ing)|orchard|project|field|crew|shore|fresh|butcher|instructor|academic|packing|bindery|mailing|helper|service manager|lead technician)\b/i,
   customers:
     /\b(?:customers?|clients?|front desk|front office|sales|marketing|communications|public information|members?|membership|counter|guests?|patient access|store|events?|reception\w*|front-of-house|hospitality|relations|development)\b/i,
   building:
-    /\b(?:facilit(?:y|ies)|operations (?:manager|lead|supervisor)|maintenance|building|property|plant operations|custodian|chief engineer|housekeep\w*|trustee|site manager|utilit(?:y|ies)|public works|branch|handyman|sexton|location|store manager|duty manager)\b/i,
+    /\b(?:facilit(?:y|ies)|(?<!(?:loan|lending|deposit|payment|treasury|billing|clinical) )operations (?:manager|lead|supervisor)|maintenance|building|property|plant operations|custodian|chief engineer|housekeep\w*|trustee|site manager|utilit(?:y|ies)|public works|branch|handyman|sexton|location|store manager|duty manager)\b/i,
   office:
     /\b(?:office|practice (?:manager|administrator)|business (?:manager|administrator)|administrator|assistant|secretary|workplace)\b/i,
 };
@@ -91,7 +91,7 @@ export const nextBest: Record<SkillArea, readonly SkillArea[]> = {
   compliance: ['office', 'production', 'money'],
   supply: ['production', 'office'],
   equipment: ['building', 'production', 'vehicles'],
-  safety: ['building', 'production', 'people', 'care'],
+  safety: ['building', 'production', 'people', 'care', 'customers', 'office'],
   production: ['equipment', 'supply'],
   customers: ['office', 'people'],
   building: ['equipment', 'safety', 'office', 'production', 'supply'],
@@ -111,6 +111,8 @@ export interface Holder {
   isLeader: boolean;
   /** Can organize what needs no special knowledge. */
   isGeneralist: boolean;
+  /** A title of the plan, not one that the trade usually has. */
+  isOfTeam: boolean;
 }
 
 /** Decides, but is not there when it happens: the people on site carry out measures. */
@@ -163,6 +165,7 @@ const describeHolder = (title: string, functions: readonly KnownFunction[], isLe
     words: new Set(isSpecialist ? [] : functions.flatMap(({ name }) => significantWords(name))),
     isLeader,
     isGeneralist: LEADS.test(title) && !isSpecialist,
+    isOfTeam: false,
   };
 };
 
@@ -182,7 +185,7 @@ const findColleague = (title: string): string | undefined => {
 
 /** Every BCP names one, so a firm without other posts has one. */
 const describeBackup = ({ title }: Holder): Holder => ({
-  ...{ title: `${title}’s backup`, words: new Set(), isLeader: false, isGeneralist: true },
+  ...{ title: `${title}’s backup`, words: new Set(), isLeader: false, isGeneralist: true, isOfTeam: false },
   ...{ skills: new Set<SkillArea>(['safety', 'building', 'people']), topics: new Set<SkillArea>() },
 });
 
@@ -190,7 +193,7 @@ export const listTeamHolders = ({ roles }: Profile): Holder[] => {
   const titles = roles.filter(
     (title, at) => !isGoverningBody(title) && roles.findIndex((other) => isSameTitle(other, title)) === at,
   );
-  return titles.map((title, at) => describeHolder(title, [], at === 0));
+  return titles.map((title, at) => ({ ...describeHolder(title, [], at === 0), isOfTeam: true }));
 };
 
 /** The posts of the trade at the size of the firm, whoever leads the most critical work first. */

@@ -1,7 +1,19 @@
 /** Gives each measure to the post of this business that can carry it out, and no post more than it can carry. */
-import { isSameTitle } from '#shared/domain/bcp/posts.ts';
+import { isSameTitle, speaksOf } from '#shared/domain/bcp/posts.ts';
 import type { Profile } from '../profile.ts';
 import { pickBySize } from '../size.ts';
+import {
+  findFamily,
+  isAdvisor,
+  isClinician,
+  isHand,
+  isHelper,
+  isItPost,
+  isSuccession,
+  listCraftWords,
+  listSharedWords,
+  maySettleSuccession,
+} from './crafts.ts';
 import { type MitigationFact, moneyOwner, ownerBySize, peopleOwner, siteOwner, supplyOwner, technologyOwner } from './fact.ts';
 import { areasOf, type Holder, listHolders, nextBest, type SkillArea, significantWords, skillsOf } from './holders.ts';
 
@@ -12,7 +24,19 @@ const areasByOwner = new Map<MitigationFact['who'], SkillArea>([
   [supplyOwner, 'supply'],
 ]);
 
-const POINTS = { named: 9, skill: 7, topic: 4, word: 3, nextSkill: 3, leader: 2.5, nextTopic: 2, generalist: 1 };
+const POINTS = {
+  ...{ shared: 60, craft: 24, craftWord: 5, ofHand: 0.5, sameEvent: 70, eventWord: 5 },
+  ...{ named: 9, skill: 7, topic: 4, word: 3, nextSkill: 3, leader: 2.5, nextTopic: 2, generalist: 1 },
+};
+/** A word that both say decides, then one that the craft of the title stands for. */
+export const rateCraft = (title: string, text: string): number => {
+  const found = listCraftWords(title, text).length;
+  const points =
+    (listSharedWords(title, text).length > 0 ? POINTS.shared : 0) +
+    (found > 0 ? POINTS.craft + (found - 1) * POINTS.craftWord : 0);
+  // Of two with the same craft, the one who leads the other answers.
+  return isHelper(title) ? points * POINTS.ofHand : points;
+};
 
 /** What the risk is about decides before the department that writes the measure. */
 const closerAreas: Partial<Record<SkillArea, readonly SkillArea[]>> = {
@@ -36,8 +60,36 @@ interface Measure {
   fact: MitigationFact;
 }
 
+export interface OwnedName {
+  name: string;
+  owner: string;
+}
+
+/** They stand in the names of many functions and risks, and name no event. */
+const NO_EVENT =
+  /^(?:account|break|breakdown|building|business|call|care|center|client|critical|crew|customer|delivery|deposit|fail|field|file|gear|guest|health|house|illness|line|main|medical|member|office|online|order|outage|page|patient|people|person|place|process|product|project|record|resident|room|safety|schedule|security|service|shop|short|site|staff|student|supply|system|team|tenant|treatment|truck|when|worker)s?$/;
+/** Who answers for the function that names the same event answers for the event: a robbery has one leader. */
+const rateSameEvent = (risk: string, functions: readonly OwnedName[]): ReadonlyMap<string, number> => {
+  // Whoever looks after systems answers an attack on them, whosever records they are.
+  const words = findFamily(risk) === 'cyber' ? [] : significantWords(risk).filter((word) => !NO_EVENT.test(word));
+  const rates = new Map<string, number>();
+  for (const { name, owner } of functions) {
+    const shared = significantWords(name).filter((word) => words.includes(word)).length;
+    if (shared === 0) continue;
+    const rate = POINTS.sameEvent + (shared - 1) * POINTS.eventWord;
+    rates.set(owner, Math.max(rate, rates.get(owner) ?? 0));
+  }
+  return rates;
+};
+
 /** How well a post fits a measure; null where it cannot carry it out. */
-const rateFit = (holder: Holder, { risk, fact }: Measure, areas: readonly SkillArea[], band: Profile['band']): number | null => {
+const rateFit = (
+  holder: Holder,
+  { risk, fact }: Measure,
+  areas: readonly SkillArea[],
+  band: Profile['band'],
+  sameEvent: ReadonlyMap<string, number>,
+): number | null => {
   const found = areas.filter((area) => holder.skills.has(area));
   const hasTopic = areas.some((area) => holder.topics.has(area));
   const next = areas.flatMap((area) => nextBest[area]);
@@ -53,6 +105,8 @@ const rateFit = (holder: Holder, { risk, fact }: Measure, areas: readonly SkillA
     Math.min(words.length, 2) * POINTS.word,
     holder.isLeader ? POINTS.leader : 0,
     holder.isGeneralist ? POINTS.generalist : 0,
+    holder.isOfTeam && !isSuccession(risk) ? rateCraft(holder.title, risk) : 0,
+    isSuccession(risk) ? 0 : (sameEvent.get(holder.title) ?? 0),
   ];
   const total = points.reduce((sum, value) => sum + value, 0);
   return total > 0 ? total : null;
@@ -61,10 +115,41 @@ const rateFit = (holder: Holder, { risk, fact }: Measure, areas: readonly SkillA
 export const ON_SITE: readonly SkillArea[] = ['safety', 'building'];
 const DESK_AREAS: readonly SkillArea[] = ['bookkeeping', 'money'];
 const FIELD_AREAS: readonly SkillArea[] = [...ON_SITE, 'vehicles', 'care', 'supply', 'equipment', 'production'];
-const DESK_POST = /\b(?:office|HR|human resources|recruiter)\b/i;
+const DESK_POST = /\b(?:office|business manager|HR|human resources|recruiter)\b/i;
 /** Of an office, of the money or of HR: not there when the building burns. */
 export const isDeskPost = ({ title, isLeader, skills: own }: Holder): boolean =>
   !isLeader && (DESK_POST.test(title) || DESK_AREAS.some((area) => own.has(area))) && !FIELD_AREAS.some((area) => own.has(area));
+
+/** Needs hands in the room, not a signature. */
+const BEDSIDE = /\b(?:emergency|oxygen|treatments?|medication)\b/i;
+const isFieldPost = ({ title, isLeader, skills: own }: Holder): boolean =>
+  !isLeader && !isClinician(title) && !isHand(title) && FIELD_AREAS.some((area) => own.has(area));
+/** Whether someone may answer for a text at all: points never give the money to a nurse or the building to the bookkeeper. */
+export const mayAnswer = (holder: Holder, text: string, areas: readonly SkillArea[], team: readonly Holder[]): boolean => {
+  const { title, isLeader, isOfTeam, skills: own } = holder;
+  if (!isOfTeam) return true;
+  // Nobody arranges their own absence.
+  if (isSuccession(text)) return !speaksOf(text, { role: title, job_title: null }) && (isLeader || maySettleSuccession(title));
+  if (isLeader) return true;
+  const isOfCraft = rateCraft(title, text) > 0;
+  if (
+    isAdvisor(
+      title,
+      team.map((other) => other.title),
+    )
+  )
+    return isOfCraft && !BEDSIDE.test(text);
+  if (isOfCraft) return true;
+  const has = (wanted: readonly SkillArea[]): boolean => wanted.some((area) => own.has(area));
+  const isAbout = (...wanted: SkillArea[]): boolean => wanted.some((area) => areas.includes(area));
+  const isWorker = isClinician(title) || isHand(title);
+  if (isAbout('bookkeeping') && !has([...DESK_AREAS, 'office'])) return false;
+  if (isAbout('money', 'building', 'technology') && isWorker) return false;
+  if (isAbout('compliance') && isHand(title)) return false;
+  if (!isDeskPost(holder)) return true;
+  // The bedside and the building are not run from an office, where there is anyone else.
+  return !(isAbout('care') && !isAbout(...DESK_AREAS)) && !(isAbout(...ON_SITE) && team.some(isFieldPost));
+};
 
 /** How much one person carries out at most, by the number of people. */
 const shareOf = (people: number): number => (people >= 4 ? 0.4 : people === 3 ? 0.5 : people === 2 ? 0.65 : 1);
@@ -73,11 +158,13 @@ interface Assignment {
   title: string;
   /** Of the safety of people or of the building, where the firm has someone there beside the office. */
   isOnSite: boolean;
+  /** How many measures it stands for. */
+  size: number;
 }
 
 const countBy = (assignments: readonly Assignment[]): Map<string, number> => {
   const loads = new Map<string, number>();
-  for (const { title } of assignments) loads.set(title, (loads.get(title) ?? 0) + 1);
+  for (const { title, size } of assignments) loads.set(title, (loads.get(title) ?? 0) + size);
   return loads;
 };
 
@@ -91,44 +178,62 @@ export const shareOut = (assignments: readonly Assignment[], most: number): void
         .flatMap((assignment) => {
           const own = assignment.fits.find(({ title }) => title === busiest)!.fit;
           const [other] = assignment.fits.filter(
-            ({ title, isDesk }) => title !== busiest && !(assignment.isOnSite && isDesk) && (loads.get(title) ?? 0) < most,
+            ({ title, isDesk }) =>
+              title !== busiest && !(assignment.isOnSite && isDesk) && (loads.get(title) ?? 0) + assignment.size <= most,
           );
-          return other ? [{ assignment, other, cost: own - other.fit }] : [];
+          // What is led as one is the last to move.
+          return other ? [{ assignment, other, cost: own - other.fit + (assignment.size - 1) * POINTS.nextSkill }] : [];
         })
         .sort((a, b) => a.cost - b.cost);
       const [best] = moves;
       if (best === undefined) break;
       best.assignment.title = best.other.title;
-      loads.set(busiest, loads.get(busiest)! - 1);
-      loads.set(best.other.title, (loads.get(best.other.title) ?? 0) + 1);
+      loads.set(busiest, loads.get(busiest)! - best.assignment.size);
+      loads.set(best.other.title, (loads.get(best.other.title) ?? 0) + best.assignment.size);
     }
   }
 };
 
 const IT_PARTNER = ' with the IT provider';
-const addPartner = (title: string, { who }: MitigationFact, band: Profile['band']): string =>
-  pickBySize(who, band).endsWith(IT_PARTNER) && !title.startsWith('Outside') && !skillsOf(title).has('technology')
+const addPartner = (title: string, { who }: MitigationFact, band: Profile['band'], hasOwnIt: boolean): string =>
+  !hasOwnIt && pickBySize(who, band).endsWith(IT_PARTNER) && !title.startsWith('Outside') && !skillsOf(title).has('technology')
     ? `${title}${IT_PARTNER}`
     : title;
 
+/** What is led by one person stays with one, also when work is shared out. */
+const groupMeasures = (measures: readonly Measure[], isOfTeam: boolean): Measure[][] => {
+  const keyOf = (measure: Measure): string | Measure => (isOfTeam ? findFamily(measure.risk) : undefined) ?? measure;
+  return [...Map.groupBy(measures, keyOf).values()];
+};
+
 /** The titles of those who carry out the measures, in their order. */
-export const assignOwners = (measures: readonly Measure[], profile: Profile): string[] => {
+export const assignOwners = (measures: readonly Measure[], profile: Profile, functions: readonly OwnedName[] = []): string[] => {
   const holders = listHolders(profile);
   const fallback = holders[0]?.title ?? 'Owner';
-  const assignments = measures.map((measure): Assignment => {
-    const areas = listAreas(measure.risk, measure.fact);
+  const groups = groupMeasures(measures, holders[0]?.isOfTeam === true);
+  const assignments = groups.map((group): Assignment => {
+    const rated = group.map((measure) => {
+      const areas = listAreas(measure.risk, measure.fact);
+      return { measure, areas, sameEvent: rateSameEvent(measure.risk, functions) };
+    });
     const fits = holders
       .flatMap((holder) => {
-        const fit = rateFit(holder, measure, areas, profile.band);
-        return fit === null ? [] : [{ title: holder.title, fit, isDesk: isDeskPost(holder) }];
+        const found = rated
+          .filter(({ measure, areas }) => mayAnswer(holder, measure.risk, areas, holders))
+          .map(({ measure, areas, sameEvent }) => rateFit(holder, measure, areas, profile.band, sameEvent) ?? 0);
+        const fit = Math.max(0, ...found);
+        return fit === 0 ? [] : [{ title: holder.title, fit, isDesk: isDeskPost(holder) }];
       })
       .sort((a, b) => b.fit - a.fit);
     return {
       fits,
       title: fits[0]?.title ?? fallback,
-      isOnSite: holders.length > 2 && areas.some((area) => ON_SITE.includes(area)),
+      isOnSite: holders.length > 2 && rated.some(({ areas }) => areas.some((area) => ON_SITE.includes(area))),
+      size: group.length,
     };
   });
   shareOut(assignments, Math.max(1, Math.floor(measures.length * shareOf(holders.length))));
-  return assignments.map(({ title }, at) => addPartner(title, measures[at]!.fact, profile.band));
+  const hasOwnIt = holders.some(({ title, isOfTeam }) => isOfTeam && isItPost(title));
+  const owners = new Map(groups.flatMap((group, at) => group.map((measure) => [measure, assignments[at]!.title])));
+  return measures.map((measure) => addPartner(owners.get(measure)!, measure.fact, profile.band, hasOwnIt));
 };

@@ -1,0 +1,66 @@
+/** Fourteen realistic teams: who answers for which function, measure and system of a first draft. */
+import { describe, expect, it } from 'vitest';
+import { dropPartner } from '#shared/domain/bcp/posts.ts';
+import {
+  listKnownFunctions,
+  listKnownSystems,
+  toSuggestedFunction,
+  toSuggestedSystem,
+} from '#shared/knowledge/known-operations.ts';
+import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
+import { findFamily, isClinician } from '#shared/knowledge/mitigations/crafts.ts';
+import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
+import { findPlace } from '#shared/knowledge/places/place.ts';
+import { buildProfile } from '#shared/knowledge/profile.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { type Team, teams } from './realistic-teams.ts';
+
+const draftOf = async ({ trade, staff, zip, state, titles }: Team) => {
+  const industry = trades.find(({ id }) => id === trade)!.within[0]!;
+  const snapshot = { business_name: 'Acme', trade, industry, state, employee_count: staff };
+  const profile = await buildProfile(snapshot, true, { place: await findPlace(zip), roles: titles });
+  const risks = [...new Set([...listIndustryRisks(profile), ...listLocationRisks(profile)].map(({ name }) => name))];
+  const measures = suggestMitigationsForAll(risks, profile).map(({ risk_name, responsible_party }) => ({
+    ...{ risk: risk_name!, owner: dropPartner(responsible_party!) },
+  }));
+  const functions = listKnownFunctions(profile).map((fn) => toSuggestedFunction(fn, profile));
+  const systems = listKnownSystems(profile).map((system) => toSuggestedSystem(system, profile));
+  return {
+    measures,
+    functions: Object.fromEntries(functions.map(({ name, owner }) => [name!, owner!])),
+    systems: Object.fromEntries(systems.map(({ name, responsible_team }) => [name!, responsible_team!])),
+  };
+};
+
+const mostOf = (owners: readonly string[]): number =>
+  Math.max(...[...Map.groupBy(owners, (owner) => owner).values()].map(({ length }) => length)) / owners.length;
+
+describe('who answers in a realistic team', () => {
+  it.each(teams)('of a $trade', { timeout: 60_000 }, async (team) => {
+    const { functions, measures, systems } = await draftOf(team);
+    expect(functions).toMatchObject(team.functions);
+    expect(Object.fromEntries(measures.map(({ risk, owner }) => [risk, owner]))).toMatchObject(team.measures);
+    expect(systems).toMatchObject(team.systems);
+
+    // Nobody outside the team is made up, and nobody owns most of it.
+    const owners = [...Object.values(functions), ...measures.map(({ owner }) => owner)];
+    expect(owners.filter((owner) => !team.titles.includes(owner))).toEqual([]);
+    const made = Object.entries(systems).filter(([, owner]) => !team.titles.includes(owner) && owner !== 'IT provider');
+    expect(made).toEqual([]);
+    expect(mostOf(measures.map(({ owner }) => owner))).toBeLessThanOrEqual(0.4);
+    expect(mostOf(Object.values(functions))).toBeLessThanOrEqual(0.5);
+
+    // One leader for each kind of event.
+    const byFamily = Map.groupBy(measures, ({ risk }) => findFamily(risk));
+    for (const [family, found] of byFamily)
+      if (family !== undefined) expect([...new Set(found.map(({ owner }) => owner))], family).toHaveLength(1);
+
+    // Money and the building are not for a clinician, except the one who owns the practice.
+    const [leader] = team.titles;
+    const money = [...measures.map(({ risk, owner }) => [risk, owner] as const), ...Object.entries(functions)].filter(
+      ([name, owner]) =>
+        owner !== leader && isClinician(owner) && /\b(?:payroll|bills|invoices|wages|cash flow|payer|fraud)\b/i.test(name),
+    );
+    expect(money).toEqual([]);
+  });
+});
