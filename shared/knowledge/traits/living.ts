@@ -335,7 +335,7 @@ export const livingTraits = defineTraits({
         alternatives: ['Seven days of shelf-stable menu', 'A second distributor or the hospital kitchen'],
       },
       {
-        name: 'Fire alarm, door and elevator contractors',
+        name: 'Fire alarm, door and elevator contractor',
         provides: 'Repair of alarm, sprinklers, door locks, standby power and elevators day and night',
         serves: ['Shelter in place or evacuation of residents', 'Resident care around the clock'],
         criticality: 'high',

@@ -17,7 +17,7 @@ const ZIPS = {
   Fargo: '58102',
 };
 /** Beside the cities above, for what depends on the water of the place. */
-const SHORES = { Cleveland: '44114', Rockaway: '11694', Seaside: '97138' };
+const SHORES = { Sandusky: '44870', Rockaway: '11694', Seaside: '97138' };
 type City = keyof typeof ZIPS | keyof typeof SHORES;
 const cities = Object.keys(ZIPS) as (keyof typeof ZIPS)[];
 
@@ -230,8 +230,8 @@ describe('the mitigations of a shore', () => {
   const tides = /\btides?\b|salt water/i;
   it('the mitigations of a shore on a Great Lake speak of surge and seiches, never of tides or salt', async () => {
     for (const risk of ['Coastal Flooding', 'Storm Surge'])
-      expect(await saidFor(risk, 'Cleveland', 'hardware-store')).not.toMatch(tides);
-    expect(await saidFor('Coastal Flooding', 'Cleveland', 'hardware-store')).toMatch(/seiches[\s\S]*lakeshore flood watch/);
+      expect(await saidFor(risk, 'Sandusky', 'hardware-store')).not.toMatch(tides);
+    expect(await saidFor('Coastal Flooding', 'Sandusky', 'hardware-store')).toMatch(/seiches[\s\S]*lakeshore flood watch/);
   });
 
   it('the mitigations of a shore of the sea speak of tides, never of a lake', async () => {

@@ -231,7 +231,7 @@ export const lodging: readonly Trade[] = [
         times: ['1-4 hours', '3 hours', '3-7 days'],
         supports: ['Old-house heat, chimneys and frozen pipes'],
         restore:
-          '1. If an alarm sounds, everyone leaves and calls 911. 2. Keep guests in the warm rooms, or walk them to the partner inn. 3. Call the company. 4. Light no fire before the flue is checked.',
+          '1. If a smoke or carbon monoxide alarm sounds, everyone leaves and calls 911. 2. Keep guests in the warm rooms, or walk them to the partner inn. 3. Call the company. 4. Light no fire before the flue is checked.',
       },
     ],
     risks: [
