@@ -1,5 +1,6 @@
 /** Gives each function to the post of the team that can answer for it, and no post more than it can carry. */
 
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { isSameTitle } from '#shared/domain/bcp/posts.ts';
 import type { KnownFunction } from './industries/industry.ts';
 import { isAdvisor, listOwnWords } from './mitigations/crafts.ts';
@@ -83,9 +84,11 @@ export const assignFunctionOwners = (functions: readonly OwnedFunction[], profil
       .filter(({ fit }) => (isWhole ? fit > 0 : fit >= POINTS.skillOfRole))
       .sort((a, b) => b.fit - a.fit);
     const isOnSite = holders.length > 2 && areasOf(owned.fn.name).some((area) => ON_SITE.includes(area));
-    return fits.map(({ title }) => ({ fits, title, isOnSite, size: 1 })).slice(0, 1);
+    return fits.map(({ title }) => ({ fits, title, isOnSite, isProtective: protectsPeople(owned.fn.name), size: 1 })).slice(0, 1);
   });
-  // Of two that fit as well, the less critical one moves.
-  shareOut(assignments.flat().toReversed(), Math.max(1, Math.floor(functions.length * shareOf(holders.length))));
+  // Of two that fit as well, the less critical one moves, and what protects people last of all.
+  const moving = assignments.flat().toReversed();
+  const order = [...moving.filter(({ isProtective }) => !isProtective), ...moving.filter(({ isProtective }) => isProtective)];
+  shareOut(order, Math.max(1, Math.floor(functions.length * shareOf(holders.length))));
   return assignments.map(([assignment]) => assignment?.title);
 };

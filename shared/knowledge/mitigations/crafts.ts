@@ -53,6 +53,11 @@ const crafts: readonly Craft[] = [
       /\b(?:settlement|liquidity|wires?|payments?|payouts|payroll|wages|salaries|pay|invoic\w*|bills?|billing|payers?|clearinghouse|claims and payments|tuition|funding|gifts|trust account|cash (?:flow|squeeze)|frozen account|run on deposits|bonding|embezzlement|families withdraw|lien waivers|banking|tips)\b/gi,
   },
   {
+    // A shift lead is there at night; days of moving out are led by who directs the nursing.
+    title: /\b(?:director of nursing|nursing director|(?:resident )?care director)\b/i,
+    about: /\bevacuation of residents\b/gi,
+  },
+  {
     title: /\b(?:COO|operating officer)\b/i,
     about: /\b(?:payments?|wires?|settlement|scheduling|shared branch(?:es)?)\b/gi,
   },
@@ -158,7 +163,7 @@ const crafts: readonly Craft[] = [
   },
   {
     title: /\b(?:web|online|e-commerce|photo)\b/i,
-    about: /\b(?:web shop|listings|photos|search ranking|ad cost)\b/gi,
+    about: /\b(?:listings|photos|search ranking|ad cost)\b/gi,
   },
 ];
 

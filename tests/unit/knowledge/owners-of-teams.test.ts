@@ -47,7 +47,8 @@ describe('who answers in a realistic team', () => {
     expect(owners.filter((owner) => !team.titles.includes(owner))).toEqual([]);
     const made = Object.entries(systems).filter(([, owner]) => !team.titles.includes(owner) && owner !== 'IT provider');
     expect(made).toEqual([]);
-    expect(mostOf(measures.map(({ owner }) => owner))).toBeLessThanOrEqual(0.4);
+    // As in owners.test.ts: in a firm of a few people, some do one kind of work alone.
+    expect(mostOf(measures.map(({ owner }) => owner))).toBeLessThanOrEqual(team.staff < 10 ? 0.55 : 0.4);
     expect(mostOf(Object.values(functions))).toBeLessThanOrEqual(0.5);
 
     // One leader for each kind of event.
