@@ -191,7 +191,7 @@ const listAlternateSite = ({ alternate_site, alternate_site_move_time }: Bcp): s
 const listAgreementGap = (context: DocumentContext): Line[] => {
   if (!hasOnlyDescribedSite(context)) return [];
   const who = context.owner === null ? 'Someone' : context.owner.name;
-  const text = `Not a place to count on yet: this plan has no address and no phone number of it. ${who} agrees on it in writing, and adds both.`;
+  const text = `Not a place to count on yet: this plan has no address and no phone number of it. To agree on it in writing, and to add both: ${who}.`;
   return [{ text, mark: 'gap', inIssue: { text } }];
 };
 

@@ -14,7 +14,7 @@ export const powerOfResidents: MitigationFact = {
       has: ['bedridden'],
     },
     { say: 'Ask your licensing agency which emergency power your state requires.', hasNot: ['bedridden'] },
-    'Look at the generator every week. Run it under load for 30 minutes every month, as NFPA 110 says, and log it.',
+    'Look at the generator every week. Run it under load for 30 minutes every month, and log it.',
     'Write the order of loads: oxygen and breathing, alarms and call bells, one cooled or heated wing, kitchen.',
     'Know the hours of fuel at that load. Sign for fuel before a storm and on each day after.',
     'Without a standing generator, have a rental unit on site before each storm, 20 feet from openings.',

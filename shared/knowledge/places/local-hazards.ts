@@ -145,9 +145,9 @@ const formatMiles = (miles: number): number => Math.round(miles / 10) * 10;
 
 /** What happened far away is an example of what can happen here: the row's part of the state is where the place lies. */
 const sayFar = (state: string, [name, reason, details]: HazardRow): string => {
-  if (details?.where) return `In this part of ${state}, for example: ${reason}`;
-  if (WATER.includes(name)) return `In low places and along streams of ${state}, for example: ${reason}`;
-  return CLOSE.includes(name) ? sayInParts(state, reason) : `Anywhere in ${state}, for example: ${reason}`;
+  if (details?.where) return `It can happen in this part of ${state}. For example: ${reason}`;
+  if (WATER.includes(name)) return `It can happen in low places and along streams of ${state}. For example: ${reason}`;
+  return CLOSE.includes(name) ? sayInParts(state, reason) : `It can happen anywhere in ${state}. For example: ${reason}`;
 };
 
 /** What NOAA has on record here says more than an example from far away. */
@@ -182,7 +182,7 @@ export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
     return {
       reason: addHistory(reason, nearest !== null && nearest.miles > NEAR_MILES, history),
       frequency: history.frequency ?? details?.frequency ?? null,
-      source: [details?.source, history.source].filter(Boolean).join('; '),
+      source: [details?.source, history.source].filter(Boolean).join(' and '),
     };
   });
 };

@@ -87,7 +87,7 @@ const formatMonth = (month: string): string => months.format(new Date(`${month}-
 const NAMED = 4;
 const formatLast = (storms: readonly Storm[]): string => {
   const names = joinNames(storms.slice(-NAMED).map(({ name }) => name));
-  return storms.length > NAMED ? `the last of them ${names}` : names;
+  return storms.length > NAMED ? `. The last were ${names}` : `: ${names}`;
 };
 
 /** What NOAA has on record near a place, as a sentence, and how often that is. */
@@ -113,7 +113,7 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
     const [count, verb] = hurricanes.length === 1 ? ['One hurricane', 'has'] : [`${hurricanes.length} hurricanes`, 'have'];
     return {
       count: hurricanes.length,
-      sentence: `${count} ${verb} passed within ${STORM_MILES} miles ${SINCE}: ${formatLast(hurricanes)}.`,
+      sentence: `${count} ${verb} passed within ${STORM_MILES} miles ${SINCE}${formatLast(hurricanes)}.`,
       frequency:
         hurricanes.length === 1
           ? `once within ${STORM_MILES} miles in ${years} years`
@@ -131,7 +131,7 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
   const count = weaker.length === 1 ? 'One tropical storm has' : `${weaker.length} tropical storms have`;
   return {
     count: weaker.length,
-    sentence: `No hurricane has passed within ${STORM_MILES} miles ${SINCE}. ${count}: ${formatLast(weaker)}.`,
+    sentence: `No hurricane has passed within ${STORM_MILES} miles ${SINCE}. ${count}${formatLast(weaker)}.`,
     frequency: null,
     source,
   };
@@ -153,7 +153,7 @@ const tellTornadoes = (here: Position, tornadoes: readonly Tornado[]): History =
   const when = `EF${strongest.scale} in ${formatMonth(strongest.month)}`;
   return {
     count: near.length,
-    sentence: `${count} of EF2 or more passed within ${TORNADO_MILES} miles ${period}${near.length === 1 ? `, an ${when}` : `, the strongest an ${when}`}.`,
+    sentence: `${count} of EF2 or more passed within ${TORNADO_MILES} miles ${period}${near.length === 1 ? `, an ${when}` : `. The strongest was an ${when}`}.`,
     frequency: null,
     source,
   };

@@ -457,7 +457,7 @@ export const educationTrades: readonly Trade[] = [
         times: ['1-4 hours', '3 hours', '4-24 hours'],
         supports: ['Laboratories, research and animals'],
         restore:
-          '1. Close sashes and leave rooms whose exhaust stopped. 2. Shut gas from outside, if trained. 3. Move samples to the listed second freezer. 4. Let safety staff release each room.',
+          '1. Close sashes and leave rooms whose exhaust stopped. 2. Move samples to the listed second freezer. 3. Let safety staff release each room.',
       },
     ],
     suppliers: [

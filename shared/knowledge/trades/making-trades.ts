@@ -137,7 +137,7 @@ export const makingTrades: readonly Trade[] = [
         times: ['4-24 hours', '12 hours', '4-24 hours'],
         supports: ['Cutting, bending and welding'],
         restore:
-          '1. Lower the load and lock out. 2. Close gas at the bank. 3. Send nested files to the partner shop. 4. Inspect hook, brake and guards before use.',
+          '1. Lower the load and lock out. 2. Send nested files to the partner shop. 3. Inspect hook, brake and guards before use.',
       },
     ],
     suppliers: [

@@ -1084,7 +1084,7 @@ export const productTrades: readonly Trade[] = [
         times: ['4-24 hours', '12 hours', '3-7 days'],
         supports: ['Bench work and kiln or torch firing'],
         restore:
-          '1. If anyone smells gas, everyone leaves and calls 911. 2. Let the kiln cool closed, with power and gas off. 3. Rent kiln time nearby. 4. Fire empty with a test cone.',
+          '1. If anyone smells gas, everyone leaves and calls 911. 2. Let the kiln cool closed, and do not fire it again. 3. Rent kiln time nearby. 4. Fire empty with a test cone.',
       },
     ],
     suppliers: [

@@ -211,7 +211,7 @@ export const publicSafetyTrades: readonly Trade[] = [
           '1. Keep a person awake at the radio. 2. Open doors by hand. 3. Park outside before a storm if doors may jam. 4. Test tones at shift change.',
       },
       {
-        name: 'Engines, pumps and rescue tools',
+        name: 'Engines, pumps and hydraulic tools',
         description: 'Apparatus, pumps, ladders and powered rescue tools of each station.',
         criticality: 'critical',
         type: 'infrastructure',

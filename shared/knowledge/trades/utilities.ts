@@ -13,7 +13,7 @@ interface Utility extends Pick<KnownSupplier, 'name'> {
 
 const ofBuildingsWherePeopleLive = ['Residents of the buildings', 'Beds for the night', 'Residence halls and campus dining'];
 
-export const utilities: readonly Utility[] = [
+const utilities: readonly Utility[] = [
   {
     name: 'Water utility',
     notFor: ['food-truck', 'summer-camp', 'resort-lodge', 'meat-locker'],

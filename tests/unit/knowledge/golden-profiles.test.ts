@@ -75,9 +75,9 @@ describe.each(goldenProfiles.map((profile) => [profile.name, profile] as const))
   it(`${name} gets lists that a person reads to the end`, () => {
     const bounds = {
       functions: [offers.suggested_critical_functions.length, 7, 12],
-      systems: [offers.suggested_systems?.length ?? 0, 4, 9],
+      systems: [offers.suggested_systems?.length ?? 0, 4, 10],
       risks: [offers.suggested_risks.length, 8, 14],
-      suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 8],
+      suppliers: [offers.suggested_suppliers?.length ?? 0, 4, 12],
       insurance: [offers.suggested_policies?.length ?? 0, 4, 11],
       records: [offers.suggested_records?.length ?? 0, 2, 10],
       sites: [offers.suggested_sites?.length ?? 0, 1, 1],

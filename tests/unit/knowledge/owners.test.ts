@@ -102,7 +102,7 @@ describe('who carries out the measures', () => {
     ['homeless-shelter', 30, 'Volunteer Shortage', 'Volunteer Coordinator'],
     ['restaurant', 20, 'Kitchen Fire', 'Chef'],
     ['restaurant', 20, 'Hurricanes', 'Maintenance Person'],
-    ['online-store', 4, 'Carrier Limits in Peak Season', 'Packer'],
+    ['online-store', 4, 'Fire or Water Where the Stock Is', 'Packer'],
     ['law-firm', 12, 'Invoice Fraud by Phishing', 'Bookkeeper'],
     ['nursing-home', 90, 'Ransomware on Patient Records', 'IT Manager'],
     ['hospital', 400, 'Infectious Disease Outbreak', 'Chief Medical Officer'],

@@ -580,18 +580,18 @@ export const specialtyShops: readonly Trade[] = [
         replaces: ['Online orders, packing and shipping'],
       },
       {
-        name: 'Shop visitors, counter and till',
-        description: 'People in your shop or studio, the counter, the till and cash.',
-        stake: 'people inside must get out, and a till that is down loses the sale',
+        name: 'Shop visitors and the counter',
+        description: 'People in your shop or studio, the counter and cash.',
+        stake: 'people inside must get out, and a counter that cannot take payment loses the sale',
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'online',
-        resources: ['Paper receipts', 'Card reader on a phone', 'Price list on paper', 'Sign for the door'],
+        resources: ['Paper receipts', 'Phone that takes cards', 'Price list on paper', 'Sign for the door'],
         steps:
           '1. {role} gets everyone out if the room is unsafe. 2. Put the sign and the web address on the door. 3. Take cards on the phone reader, if the line works. 4. Count the drawer with a second person.',
         outage: {
           minimum: 'The door says when you open, and visitors can order on the web.',
-          workaround: ['Card reader on a phone, paper receipts and orders on the web.', '3-7 days'],
+          workaround: ['Cards taken on a phone, paper receipts and orders on the web.', '3-7 days'],
         },
         only: /\b(?:studio|show ?room|store ?front|boutique|walk-?in|counter|pop-?up)\b/i,
       },
@@ -768,6 +768,7 @@ export const specialtyShops: readonly Trade[] = [
         'A new tariff or an inspection stops the container that Christmas depends on.',
         { like: 'Supply Chain Disruption', replaces: ['Supply Chain Disruption'] },
       ],
+      ['Burglary of the Stock', 'Small goods with a known price online are easy to carry off and to sell.', { like: 'Burglary' }],
     ],
     insights: [
       'Business stock in a home is usually not covered by the homeowner’s policy: get its own policy before the season.',

@@ -57,8 +57,8 @@ export const lodging: readonly Trade[] = [
     ],
     systems: [
       {
-        name: 'Elevators, boilers and standby power',
-        description: 'Elevators, hot water, heating, cooling, fire pump and the standby unit.',
+        name: 'Elevators, boilers and chillers',
+        description: 'Elevators, hot water, heating, cooling and the fire pump.',
         criticality: 'critical',
         type: 'infrastructure',
         vendor: 'Elevator, boiler and power service companies',
@@ -314,7 +314,7 @@ export const lodging: readonly Trade[] = [
       },
       {
         name: 'Power plant, well and wastewater of the lodge',
-        description: 'Generator house, fuel tanks, well, treatment and wastewater pumps.',
+        description: 'Power house, fuel tanks, well, treatment and wastewater pumps.',
         criticality: 'high',
         type: 'infrastructure',
         vendor: 'Remote power and water contractor',

@@ -70,7 +70,7 @@ describe('a first draft whose building is lost', () => {
 
   it('an online store ships nothing from the building with its stock in it', () => {
     const { functions } = lost.find(({ trade }) => trade === 'online-store')!;
-    const orders = functions.find(({ name }) => name === 'Online orders, packing and shipping')!;
+    const orders = functions.find(({ name }) => name === 'Web orders, checkout and shipping')!;
     expect([orders.isAffected, orders.workedAroundUntil, orders.back.lo]).toEqual([
       true,
       null,
