@@ -6,7 +6,12 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 
 const say = stressTestMessages.assumptions;
 
-export function Assumptions({ outcome, onFix }: { outcome: ScenarioOutcome; onFix: (place: RepairPlace) => void }) {
+export interface AssumptionsProps {
+  outcome: ScenarioOutcome;
+  onFix: (place: RepairPlace) => void;
+}
+
+export function Assumptions({ outcome, onFix }: AssumptionsProps) {
   const { assumptions, loops } = outcome;
   const isNone = assumptions.length + loops.length === 0;
   return (

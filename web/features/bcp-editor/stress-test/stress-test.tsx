@@ -17,7 +17,7 @@ import { logger } from '../../../lib/logger.ts';
 import type { EntryMarksProps } from '../../../proof/entry-marks.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
-import { Assumptions } from './assumptions.tsx';
+import type { AssumptionsProps } from './assumptions.tsx';
 import type { ImprovementsProps } from './improvements.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import styles from './stress-test.module.css';
@@ -36,6 +36,16 @@ const Improvements = lazy(async (): Promise<{ default: ComponentType<Improvement
   } catch (error) {
     logger.warn('Loading what would help failed', error);
     return { default: () => <HelpCard>{say.help.notLoaded}</HelpCard> };
+  }
+});
+
+/** Stands last, so nothing moves when it comes. */
+const Assumptions = lazy(async (): Promise<{ default: ComponentType<AssumptionsProps> }> => {
+  try {
+    return { default: (await import('./assumptions.tsx')).Assumptions };
+  } catch (error) {
+    logger.warn('Loading what is assumed failed', error);
+    return { default: () => null };
   }
 });
 
@@ -99,7 +109,9 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
           <Suspense fallback={<HelpCard>{say.help.working}</HelpCard>}>
             <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
           </Suspense>
-          <Assumptions outcome={outcome} onFix={onFix} />
+          <Suspense fallback={null}>
+            <Assumptions outcome={outcome} onFix={onFix} />
+          </Suspense>
         </div>
       )}
     </div>
