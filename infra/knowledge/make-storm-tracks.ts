@@ -1,5 +1,5 @@
 /**
- * Makes `storm-tracks.ts` of two lists: `node infra/knowledge/make-storm-tracks.ts storms.csv tornadoes.csv`.
+ * Makes `storm-tracks.ts` of two lists: `npm run storm-tracks -- storms.csv tornadoes.csv`.
  * Storms (`name,year,lat,long,wind` in knots, one row a position, in order): NOAA, HURDAT2, 1975 to 2024. Tornadoes of EF2 or
  * more (`date,scale,lat,long,end_lat,end_long`, one row a county that was crossed): NOAA, Storm Events Database, 2015 to 2025.
  */
