@@ -9,6 +9,8 @@ const REFRESH_LOCK = 'keelhouse-refresh';
 
 /** Browsers propagate localStorage to other tabs with a delay, key by key. */
 const STORAGE_SPREADS_MS = 100;
+/** A tab that had to wait for the lock gives them longer: on a busy machine they come late. */
+const LATE_STORAGE_MS = 400;
 
 const renew = async (refused: string): Promise<string | null> => {
   const stored = readTokens();
@@ -43,7 +45,12 @@ let running: Promise<string | null> | undefined;
  * Throws `ApiError` while the server fails or cannot be reached.
  */
 export const refresh = (refused: string): Promise<string | null> => {
-  running ??= (navigator.locks ? navigator.locks.request(REFRESH_LOCK, () => renew(refused)) : renew(refused)).finally(() => {
+  const askedAt = Date.now();
+  const renewInTurn = async (): Promise<string | null> => {
+    if (Date.now() - askedAt >= STORAGE_SPREADS_MS) await pause(LATE_STORAGE_MS);
+    return renew(refused);
+  };
+  running ??= (navigator.locks ? navigator.locks.request(REFRESH_LOCK, renewInTurn) : renew(refused)).finally(() => {
     running = undefined;
   });
   return running;
