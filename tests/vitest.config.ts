@@ -26,8 +26,9 @@ export default defineConfig({
           name: 'service',
           include: ['tests/service/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A test that cuts a call off at every point makes dozens of accounts, on a slow machine, too.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
