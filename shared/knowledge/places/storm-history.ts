@@ -99,7 +99,7 @@ export interface History {
   source: string;
 }
 
-const SINCE = `since ${STORM_YEARS.from}`;
+const SINCE = `Since ${STORM_YEARS.from}`;
 
 const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
   const source = `NOAA, HURDAT2, ${STORM_YEARS.from} to ${STORM_YEARS.to}`;
@@ -110,10 +110,10 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
     .map(({ storm }) => storm);
   const years = STORM_YEARS.to - STORM_YEARS.from + 1;
   if (hurricanes.length > 0) {
-    const [count, verb] = hurricanes.length === 1 ? ['One hurricane', 'has'] : [`${hurricanes.length} hurricanes`, 'have'];
+    const count = hurricanes.length === 1 ? 'one hurricane has' : `${hurricanes.length} hurricanes have`;
     return {
       count: hurricanes.length,
-      sentence: `${count} ${verb} passed within ${STORM_MILES} miles ${SINCE}${formatLast(hurricanes)}.`,
+      sentence: `${SINCE}, ${count} passed within ${STORM_MILES} miles${formatLast(hurricanes)}.`,
       frequency:
         hurricanes.length === 1
           ? `once within ${STORM_MILES} miles in ${years} years`
@@ -124,14 +124,14 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
   if (weaker.length === 0)
     return {
       count: 0,
-      sentence: `No hurricane or tropical storm has passed within ${STORM_MILES} miles ${SINCE}.`,
+      sentence: `${SINCE}, no hurricane or tropical storm has passed within ${STORM_MILES} miles.`,
       frequency: null,
       source,
     };
-  const count = weaker.length === 1 ? 'One tropical storm has' : `${weaker.length} tropical storms have`;
+  const count = weaker.length === 1 ? 'one tropical storm has' : `${weaker.length} tropical storms have`;
   return {
     count: weaker.length,
-    sentence: `No hurricane has passed within ${STORM_MILES} miles ${SINCE}. ${count}${formatLast(weaker)}.`,
+    sentence: `${SINCE}, no hurricane has passed within ${STORM_MILES} miles, and ${count}${formatLast(weaker)}.`,
     frequency: null,
     source,
   };
@@ -140,20 +140,20 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
 const tellTornadoes = (here: Position, tornadoes: readonly Tornado[]): History => {
   const near = tornadoes.filter((tornado) => isNearTornado(here, tornado));
   const source = `NOAA, Storm Events, ${TORNADO_YEARS.from} to ${TORNADO_YEARS.to}`;
-  const period = `from ${TORNADO_YEARS.from} to ${TORNADO_YEARS.to}`;
+  const period = `From ${TORNADO_YEARS.from} to ${TORNADO_YEARS.to}`;
   const [strongest] = near.toSorted((a, b) => b.scale - a.scale || b.month.localeCompare(a.month));
   if (strongest === undefined)
     return {
       count: 0,
-      sentence: `No tornado of EF2 or more passed within ${TORNADO_MILES} miles ${period}.`,
+      sentence: `${period}, no tornado of EF2 or more passed within ${TORNADO_MILES} miles.`,
       frequency: null,
       source,
     };
-  const count = near.length === 1 ? 'One tornado' : `${near.length} tornadoes`;
+  const count = near.length === 1 ? 'one tornado' : `${near.length} tornadoes`;
   const when = `EF${strongest.scale} in ${formatMonth(strongest.month)}`;
   return {
     count: near.length,
-    sentence: `${count} of EF2 or more passed within ${TORNADO_MILES} miles ${period}${near.length === 1 ? `, an ${when}` : `. The strongest was an ${when}`}.`,
+    sentence: `${period}, ${count} of EF2 or more passed within ${TORNADO_MILES} miles${near.length === 1 ? `, an ${when}` : `. The strongest was an ${when}`}.`,
     frequency: null,
     source,
   };

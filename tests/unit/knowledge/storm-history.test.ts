@@ -10,12 +10,12 @@ describe('storms on record near a place', () => {
     [
       '70112',
       'New Orleans',
-      /^7 hurricanes have passed within 60 miles since 1975\. The last were .*Ida \(2021\) and Francine \(2024\)\.$/,
+      /^Since 1975, 7 hurricanes have passed within 60 miles\. The last were .*Ida \(2021\) and Francine \(2024\)\.$/,
     ],
-    ['29401', 'Charleston', /^8 hurricanes .*Ian \(2022\)/],
-    ['11215', 'Brooklyn', /^One hurricane has passed within 60 miles since 1975: Gloria \(1985\)\.$/],
-    ['44113', 'Cleveland', /^No hurricane has .*2 tropical storms have: Hugo \(1989\) and Opal \(1995\)\.$/],
-    ['60601', 'Chicago', /^No hurricane or tropical storm has passed within 60 miles since 1975\.$/],
+    ['29401', 'Charleston', /^Since 1975, 8 hurricanes .*Ian \(2022\)/],
+    ['11215', 'Brooklyn', /^Since 1975, one hurricane has passed within 60 miles: Gloria \(1985\)\.$/],
+    ['44113', 'Cleveland', /^Since 1975, no hurricane has .* and 2 tropical storms have: Hugo \(1989\) and Opal \(1995\)\.$/],
+    ['60601', 'Chicago', /^Since 1975, no hurricane or tropical storm has passed within 60 miles\.$/],
   ])('of %s (%s), the hurricanes are those of HURDAT2', async (zip, _, sentence) => {
     expect((await historyOf(zip)).Hurricanes?.sentence).toMatch(sentence);
   });
@@ -23,9 +23,9 @@ describe('storms on record near a place', () => {
   it.each([
     ['37201', 'Nashville', /The strongest was an EF3 in March 2020\.$/],
     ['42066', 'Mayfield', /The strongest was an EF4 in December 2021\.$/],
-    ['73160', 'Moore', /^12 tornadoes of EF2 or more passed within 25 miles from 2015 to 2025/],
-    ['44113', 'Cleveland', /^One tornado of EF2 or more passed within 25 miles from 2015 to 2025, an EF2 in August 2023\.$/],
-    ['79901', 'El Paso', /^No tornado of EF2 or more passed within 25 miles from 2015 to 2025\.$/],
+    ['73160', 'Moore', /^From 2015 to 2025, 12 tornadoes of EF2 or more passed within 25 miles/],
+    ['44113', 'Cleveland', /^From 2015 to 2025, one tornado of EF2 or more passed within 25 miles, an EF2 in August 2023\.$/],
+    ['79901', 'El Paso', /^From 2015 to 2025, no tornado of EF2 or more passed within 25 miles\.$/],
   ])('of %s (%s), the tornadoes are those of the Storm Events Database', async (zip, _, sentence) => {
     expect((await historyOf(zip)).Tornadoes?.sentence).toMatch(sentence);
   });
