@@ -31,7 +31,7 @@ export const saveMessages = {
   financialFailed: 'Failed to save financial impact settings. Please try again.',
   assessmentSaved: 'Risk impact assessment saved successfully!',
   assessmentFailed: 'Failed to save risk impact assessment. Please try again.',
-  allowance: 'This will use 1 of your {limit} plans for this year',
+  allowance: 'Creating this BCP uses 1 of your {limit} BCPs for this year',
   allowanceMissing: 'once you have added {missing}.',
 } as const;
 

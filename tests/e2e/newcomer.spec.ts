@@ -220,7 +220,7 @@ test.describe('a newcomer', () => {
     await buyEssential(page);
     await page.getByRole('link', { name: 'Start your BCP' }).click();
     await answerAssessment(page);
-    await expect(page.getByText('This will use 1 of your 1 plans for this year')).toBeVisible();
+    await expect(page.getByText('Creating this BCP uses 1 of your 1 BCPs for this year')).toBeVisible();
     await expect(page.getByLabel('ZIP code')).toHaveValue('98121');
     await expect(page.getByRole('checkbox', { name: 'Bakery' })).toBeChecked();
     await answerInterview(page, business);

@@ -19,7 +19,7 @@ test.describe('a session that ends while the user is typing', () => {
     await person.client.users.changePassword({ body: { current_password: PASSWORD, new_password: NEW_PASSWORD } });
     await page.getByLabel('Business name').fill('Harbor Bakery and Café');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Signed out because the session expired')).toBeVisible();
+    await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible();
     expect(await keptSession(page)).toEqual([]);
     await logIn(page, person.email, NEW_PASSWORD);
     await expect(page).toHaveURL(`/bcp/${id}?step=1`);

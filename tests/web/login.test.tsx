@@ -153,7 +153,7 @@ describe('the way in', () => {
     answer('post', '/v1/auth/refresh', { status: 401, body: { detail: 'Your session has ended. Please sign in again.' } });
     answer('post', '/v1/auth/login', { body: session('access-2') });
     const { user, address } = await open('/profile');
-    expect(await screen.findByText('Signed out because the session expired')).toBeVisible();
+    expect(await screen.findByText('Your session expired. Please sign in again.')).toBeVisible();
     expect(stored()).toEqual({ token: null, refreshToken: null, tokenExpiration: null });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

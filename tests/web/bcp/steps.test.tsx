@@ -138,7 +138,7 @@ describe('/bcp/new', () => {
     answer('get', '/v1/bcp/limits', { body: limits() });
     const creates = answer('post', '/v1/bcp', { status: 201, body: bcp });
     const { user, address } = await open('/bcp/new');
-    expect(await screen.findByText(/This will use 1 of your 1 plans for this year/)).toBeVisible();
+    expect(await screen.findByText(/Creating this BCP uses 1 of your 1 BCPs for this year/)).toBeVisible();
     await user.selectOptions(await screen.findByRole('combobox', { name: /Industry/ }), 'Retail');
     await user.selectOptions(screen.getByRole('combobox', { name: /Business type/ }), 'LLC');
     await user.type(screen.getByRole('spinbutton', { name: /Number of employees/ }), '12');

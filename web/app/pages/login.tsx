@@ -20,7 +20,7 @@ export function Component() {
         <PageTitle tabTitle="Sign in" lead="Sign in to your continuity plans.">
           Welcome back
         </PageTitle>
-        {returnPath(state) !== null && <Notice tone="info">Signed out because the session expired</Notice>}
+        {returnPath(state) !== null && <Notice tone="info">Your session expired. Please sign in again.</Notice>}
         <LoginForm forgotPath={pathOf('forgotPassword')} registerPath={pathOf('register')} />
       </SplitLayout>
     </SignedOutOnly>

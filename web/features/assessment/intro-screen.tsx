@@ -46,7 +46,7 @@ export function IntroScreen({ order, isFirst, answers, onStart, onSkip, onForgot
         </ScreenTitle>
         <Text c="dimmed">
           {isFirst
-            ? 'Five short questions fit the wizard to your business and tell you which package covers what you need. They take about a minute, and you can change the answers any time under Update Preferences.'
+            ? 'Answer five quick questions (about a minute), so we can tailor the wizard and recommend a package. You can change your answers anytime under Update Preferences.'
             : 'Five quick questions. Your BCPs stay as they are. The answers decide what you see and which package we recommend.'}
         </Text>
       </div>

@@ -83,10 +83,10 @@ describe('yearly allowance', () => {
   it('the yearly allowance says what is left and when the next window opens', () => {
     expect(computeLimits({ caller: caller('gold'), used: 1, now }).message).toBe('You can create 1 more BCP this year.');
     expect(computeLimits({ caller: caller('essential'), used: 1, now }).message).toBe(
-      'You have used the one BCP in your Essential plan for this year. New ones are possible from Mar 1, 2027.',
+      'You have used the one BCP in your Essential plan for this year. You can create more starting Mar 1, 2027.',
     );
     expect(computeLimits({ caller: caller('gold'), used: 2, now }).message).toBe(
-      'You have used all 2 of the BCPs in your Gold plan for this year. New ones are possible from Mar 1, 2027.',
+      'You have used all 2 of the BCPs in your Gold plan for this year. You can create more starting Mar 1, 2027.',
     );
   });
 });
