@@ -12,14 +12,14 @@ export interface DemoAccount {
 const account = (name: string, full_name: string, is: string): DemoAccount => ({ email: `${name}@${DOMAIN}`, full_name, is });
 
 export const DEMO_ACCOUNTS = {
-  free: account('free', 'Frances Free', 'verified, no subscription'),
-  essential: account('essential', 'Esteban Essential', 'Essential'),
-  gold: account('gold', 'Grace Gold', 'Gold'),
-  premium: account('premium', 'Priya Premium', 'Premium; owns the plan "Harbor Bakery"'),
-  pastdue: account('pastdue', 'Paul Pastdue', 'a subscription that is past due'),
-  admin: account('admin', 'Ada Admin', 'role admin'),
-  super: account('super', 'Sven Super', 'role super admin'),
-  auditor: account('auditor', 'Iris Auditor', 'an ordinary user with the ISO auditor flag'),
+  free: account('free', 'Frances Novak', 'verified, no subscription'),
+  essential: account('essential', 'Esteban Ruiz', 'Essential'),
+  gold: account('gold', 'Grace Okoye', 'Gold'),
+  premium: account('premium', 'Marta Lindqvist', 'Premium; owns the plan "Harbor Bakery"'),
+  pastdue: account('pastdue', 'Paul Whitaker', 'a subscription that is past due'),
+  admin: account('admin', 'Ada Brennan', 'role admin'),
+  super: account('super', 'Sven Halvorsen', 'role super admin'),
+  auditor: account('auditor', 'Iris Tanaka', 'an ordinary user with the ISO auditor flag'),
 };
 export type DemoName = keyof typeof DEMO_ACCOUNTS;
 

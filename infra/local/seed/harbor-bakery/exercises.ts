@@ -13,10 +13,10 @@ type Planned = Omit<NewExercise, 'bcp_id'>;
 
 const blackout: Planned = { ...held, scheduled_date: afternoon(-HELD_DAYS_AGO), participants: team };
 const ovenFire: Planned = {
-  exercise_name: 'Fire in the bakehouse before opening',
+  exercise_name: 'Fire in the bakery before opening',
   exercise_type: 'fire',
   scenario_description:
-    'Sunday, 4:40 a.m. Grease in the duct above the second oven burns. Everyone is out, the sprinklers have soaked the flour store, and the fire officer closes the bakehouse until the fire marshal has inspected it.\n\nAt 6 a.m., the first customers stand at the door. A reporter asks whether anyone was hurt.\n\nOn Monday, the marshal says that the shop next door can open, but no one may bake on site for two weeks.',
+    'Sunday, 4:40 a.m. Grease in the duct above the second oven burns. Everyone is out, the sprinklers have soaked the flour store, and the fire officer closes the bakery until the fire marshal has inspected it.\n\nAt 6 a.m., the first customers stand at the door. A reporter asks whether anyone was hurt.\n\nOn Monday, the marshal says that the shop next door can open, but no one may bake on site for two weeks.',
   scheduled_date: afternoon(0),
   duration_minutes: 120,
   objectives: [
