@@ -49,8 +49,8 @@ export function EntityList<T>({ label, items, keyOf, empty, ...rest }: Props<T>)
 /** Moves the focus before its row disappears: to the next row, the previous one, or the section. */
 const leaveRow = (button: HTMLElement): void => {
   const row = button.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = neighbour ? neighbour.querySelector('button') : row?.closest<HTMLElement>('[tabindex="-1"]');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbor ? neighbor.querySelector('button') : row?.closest<HTMLElement>('[tabindex="-1"]');
   place?.focus({ preventScroll: true });
 };
 

@@ -92,8 +92,8 @@ const WIDTH = 104;
 const RADIUS = 44;
 const STROKE = 12;
 const LENGTH = Math.PI * RADIUS;
-const CENTRE = WIDTH / 2;
-const arc = `M ${CENTRE - RADIUS} ${CENTRE} A ${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + RADIUS} ${CENTRE}`;
+const CENTER = WIDTH / 2;
+const arc = `M ${CENTER - RADIUS} ${CENTER} A ${RADIUS} ${RADIUS} 0 0 1 ${CENTER + RADIUS} ${CENTER}`;
 
 function RiskGauge({ score, isEmpty }: { score: number; isEmpty: boolean }) {
   const band = isEmpty ? 'none' : scoreColor(score);
@@ -102,8 +102,8 @@ function RiskGauge({ score, isEmpty }: { score: number; isEmpty: boolean }) {
     <span className={styles.ring} data-band={band}>
       <svg
         width={WIDTH}
-        height={CENTRE + STROKE / 2}
-        viewBox={`0 0 ${WIDTH} ${CENTRE + STROKE / 2}`}
+        height={CENTER + STROKE / 2}
+        viewBox={`0 0 ${WIDTH} ${CENTER + STROKE / 2}`}
         fill="none"
         aria-hidden="true"
       >
