@@ -83,6 +83,12 @@ describe('the workflow', () => {
     expect(jobs.production).toContain('environment: production');
   });
 
+  it('goes to the region of the stage, which a variable names', () => {
+    const regions = [...workflow.matchAll(/aws-region: (.+)/g)].map(([, region]) => region);
+    expect(regions).toHaveLength(3);
+    for (const region of regions) expect(region).toMatch(/^\$\{\{ vars\.AWS_REGION \|\| 'us-east-1' \}\}$/);
+  });
+
   it('takes roles by tokens, and stores no key of AWS', () => {
     for (const job of ['staging', 'preview', 'production']) {
       expect(jobs[job]).toContain('id-token: write');
