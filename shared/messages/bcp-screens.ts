@@ -7,6 +7,8 @@ export const listMessages = {
     none: 'No Active Subscription',
     reached: 'BCP Creation Limit Reached',
   },
+  openOnly: 'Open your BCP',
+  openOne: 'See your BCPs',
   noBcps: 'No BCPs yet',
   nothingFound: 'No BCP Plans Found',
 } as const;
@@ -132,6 +134,7 @@ export const teamMessages = {
 export const documentMessages = {
   previewFailed: 'Failed to load document preview',
   contents: 'Contents',
+  editIn: (step: number) => `Edit in step ${step}`,
   zoom: 'Zoom',
   copy: 'Copy',
   copies: { issue: 'Clean copy', working: 'Working copy' },

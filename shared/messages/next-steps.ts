@@ -28,6 +28,12 @@ export const nextStepMessages = {
 } as const;
 
 export const bcpListMessages = {
+  showInList: (of: string) => `${of}: show them in the list`,
+  sort: 'Sort',
+  sorts: { newest: 'Newest first', name: 'By name', completeness: 'Least complete first' },
+  /** Drafts and BCPs in review, which one figure counts. */
+  active: 'Draft or in review',
+  stale: (time: string) => `We couldn’t refresh this. You’re seeing it as of ${time}.`,
   stressTest: STRESS_TEST_TITLE,
   stressTestLead: 'See when each function is back if the worst happens, what is too late, and what would help most.',
   runStressTest: 'Run a stress test',

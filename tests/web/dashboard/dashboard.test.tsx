@@ -99,6 +99,57 @@ describe('the dashboard', () => {
     expect(await card.findByText('7 of 100')).toBeInTheDocument();
   });
 
+  it('the figures of the dashboard open the list of what they count', async () => {
+    serve(rows('draft', 'in_review', 'completed'));
+    const { user, fullAddress } = await open('/dashboard');
+    await user.click((await stat('Active Plans')).getByRole('link', { name: /^2 active BCPs/ }));
+    await waitFor(() => expect(fullAddress()).toBe('/bcp?status=active'));
+    expect(await screen.findByText('2 of 3 plans')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Draft or in review' })).toBeChecked();
+    expect((await stat('Completed')).getByRole('link')).toHaveAttribute('href', '/bcp?status=completed');
+    expect((await stat('Total BCPs')).getByRole('link')).toHaveAttribute('href', '/bcp');
+  });
+
+  it('a recommendation leads to the step that it is about, of the BCP that needs it most', async () => {
+    const [strong, weak] = rows('draft', 'draft');
+    const scores = {
+      ...strong!.scores,
+      completeness: 90,
+      risk: 10,
+      impact: 90,
+      operations: 90,
+      overall: 70,
+      level: 'Medium' as const,
+    };
+    serve([
+      { ...strong!, scores },
+      { ...weak!, scores: { ...scores, risk: 5 } },
+    ]);
+    const { user } = await open('/dashboard');
+    const gauge = await screen.findByRole('button', { name: /Risk score/ });
+    gauge.focus();
+    const link = await screen.findByRole('link', { name: /Conduct comprehensive risk assessment/ });
+    expect(link).toHaveAttribute('href', '/bcp/2?step=2');
+    await user.tab();
+    expect(link).toHaveFocus();
+    await user.tab();
+    await waitFor(() => expect(link.isConnected).toBe(false));
+  });
+
+  it('the dashboard says of which time its BCPs are when they cannot be loaded again', async () => {
+    serve(rows('draft'));
+    answer('get', '/v1/bcp', { body: rows('draft') }, { status: 403, body: { detail: 'no' } }, { body: rows('draft', 'draft') });
+    const { user } = await open('/dashboard');
+    await screen.findByRole('link', { name: 'Bakery 1' });
+    const { queryClient } = await import('../../../web/lib/query.ts');
+    await queryClient.invalidateQueries({ queryKey: ['bcps'] });
+    const note = await screen.findByText(/We couldn’t refresh this. You’re seeing it as of/);
+    expect(screen.getByRole('link', { name: 'Bakery 1' })).toBeVisible();
+    await user.click(within(note).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Bakery 2' })).toBeVisible();
+    expect(screen.queryByText(/We couldn’t refresh this/)).not.toBeInTheDocument();
+  });
+
   it('an empty dashboard shows zeros and the first recommendation', async () => {
     serve([]);
     const { user } = await open('/dashboard');
@@ -147,6 +198,7 @@ describe('New BCP', () => {
     expect(asked.length).toBeGreaterThan(before as number);
     await waitFor(() => expect(dialog.getByText('0 BCPs remaining this year')).toBeVisible());
     expect(dialog.getByText('Upgrade to Gold to create up to 2 BCPs per year.')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Open your BCP' })).toHaveAttribute('href', '/bcp/1');
     expect(address()).toBe('/dashboard');
   });
 
@@ -188,6 +240,29 @@ describe('the list of BCPs', () => {
     expect(screen.getByText('Try adjusting your search or filter')).toBeVisible();
     expect(router.state.location.search).toBe('?q=HOSPI&status=draft');
     expect((await stat('Total BCPs')).getByText('3')).toBeVisible();
+  });
+
+  it('the list of BCPs is sorted by name or by what is missing most, and keeps it in the address', async () => {
+    const [first, second, third] = rows('draft', 'draft', 'draft');
+    const of = (row: typeof first, business_name: string, completeness: number) => ({
+      ...row!,
+      business_name,
+      scores: { ...row!.scores, completeness },
+    });
+    serve([of(first, 'Mill', 80), of(second, 'Dairy', 20), of(third, 'Orchard', 50)]);
+    const { user, fullAddress } = await open('/bcp');
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('link')[0]!.textContent);
+    const sort = await screen.findByRole('combobox', { name: 'Sort' });
+    expect(names()).toEqual(['Orchard', 'Dairy', 'Mill']);
+    await user.selectOptions(sort, 'By name');
+    await waitFor(() => expect(names()).toEqual(['Dairy', 'Mill', 'Orchard']));
+    await user.selectOptions(sort, 'Least complete first');
+    await waitFor(() => expect(names()).toEqual(['Dairy', 'Orchard', 'Mill']));
+    expect(fullAddress()).toBe('/bcp?sort=completeness');
   });
 
   it('clearing the filters of the list focuses the search', async () => {

@@ -9,11 +9,13 @@ import { frontMessages } from '#shared/messages/front.ts';
 import { bcpListMessages } from '#shared/messages/next-steps.ts';
 import { useBcpActions } from '../../features/bcps/bcp-actions.tsx';
 import { RecentlyDeleted } from '../../features/bcps/bcp-deletion.tsx';
-import { ARCHIVED, BcpFilters, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filters.tsx';
+import { ARCHIVED, filterBcps, formatFilter, parseFilter } from '../../features/bcps/bcp-filter.ts';
+import { BcpFilters } from '../../features/bcps/bcp-filters.tsx';
 import { BcpLimitsDialog, useNewBcp } from '../../features/bcps/bcp-limits.tsx';
 import { BcpTable } from '../../features/bcps/bcp-table.tsx';
 import { BcpsFailed, TableSkeleton } from '../../features/bcps/bcps-loading.tsx';
 import { archivedBcpsQuery, bcpsQuery, limitsQuery } from '../../features/bcps/queries.ts';
+import { StaleNote } from '../../features/bcps/stale-note.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -128,7 +130,10 @@ export function Component() {
         </>
       )}
       {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
-      {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
+      <StaleNote query={bcps} />
+      {bcps.data && (
+        <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} listPath={pathOf('bcps')} pathOf={bcpPath} />
+      )}
       {bcps.data && !isEmpty && <FilteredBcps bcps={bcps.data} archived={archived} hasRoom={create.hasRoom} />}
       {isEmpty && <NoBcps onCreate={start} isChecking={create.isChecking} />}
       {bcps.data && <RecentlyDeleted />}

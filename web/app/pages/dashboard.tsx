@@ -16,6 +16,7 @@ import { PortfolioReadiness } from '../../features/bcps/portfolio-readiness.tsx'
 import { bcpsQuery, limitsQuery, readinessQuery } from '../../features/bcps/queries.ts';
 import { RecentBcps } from '../../features/bcps/recent-bcps.tsx';
 import { findBcpToResume, ResumeCard } from '../../features/bcps/resume-card.tsx';
+import { StaleNote } from '../../features/bcps/stale-note.tsx';
 import { StatCards } from '../../features/bcps/stat-cards.tsx';
 import { SystemStatus } from '../../features/bcps/system-status.tsx';
 import { AwaitingCard } from '../../features/tabletop/awaiting-card.tsx';
@@ -67,6 +68,7 @@ export function Component() {
         {formatGreeting(user?.full_name ?? null, new Date().getHours())}
       </PageTitle>
       {approver && <AwaitingCard approver={approver} pathOf={exercisePath} listPath={pathOf('tabletopExercises')} />}
+      <StaleNote query={bcps} />
       <Resume bcp={bcpToResume} />
       {bcps.isPending && <TableSkeleton />}
       {bcps.isError && !bcps.data && <BcpsFailed error={bcps.error} onRetry={() => void bcps.refetch()} />}
@@ -85,7 +87,9 @@ export function Component() {
           isCreating={create.isChecking}
         />
       )}
-      {bcps.data && <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} />}
+      {bcps.data && (
+        <StatCards bcps={bcps.data} limits={limits} onShowLimits={create.showLimits} listPath={pathOf('bcps')} pathOf={bcpPath} />
+      )}
       {bcps.isPending && <StatsSkeleton />}
       {/* Where it stands is known with the BCPs above it. */}
       {!bcps.isPending && (

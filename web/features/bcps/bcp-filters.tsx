@@ -2,36 +2,10 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import type { BcpRow } from '#shared/domain/bcp/bcp.ts';
-import { BCP_STATUSES, type BcpStatus, statusLabels } from '#shared/domain/bcp/options.ts';
+import { BCP_STATUSES, statusLabels } from '#shared/domain/bcp/options.ts';
+import { bcpListMessages } from '#shared/messages/next-steps.ts';
+import { ACTIVE, ARCHIVED, BCP_SORTS, type BcpFilter } from './bcp-filter.ts';
 import styles from './bcp-filters.module.css';
-
-export const ARCHIVED = 'archived';
-
-interface BcpFilter {
-  search: string;
-  status: BcpStatus | 'all' | typeof ARCHIVED;
-}
-
-/** Reads `?q=...&status=draft`. */
-export const parseFilter = (params: URLSearchParams): BcpFilter => {
-  const status = ([...BCP_STATUSES, ARCHIVED] as const).find((known) => known === params.get('status'));
-  return { search: params.get('q') ?? '', status: status ?? 'all' };
-};
-
-export const formatFilter = ({ search, status }: BcpFilter): Record<string, string> => ({
-  ...(search === '' ? {} : { q: search }),
-  ...(status === 'all' ? {} : { status }),
-});
-
-export const filterBcps = (bcps: readonly BcpRow[], { search, status }: BcpFilter): BcpRow[] => {
-  const wanted = search.trim().toLowerCase();
-  return bcps.filter(
-    (bcp) =>
-      (status === 'all' || status === ARCHIVED || bcp.status === status) &&
-      [bcp.business_name, bcp.industry, bcp.business_type].some((text) => text.toLowerCase().includes(wanted)),
-  );
-};
 
 interface BcpFiltersProps {
   filter: BcpFilter;
@@ -49,7 +23,11 @@ const bcpStatusOptions = [
 export function BcpFilters({ filter, hasArchived, search, onChange }: BcpFiltersProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)');
   useHotkeys([['/', () => search.current?.focus()]]);
-  const options = hasArchived ? [...bcpStatusOptions, { value: ARCHIVED, label: 'Archived' }] : bcpStatusOptions;
+  const options = [
+    ...bcpStatusOptions,
+    ...(filter.status === ACTIVE ? [{ value: ACTIVE, label: bcpListMessages.active }] : []),
+    ...(hasArchived ? [{ value: ARCHIVED, label: 'Archived' }] : []),
+  ];
   const setStatus = (status: string) => onChange({ ...filter, status: status as BcpFilter['status'] });
   return (
     <div className={styles.bar}>
@@ -74,6 +52,13 @@ export function BcpFilters({ filter, hasArchived, search, onChange }: BcpFilters
       ) : (
         <SegmentedControl aria-label="Status" data={options} value={filter.status} onChange={setStatus} />
       )}
+      <NativeSelect
+        size="md"
+        aria-label={bcpListMessages.sort}
+        data={BCP_SORTS.map((value) => ({ value, label: bcpListMessages.sorts[value] }))}
+        value={filter.sort}
+        onChange={(event) => onChange({ ...filter, sort: event.currentTarget.value as BcpFilter['sort'] })}
+      />
     </div>
   );
 }

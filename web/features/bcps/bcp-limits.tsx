@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { listMessages } from '#shared/messages/bcp-screens.ts';
 import { rememberAct, startBcp } from '../../lib/interrupted-act.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { ErrorBlock, LoadingBlock } from '../../ui/state-block.tsx';
-import { limitsQuery } from './queries.ts';
+import { bcpsQuery, limitsQuery } from './queries.ts';
 
 const FirstOffer = lazy(async () => ({ default: (await import('./first-offer.tsx')).FirstOffer }));
 
@@ -90,6 +91,7 @@ export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLim
   // `useNewBcp` made this call a moment ago: show its error instead of retrying on open.
   const shouldLoad = (query: { state: { status: string } }) => opened && query.state.status !== 'error';
   const { data, isError, isFetching, refetch } = useQuery({ ...limitsQuery, enabled: shouldLoad });
+  const { data: [only, ...others] = [] } = useQuery({ ...bcpsQuery, enabled: opened });
   // After an error, cached limits may be outdated.
   const limits = isError ? undefined : data;
   const mayCreate = limits?.can_create === true && onCreate !== undefined;
@@ -115,6 +117,11 @@ export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLim
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
+        {limits && !mayCreate && only && (
+          <Button component={Link} to={others.length === 0 ? `/bcp/${only.id}` : '/bcp'} variant="default" onClick={onClose}>
+            {others.length === 0 ? listMessages.openOnly : listMessages.openOne}
+          </Button>
+        )}
         {mayCreate && <Button onClick={onCreate}>New BCP</Button>}
         {limits?.upgrade_suggestion && !mayCreate && (
           <Button onClick={upgrade}>{limits.plan_type === 'none' ? 'Subscribe' : 'Upgrade'}</Button>

@@ -1,8 +1,11 @@
-import { Box, List, Popover, Text } from '@mantine/core';
+import { Anchor, Box, List, Popover, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useId, useState } from 'react';
-import type { BcpRow, Level } from '#shared/domain/bcp/bcp.ts';
+import { type FocusEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BcpRow, Level, Scores } from '#shared/domain/bcp/bcp.ts';
 import { portfolioScore, recommendImprovements, scoreColor } from '#shared/domain/bcp/score.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
+import { bcpMessages } from '#shared/messages/bcp.ts';
 import { readinessMessages } from '#shared/messages/readiness.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
@@ -23,7 +26,35 @@ const describeDistance = (overall: number, level: Level): string => {
   return next ? `${next.from - overall} points to ${next.name} risk` : 'You’re in the best range. Keep your BCPs current.';
 };
 
-export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
+const { recommend } = bcpMessages;
+/** The figure that each piece of advice is about, and the step that raises it; null for the first that is incomplete. */
+const advicePlaces: Record<string, [keyof Omit<Scores, 'level'>, WizardStep | null]> = {
+  [recommend.completeness]: ['completeness', null],
+  [recommend.risk]: ['risk', 2],
+  [recommend.impact]: ['impact', 3],
+  [recommend.operations]: ['operations', 4],
+  [recommend.review]: ['overall', 6],
+};
+
+interface RiskCardProps {
+  bcps: BcpRow[];
+  pathOf: (id: number) => string;
+}
+
+/** Advice about several BCPs leads to the one that needs it most. */
+function Advice({ text, bcps, pathOf }: RiskCardProps & { text: string }) {
+  const place = advicePlaces[text];
+  if (!place || bcps.length === 0) return text;
+  const [figure, step] = place;
+  const weakest = bcps.reduce((least, bcp) => (bcp.scores[figure] < least.scores[figure] ? bcp : least));
+  return (
+    <Anchor component={Link} to={step === null ? pathOf(weakest.id) : `${pathOf(weakest.id)}?step=${step}`} inherit>
+      {text}
+    </Anchor>
+  );
+}
+
+export function RiskCard({ bcps, pathOf }: RiskCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const isEmpty = bcps.length === 0;
@@ -31,11 +62,15 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
   const advice = recommendImprovements(isEmpty ? null : portfolioScore(bcps));
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
+  /** The links of the advice are reached from the gauge. */
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
   // Also for a pointer over the card, while the focus is elsewhere.
   useHotkeys([['Escape', close, { preventDefault: false }]], []);
   return (
     // No gap (`offset={0}`), so the popover stays open while the pointer moves onto it.
-    <Box className={styles.hovered} onMouseEnter={open} onMouseLeave={close}>
+    <Box className={styles.hovered} onMouseEnter={open} onMouseLeave={close} onBlur={closeOutside}>
       <Popover
         opened={isOpen}
         withRoles={false}
@@ -55,7 +90,6 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
               aria-controls={listId}
               aria-label={`Risk score ${overall} out of 100, level ${level}. Recommendations`}
               onFocus={open}
-              onBlur={close}
               onClick={open}
             >
               <RiskGauge score={overall} isEmpty={isEmpty} />
@@ -74,7 +108,9 @@ export function RiskCard({ bcps }: { bcps: BcpRow[] }) {
         <Popover.Dropdown id={listId}>
           <List size="sm" spacing={4}>
             {advice.map((text) => (
-              <List.Item key={text}>{text}</List.Item>
+              <List.Item key={text}>
+                <Advice text={text} bcps={bcps} pathOf={pathOf} />
+              </List.Item>
             ))}
           </List>
           {!isEmpty && (
