@@ -146,6 +146,10 @@ const CHAPTERS = [
   inputs: (question: ChapterInput) => RequiredInput[];
 }[];
 
+/** The first step that a chapter is made from; null for parts that no step asks for. */
+export const stepOfChapter = (number: number): WizardStep | null =>
+  CHAPTERS.find((chapter) => chapter.number === number)?.step ?? null;
+
 export interface ChapterStatus {
   number: number;
   title: string;

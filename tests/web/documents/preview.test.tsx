@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { previewFileName } from '#shared/domain/bcp/document-file.ts';
 import type { BcpStatus } from '#shared/domain/bcp/options.ts';
+import { WIZARD_STEPS } from '#shared/domain/bcp/wizard.ts';
 import { menuItem } from '../bcp/menu-item.ts';
 import { begunBcp, customer, serveBcp } from '../bcp/screen-fixture.ts';
 import { open } from '../support/open.tsx';
@@ -98,6 +99,34 @@ describe('the document preview', () => {
     page.body.insertAdjacentHTML('beforeend', '<a href="#chapter-2">2</a>');
     expect(fireEvent.click(page.querySelector('a')!)).toBe(false);
     expect(second.scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['the list', { isFromList: true }],
+    ['the editor', null],
+  ])('the preview opened from %s leads from the chapter that is read to the step it is made from', async (_, state) => {
+    serve();
+    const { user, router } = await open('/bcp/12?preview=1', state);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Harbor Bakery: document');
+    const page = frame.contentDocument!;
+    page.body.innerHTML = ['chapter-4', 'iso']
+      .map((id) => `<section class="chapter" id="${id}"><h2>${id}</h2></section>`)
+      .join('');
+    const tops = [40, 900];
+    page.querySelectorAll('.chapter').forEach((chapter, at) => {
+      chapter.getBoundingClientRect = () => ({ top: tops[at] }) as DOMRect;
+    });
+    fireEvent.load(frame);
+    const edit = await screen.findByRole('button', { name: 'Edit in step 2' });
+    tops[1] = 50;
+    fireEvent.scroll(frame.contentWindow!);
+    await waitFor(() => expect(edit.isConnected).toBe(false));
+    tops[1] = 900;
+    fireEvent.scroll(frame.contentWindow!);
+    await user.click(await screen.findByRole('button', { name: 'Edit in step 2' }));
+    expect(await screen.findByRole('heading', { name: WIZARD_STEPS[1]!.question })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/bcp/12');
+    expect(screen.queryByTitle('Harbor Bakery: document')).not.toBeInTheDocument();
   });
 
   it('the preview shows that the document failed to load, and Try Again loads it', async () => {

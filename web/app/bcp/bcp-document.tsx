@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasFeature } from '#shared/domain/access.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import type { Me } from '#shared/domain/user.ts';
 import { BcpLoadFailed, BcpLoading, isNotFound, storedBcpQuery } from '../../features/bcp-editor/shell/stored-bcp.tsx';
 import { bcpsQuery } from '../../features/bcps/queries.ts';
@@ -20,6 +21,11 @@ export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlo
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery(storedBcpQuery(id));
   const close = () => void (isAlone ? navigate(-1) : navigate(bcpPath(id), { replace: true, state }));
+  /** An open editor has its step in the history, a new one begins with that of its address. */
+  const edit = (step: WizardStep) =>
+    void (isAlone
+      ? navigate(`${bcpPath(id)}?step=${step}`, { replace: true })
+      : navigate(bcpPath(id), { replace: true, state: { ...(state as object | null), step } }));
   if (error && !data) return isNotFound(error) ? <MissingBcp /> : <BcpLoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return isAlone ? <BcpLoading /> : null;
   return (
@@ -32,6 +38,7 @@ export function BcpDocument({ id, user, isAlone }: { id: number; user: Me; isAlo
         canPrint={hasFeature(user, 'document_print')}
         canDownload={hasFeature(user, 'document_download')}
         onClose={close}
+        onEdit={edit}
         onTemplate={() => void cache.invalidateQueries({ queryKey: bcpsQuery.queryKey, refetchType: 'none' })}
       />
     </Suspense>

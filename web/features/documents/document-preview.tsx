@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentCopy, previewFileName, usualCopy } from '#shared/domain/bcp/document-file.ts';
 import { type BcpStatus, TEMPLATE_TYPES, type TemplateType, templateNames } from '#shared/domain/bcp/options.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import { appearanceMessages } from '#shared/messages/document-appearance.ts';
 import { client } from '../../lib/api.ts';
@@ -111,10 +112,11 @@ interface DocumentPreviewProps {
   canDownload: boolean;
   onClose: () => void;
   onTemplate: (template: TemplateType) => void;
+  onEdit: (step: WizardStep) => void;
 }
 
 export function DocumentPreview(props: DocumentPreviewProps) {
-  const { bcpId, businessName, canPrint, canDownload, onClose, onTemplate } = props;
+  const { bcpId, businessName, canPrint, canDownload, onClose, onTemplate, onEdit } = props;
   const [template, setTemplate] = useState(props.template);
   const frame = useRef<HTMLIFrameElement>(null);
   const [copy, setCopy] = useState(() => usualCopy(props.status));
@@ -205,6 +207,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
       <div className={styles.desk}>
         <Outline
           {...outline}
+          onEdit={onEdit}
           onOpen={(id) => frame.current?.contentDocument?.getElementById(id)?.scrollIntoView({ block: 'start' })}
         />
         <Paper ref={frame} preview={preview} title={`${businessName}: document`} onLoad={readFrame} />

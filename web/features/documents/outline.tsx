@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useCallback, useState } from 'react';
+import { stepOfChapter } from '#shared/domain/bcp/chapters.ts';
+import type { WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { documentMessages } from '#shared/messages/bcp-screens.ts';
 import styles from './document-preview.module.css';
 
@@ -35,9 +37,23 @@ interface Props {
   entries: readonly Entry[] | null;
   current: string | null;
   onOpen: (id: string) => void;
+  onEdit: (step: WizardStep) => void;
 }
 
-export function Outline({ entries, current, onOpen }: Props) {
+const stepOf = (id: string): WizardStep | null => stepOfChapter(Number(/^chapter-(\d+)$/.exec(id)?.[1]));
+
+/** From the chapter that is read to the step it is made from. */
+function EditChapter({ id, onEdit }: { id: string; onEdit: (step: WizardStep) => void }) {
+  const step = stepOf(id);
+  if (step === null) return null;
+  return (
+    <Anchor component="button" type="button" fz="sm" display="block" onClick={() => onEdit(step)}>
+      {documentMessages.editIn(step)}
+    </Anchor>
+  );
+}
+
+export function Outline({ entries, current, onOpen, onEdit }: Props) {
   // Its room, so that the paper stays where it first appears.
   if (entries === null) return <div className={styles.outline} />;
   if (entries.length < 2) return null;
@@ -57,6 +73,7 @@ export function Outline({ entries, current, onOpen }: Props) {
             >
               {title}
             </Anchor>
+            {id === current && <EditChapter id={id} onEdit={onEdit} />}
           </li>
         ))}
       </ol>
