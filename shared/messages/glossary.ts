@@ -62,6 +62,7 @@ export const glossaryMessages = {
   shortcuts: 'Keyboard shortcuts',
   contact: 'Still stuck?',
   contactText: 'Write to us:',
+  guide: 'Read the Flash RTC guide (PDF)',
 } as const;
 
 export const shortcuts: readonly { keys: string; does: string }[] = [

@@ -156,6 +156,17 @@ describe('the frame of a visitor', () => {
     await open('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+  });
+
+  it('an unknown address offers the search to a signed-in user', async () => {
+    storeSession();
+    answer('get', '/v1/users/me', { body: dana });
+    answer('get', '/v1/bcp', { body: [] });
+    const { user } = await open('/nowhere');
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('textbox', { name: 'Go to a page, find a plan' })).toBeInTheDocument();
   });
 });
 

@@ -12,6 +12,10 @@ describe('the help', () => {
     const { user } = await open('/bcp/12?step=3');
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     const sheet = await help();
+    expect(sheet.getByRole('link', { name: 'Read the Flash RTC guide (PDF)' })).toHaveAttribute(
+      'href',
+      '/FlashRTCInformation.pdf',
+    );
     expect(sheet.getByText('Maximum downtime (MTD)')).toBeInTheDocument();
     await user.type(sheet.getByRole('searchbox', { name: 'Search the glossary' }), 'rpo');
     expect(sheet.getByText('Recovery point objective (RPO)')).toBeInTheDocument();

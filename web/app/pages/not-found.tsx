@@ -1,12 +1,15 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { askForSearch } from '../../lib/search-prompt.ts';
+import { useSession } from '../../lib/session-state.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { pathOf } from '../paths.ts';
 
 export function Component() {
   const { pathname } = useLocation();
+  const { user } = useSession();
   useEffect(() => {
     document.title = 'Page Not Found · Keelhouse';
   }, []);
@@ -17,9 +20,16 @@ export function Component() {
         order={1}
         drawing="lamp"
         actions={
-          <Anchor component={Link} to={pathOf('dashboard')}>
-            Go to the dashboard
-          </Anchor>
+          <>
+            {user && (
+              <Button variant="default" onClick={askForSearch}>
+                Search
+              </Button>
+            )}
+            <Anchor component={Link} to={pathOf('dashboard')}>
+              Go to the dashboard
+            </Anchor>
+          </>
         }
       >
         There is nothing at <code>{pathname}</code>. The address may be mistyped, or the page has moved.

@@ -52,6 +52,9 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <Text>
             {say.contactText} <Anchor href={`mailto:${supportEmail}`}>{supportEmail}</Anchor>
           </Text>
+          <Anchor href="/FlashRTCInformation.pdf" target="_blank" rel="noopener">
+            {say.guide}
+          </Anchor>
         </section>
       </Stack>
     </Sheet>
