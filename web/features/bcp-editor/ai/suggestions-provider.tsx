@@ -2,6 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useEffec
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../lib/pending-jobs.ts';
+import { badgeTitle } from '../../../lib/title-badge.ts';
 import { toastUndo } from '../../../ui/toast.ts';
 import { CONTENT_FIELDS, pickFields } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -79,6 +80,7 @@ export function SuggestionsProvider({ children }: { children: ReactNode }) {
       if (!isAwaited()) return;
       const found = toReview(answer, store.get().content, cyber);
       setStatus(kind, hasSuggestions(found) ? idle : { is: 'empty' });
+      badgeTitle();
       if (hasSuggestions(found)) setReviews((open) => [...open, found]);
       else forgetPendingJob(id, kind);
     } catch (error) {

@@ -8,6 +8,7 @@ import { awaitJobResult, client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
 import { forgetPendingJob, readPendingJob, rememberPendingJob } from '../../../lib/pending-jobs.ts';
+import { badgeTitle } from '../../../lib/title-badge.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import type { BcpStore } from '../state/bcp-store.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -72,6 +73,7 @@ export const useGeneration = () => {
     }
     setPhase('generating');
     await analyze(id);
+    badgeTitle();
     if (!isOpen.current) toastSuccess('Your BCP is ready');
     setPhase(isOpen.current ? 'complete' : null);
   };
