@@ -84,6 +84,7 @@ describe('the payment history', () => {
     ).toEqual(['Date', 'Description', 'Amount', 'Status', 'Method']);
     expect(rows()).toHaveLength(4);
     expect(rows().at(-1)!.textContent).toContain('$1,999.00');
+    expect(within(table).getAllByRole('button', { name: /^Copy reference pi_/ })[0]).toBeInTheDocument();
     expect(within(table).getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
     expect(within(table).getByRole('row', { name: /Total paid/ }).textContent).toContain('$1,999.00');
     await user.click(within(table).getByRole('button', { name: 'Amount' }));

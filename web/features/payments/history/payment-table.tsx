@@ -4,6 +4,7 @@ import type { Payment } from '#shared/domain/payment.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { declineSentences } from '#shared/messages/billing.ts';
 import { paymentStatusNames, paymentStatusTones } from '../../../lib/money-status.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { type PaymentView, type Sort, sumPaid, toggleSort } from './payment-filters.ts';
 import { COLUMNS, cellsOf, disputeWords } from './payment-rows.ts';
@@ -49,7 +50,10 @@ function Row({ payment }: { payment: Payment }) {
       <td data-label="Description" className={styles.description}>
         {description}
         {payment.stripe_payment_intent_id && (
-          <span className={styles.reference}>Reference {payment.stripe_payment_intent_id}</span>
+          <span className={styles.reference}>
+            Reference {payment.stripe_payment_intent_id}{' '}
+            <CopyButton value={payment.stripe_payment_intent_id} label={`Copy reference ${payment.stripe_payment_intent_id}`} />
+          </span>
         )}
         {payment.decline_reason && <span className={styles.reference}>{declineSentences[payment.decline_reason]}</span>}
         {payment.status === 'succeeded' && <ReceiptLink payment={payment} date={date!} />}
