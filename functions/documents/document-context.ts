@@ -12,6 +12,7 @@ import { visibleMitigations } from '#shared/domain/bcp/mitigation.ts';
 import { memoize } from '#shared/domain/bcp/names.ts';
 import type { TemplateType } from '#shared/domain/bcp/options.ts';
 import { isCalled } from '#shared/domain/bcp/posts.ts';
+import { withHome } from '#shared/domain/bcp/primary-location.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { assessReadiness, type Readiness } from '#shared/domain/bcp/readiness.ts';
 import { buildRecoverySchedule, listByObjective, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
@@ -131,7 +132,7 @@ const withPrintedNumbers = (input: DocumentInput): DocumentInput => ({
 });
 
 export const createContext = (entered: DocumentInput): DocumentContext => {
-  const input = withPrintedNumbers(entered);
+  const input = withPrintedNumbers({ ...entered, bcp: withHome(entered.bcp) });
   const { bcp, employees, providers, cyber, exercises = [], dismissals = [], evidence = [] } = input;
   const now = new Date(input.generatedAt);
   const primaryContacts = employees.filter((employee) => employee.is_primary_contact);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fill } from '#shared/messages/fields.ts';
 import { locationMessages } from '#shared/messages/location.ts';
+import { isFilled } from './bcp/filled.ts';
 import { zipRangesByState, zipRangesOutsideStates } from './location-zips.ts';
 
 export const LocationInput = z.object({
@@ -34,14 +35,6 @@ const listStates = (texts: readonly (string | null | undefined)[]): { code: stri
   ...new Set(texts.map((text) => findState(text ?? '')).filter((state) => state !== undefined)),
 ];
 
-interface StatedPlace {
-  state: string | null;
-}
-
-/** The states that a business works in, that of its primary location first. */
-export const listBcpStates = (bcp: { primary_location: StatedPlace | null; additional_locations: readonly StatedPlace[] }) =>
-  listStates([bcp.primary_location, ...bcp.additional_locations].map((location) => location?.state));
-
 /** Those that a text names, separated by commas: “TX, Oklahoma”. */
 export const findStates = (text: string): { code: string; name: string }[] =>
   listStates(findState(text) ? [text] : text.split(','));
@@ -65,6 +58,51 @@ export const findStateOfZip = (digits: string): { code: string; name: string } |
 
 /** Five digits of a ZIP or ZIP+4 code. */
 export const parseZip = (text: string): string | undefined => /^(\d{5})(?:[-\s]?\d{4})?$/.exec(text.trim())?.[1];
+
+interface Place {
+  state: string | null;
+  zip: string | null;
+}
+
+interface Located {
+  primary_location: (Place & { address?: string | null; city?: string | null }) | null;
+  address?: string | null;
+  city?: string | null;
+  state: string | null;
+  zip_code: string | null;
+}
+
+interface Home extends Place {
+  address: string | null;
+  city: string | null;
+}
+
+const firstFilled = (...texts: (string | null | undefined)[]): string | null => texts.find(isFilled)?.trim() ?? null;
+
+const ofZip = (zip: string | null | undefined) => findStateOfZip(parseZip(zip ?? '') ?? '');
+
+/** Where a business is: its primary location, else the address of the business, and the state of its ZIP code where none is given. */
+export const findHome = ({ primary_location: location, address, city, state, zip_code }: Located): Home => {
+  const stated = findState(location?.state ?? '');
+  // A ZIP code that was left behind in another state is not that of the location.
+  const isLeftBehind = stated !== undefined && ofZip(zip_code)?.code !== stated.code;
+  const zip = firstFilled(location?.zip, isLeftBehind ? null : zip_code);
+  return {
+    address: firstFilled(location?.address, address),
+    city: firstFilled(location?.city, city),
+    state: firstFilled(location?.state, state) ?? ofZip(zip)?.code ?? null,
+    zip,
+  };
+};
+
+/** As stated, else that of its ZIP code. */
+export const findStateOfPlace = ({ state, zip }: Place) => findState(state ?? '') ?? ofZip(zip);
+
+/** The states that a business works in, that of its home first. */
+export const listBcpStates = (bcp: Located & { additional_locations: readonly Place[] }): { code: string; name: string }[] => {
+  const codes = [findHome(bcp), ...bcp.additional_locations].flatMap((place) => findStateOfPlace(place)?.code ?? []);
+  return [...new Set(codes)].map((code) => findState(code)!);
+};
 
 const usNames = new Set(['', 'us', 'usa', 'united states', 'united states of america']);
 

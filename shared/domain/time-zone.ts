@@ -2,7 +2,7 @@
  * IANA time zones of places in the United States. Sources: 49 CFR part 71 (boundaries by county) and the IANA time zone
  * database (Arizona, the Navajo Nation, Fort Pierre SD). A ZIP code that crosses a boundary has the zone of its post office.
  */
-import { findState, findStateOfZip, parseZip } from './location.ts';
+import { findHome, findState, findStateOfZip, parseZip } from './location.ts';
 
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
@@ -65,15 +65,8 @@ export const findTimeZone = ({ state, zip }: Place): string | null => {
   return (found && zonesByState.get(found.code)) ?? null;
 };
 
-interface Located {
-  primary_location: Place | null;
-  state: string | null;
-  zip_code: string | null;
-}
-
 /** That of the primary location. */
-export const findBcpTimeZone = ({ primary_location, state, zip_code }: Located): string | null =>
-  (primary_location && findTimeZone(primary_location)) ?? findTimeZone({ state, zip: zip_code });
+export const findBcpTimeZone = (bcp: Parameters<typeof findHome>[0]): string | null => findTimeZone(findHome(bcp));
 
 /** For a business without a place: at most two hours from the clock of any in the contiguous states. */
 export const DEFAULT_TIME_ZONE = CENTRAL;

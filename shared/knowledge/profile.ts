@@ -2,6 +2,7 @@ import type { BcpContent } from '#shared/domain/bcp/bcp.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { LocalHazards } from '#shared/domain/local-hazard.ts';
+import { findStateOfPlace } from '#shared/domain/location.ts';
 import type { BcpSnapshot } from '#shared/queues/job-definitions.ts';
 import { loadStateFacts, type StateFacts } from './hazards/load.ts';
 import type { Industry, Limits } from './industries/industry.ts';
@@ -34,8 +35,9 @@ export interface Profile {
   roles: readonly string[];
 }
 
-const loadStates = async ({ state, other_states }: BcpSnapshot): Promise<StateFacts[]> => {
-  const found = await Promise.all([state, ...(other_states ?? [])].map(loadStateFacts));
+const loadStates = async ({ state, zip_code, other_states }: BcpSnapshot): Promise<StateFacts[]> => {
+  const home = findStateOfPlace({ state: state ?? null, zip: zip_code ?? null })?.code ?? state;
+  const found = await Promise.all([home, ...(other_states ?? [])].map(loadStateFacts));
   const states = found.filter((item) => item !== undefined);
   return states.filter(({ code }, at) => states.findIndex((item) => item.code === code) === at);
 };

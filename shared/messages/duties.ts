@@ -37,7 +37,9 @@ export const printedDutyMessages = {
   noTrade: 'Not yet defined (choose a trade in step 1). Until then, this list has what every business must report.',
   noTradeButIndustry:
     'Not yet defined (choose a trade in step 1). Until then, this list has what every business in this industry must report: {industry}.',
-  noState: 'Not yet defined (add the address in step 1). Until then, the rules of your state are missing here.',
+  noState:
+    'Not yet defined (add the address in step 1). Until then, the rules of your state are missing here, and a time may be shorter in your state.',
+  shorterInState: 'Times may be shorter in your state, which is not yet defined (add the address in step 1).',
   keep: 'The rules of your trade require you to have ready:',
   keepElsewhere: {
     one: 'The detailed document also lists one thing that the law requires every employer here to have ready.',

@@ -18,16 +18,17 @@ import {
   OPEN_MITIGATIONS_LISTED,
 } from '#shared/domain/bcp/next-steps.ts';
 import { findNextExercise, type HeldExercise } from '#shared/domain/exercise-program.ts';
+import { findHome } from '#shared/domain/location.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
 import { findingMessages } from '#shared/messages/findings.ts';
 
 /** Hazards of all places are much code, so it is loaded when a BCP is checked. */
-const findLocalHazards = async ({ primary_location, zip_code }: Bcp) => {
+const findLocalHazards = async (stored: Bcp) => {
   const [{ findPlace }, { loadLocalHazards }] = await Promise.all([
     import('#shared/knowledge/places/place.ts'),
     import('#shared/knowledge/places/local-hazards.ts'),
   ]);
-  const place = await findPlace(primary_location?.zip ?? zip_code ?? '');
+  const place = await findPlace(findHome(stored).zip ?? '');
   return place === null ? undefined : loadLocalHazards(place);
 };
 

@@ -93,7 +93,7 @@ const CARD_HOURS_MAX = 72;
 const CARD_TITLE_MAX = 60;
 
 /** The reports that cannot wait until somebody opens the whole document. */
-export const buildDutyCard = ({ duties }: DocumentContext): Block[] => {
+export const buildDutyCard = ({ bcp, duties }: DocumentContext): Block[] => {
   const rows = duties
     .filter(({ kind, hours }) => kind === 'tell' && hours !== null && hours <= CARD_HOURS_MAX)
     .slice(0, CARD_ROWS_MAX)
@@ -106,5 +106,6 @@ export const buildDutyCard = ({ duties }: DocumentContext): Block[] => {
           : fill(say.tellByPhone, { authority: duty.authority, phone: duty.phone }),
       ],
     ]);
-  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
+  const unknown: Block[] = listBcpStates(bcp).length === 0 ? [{ kind: 'paragraph', line: markGap(say.shorterInState) }] : [];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }, ...unknown];
 };

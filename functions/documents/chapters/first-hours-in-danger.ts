@@ -95,7 +95,7 @@ const ofWater = /flood|\bdam\b|levee/i;
 
 const formatWater = (context: DocumentContext): Line[] => {
   const { bcp, risks } = context;
-  const address = formatAddress(bcp.primary_location) ?? [bcp.city, bcp.state].filter(isFilled).join(', ');
+  const address = formatAddress(bcp.primary_location) ?? '';
   const names = risks.map(({ name }) => formatRiskName(name));
   const sea = names.filter((name) => ofSea.test(name));
   const water = names.filter((name) => ofWater.test(name) && !sea.includes(name));

@@ -35,6 +35,7 @@ const factOf = (input: DocumentInput, label: string): Line | undefined =>
     .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
     .find(([name]) => name === label)?.[1];
 const inWashington = listDuties({ trade: 'bakery', industry: bakery.industry, state: 'WA', employees: bakery.employee_count });
+const nowhere = { primary_location: null, additional_locations: [], address: null, city: null, state: null, zip_code: null };
 const listTitles = (kind: 'tell' | 'keep', listed = inWashington) =>
   listed.filter((duty) => duty.kind === kind).map(({ title }) => title);
 
@@ -65,13 +66,32 @@ describe('who must be told, in chapter 7', () => {
   });
 
   it('without a trade or a state it says which one is missing and what is listed anyway', () => {
-    const nowhere = inputOf({ trade: null, primary_location: null, additional_locations: [] });
+    const placeless = inputOf({ trade: null, ...nowhere });
     for (const label of ['Trade', 'State']) {
-      expect(toSpans(factOf(nowhere, label)!)).toEqual([{ text: expect.stringMatching(/^Not yet defined/), mark: 'gap' }]);
+      expect(toSpans(factOf(placeless, label)!)).toEqual([{ text: expect.stringMatching(/^Not yet defined/), mark: 'gap' }]);
     }
-    expect(toPlainText(factOf(nowhere, 'Trade')!)).toContain(bakery.industry);
+    expect(toPlainText(factOf(placeless, 'Trade')!)).toContain(bakery.industry);
     expect(toPlainText(factOf(inputOf({ trade: null, industry: '' }), 'Trade')!)).toBe(say.noTrade);
-    expect(titlesOf(findTable(nowhere, dutyMessages.tell))).toContain('Death of an employee at work');
+    expect(titlesOf(findTable(placeless, dutyMessages.tell))).toContain('Death of an employee at work');
+  });
+
+  it.each([
+    ['only the top-level address', { ...nowhere, city: 'Shelton', state: 'WA', zip_code: '98584' }],
+    ['only a ZIP code', { ...nowhere, zip_code: '98584' }],
+    [
+      'a primary location without its state',
+      { ...nowhere, primary_location: { ...bakery.primary_location!, state: null, zip: '98584' } },
+    ],
+  ])('with %s it has the rules of that state', (_, part) => {
+    expect(factOf(inputOf(part), 'State')).toBe('Washington');
+    expect(titlesOf(findTable(inputOf(part), dutyMessages.tell))).toEqual(listTitles('tell'));
+  });
+
+  it('where no state is known it says on the card that times may be shorter', () => {
+    const card = (part: Partial<Bcp>) => renderHtml(composeDocument(inputOf(part, { template: 'quick' })));
+    expect(card(nowhere)).toContain(say.shorterInState);
+    expect(card({})).not.toContain(say.shorterInState);
+    expect(say.noState).toContain('may be shorter in your state');
   });
 
   const listPrinted = (input: DocumentInput): string[] =>

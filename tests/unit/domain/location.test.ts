@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findState, findStates, US_STATES, validateLocation } from '#shared/domain/location.ts';
+import { findHome, findState, findStates, listBcpStates, US_STATES, validateLocation } from '#shared/domain/location.ts';
 
 const ask = (city: string, state: string, zip: string, country = 'USA') => validateLocation({ city, state, zip, country });
 
@@ -20,6 +20,30 @@ describe('states', () => {
     ['', []],
   ])('“%s” names the states %j', (text, codes) => {
     expect(findStates(text).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('where a business is', () => {
+  const nowhere = { primary_location: null, additional_locations: [], city: null, state: null, zip_code: null };
+  const at = (state: string | null, zip: string | null = null) => ({ city: 'Galveston', state, zip });
+  it.each([
+    ['its primary location', { ...nowhere, primary_location: at('Texas') }, ['TX']],
+    ['the address of the business', { ...nowhere, state: 'TX' }, ['TX']],
+    ['a primary location that names no state', { ...nowhere, primary_location: at(null), state: 'tx' }, ['TX']],
+    ['a ZIP code', { ...nowhere, zip_code: '77550-1234' }, ['TX']],
+    ['the ZIP code of a location', { ...nowhere, primary_location: at(' ', '77550') }, ['TX']],
+    [
+      'the other sites after the home',
+      { ...nowhere, zip_code: '77550', additional_locations: [at(null, '70112'), at('Texas')] },
+      ['TX', 'LA'],
+    ],
+    ['nothing', nowhere, []],
+  ])('is known from %s', (_, bcp, codes) => {
+    expect(listBcpStates(bcp).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('a ZIP code that stands for another state than the location is not its own', () => {
+    expect(findHome({ ...nowhere, primary_location: at('TX'), zip_code: '04101' })).toMatchObject({ state: 'TX', zip: null });
   });
 });
 
