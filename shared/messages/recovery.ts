@@ -135,7 +135,10 @@ export const recoveryMessages = {
       ? `${name} depends on ${quoteAll(unknown)}, and no entry has that name. It is left out.`
       : `${name} depends on ${quoteAll(unknown)}, and no entries have those names. They are left out.`,
   neededByNone: (name: string) => `No function names ${name} as something it needs. Losing it stops nothing in this plan.`,
-  loop: (names: readonly string[]) => `${list(names)} depend on each other in a circle. We count one of them as starting first.`,
+  loop: (names: readonly string[]) =>
+    names.length === 1
+      ? `${list(names)} names itself as something it needs. That is left out.`
+      : `${list(names)} depend on each other in a circle. We count one of them as starting first.`,
   backupPlaceUnknown: (name: string) => `Where the backup of ${name} is kept is unclear. We count it as safe.`,
   systemPlaceUnknown: (name: string) => `Where ${name} runs is unclear. We count it as running on site.`,
   placesAssumed: (site: string) => `Whatever names no other location counts as being at ${site}.`,
@@ -148,8 +151,17 @@ export const recoveryMessages = {
     `${name} goes with the people: we count on those who give it to stay with them until the move ends.`,
   ownInstallations: (places: readonly string[], names: readonly string[]) =>
     `We count on ${places.length === 0 ? 'the place you move to' : list(places)} to have its own ${quoteAll(names)}. Check that it does.`,
+  stockUnread: (name: string, text: string) => `How long the stock of ${name} lasts is unclear (“${text}”). We count none.`,
   onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
+  limitOpen: (name: string, text: string) =>
+    `The maximum downtime of ${name} has no end (${text}), so nothing says when it is late.`,
+  limitUnread: (name: string, text: string) =>
+    `The maximum downtime of ${name} is unclear (“${text}”), so nothing says when it is late.`,
+  objectiveUnread: (name: string, text: string) =>
+    `The recovery time objective of ${name} is unclear (“${text}”). It is left out.`,
+  ownersUnknown: (names: readonly string[]) =>
+    `No one on the team has the name or role that is given for ${list(names)}. We count on someone who can do the work.`,
   shortOfStaff: (name: string, needed: number, available: number) =>
     `${name} needs ${needed} people and ${available} can work. We count on others to step in.`,
   waitsForStaff: (name: string, needed: number, available: number, until: Duration) =>

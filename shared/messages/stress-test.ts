@@ -109,5 +109,4 @@ export const stressTestMessages = {
     none: 'Nothing. Every number comes from your BCP.',
     fix: 'Go to the answer',
   },
-  loops: (names: string) => `${names} need each other. We started with the first one.`,
 } as const;

@@ -1,6 +1,6 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
 import type { AdditionalLocation, CriticalFunction, ItSystem, KeySupplier } from '../bcp/bcp.ts';
-import { DAY_MINUTES, type Duration, isLeftToAi, parseRecoveryTime, point, recommendRto } from '../bcp/duration.ts';
+import { DAY_MINUTES, type Duration, isLeftToAi, isUnreadTime, parseRecoveryTime, point, recommendRto } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { durationLabel } from '../bcp/options.ts';
 import { isAssumed } from '../bcp/provenance.ts';
@@ -90,7 +90,7 @@ export const estimateMove = (location: AdditionalLocation, name: string): Estima
   return readTime(move_time, name, place) ?? assumeTime(USUAL_CHANGE, text, place);
 };
 
-/** Back into the main location, or into another one that states no time. */
+/** Into the main location, or an alternate site without a time. */
 export const assumeMove = (name: string, field: string): Estimate =>
   assumeTime(USUAL_CHANGE, say.moveUnstated(name, USUAL_CHANGE), { step: 1, section: 'locations', field });
 
@@ -98,7 +98,10 @@ export const assumeMove = (name: string, field: string): Estimate =>
 export const estimateAlternate = (move_time: string | null): Estimate => {
   const place = { step: 1, section: 'locations', field: 'alternate_site_move_time' } as const;
   const read = readTime(move_time, say.alternateSite, place);
-  if (read === null) return assumeMove(say.alternateSite, 'alternate_site_move_time');
+  if (read === null)
+    return isStated(move_time)
+      ? assumeTime(USUAL_CHANGE, say.moveUnread(say.alternateSite, move_time, USUAL_CHANGE), place)
+      : assumeMove(say.alternateSite, 'alternate_site_move_time');
   return assumeTime(read.time, say.moveUntried(say.alternateSite, read.time), place, read.assumptions);
 };
 
@@ -109,6 +112,25 @@ export const estimateRestart = (fn: CriticalFunction): Estimate => {
   return isStated(fn.restart_time)
     ? assumeTime(point(0), say.restartUnread(fn.name, fn.restart_time), place)
     : { time: point(0), isAssumed: false, assumptions: [] };
+};
+
+/** Said where it would count: how long stock lasts, which a run that cannot read it takes for none. */
+export const noteStock = (supplier: KeySupplier): Assumption[] =>
+  isUnreadTime(supplier.stock_lasts)
+    ? [{ text: say.stockUnread(supplier.name, supplier.stock_lasts!), place: listPlace('suppliers', supplier, 'stock_lasts') }]
+    : [];
+
+/** Orders the work: without it, the maximum downtime does. */
+export const noteObjective = (section: 'functions' | 'systems', item: CriticalFunction | ItSystem): Assumption[] =>
+  isUnreadTime(item.rto) ? [{ text: say.objectiveUnread(item.name, item.rto!), place: listPlace(section, item, 'rto') }] : [];
+
+/** Why nothing says when a function is late. */
+export const noteLimit = (fn: CriticalFunction): Assumption => {
+  const { name, max_downtime } = fn;
+  const place = listPlace('functions', fn, 'max_downtime');
+  if (isUnreadTime(max_downtime)) return { text: say.limitUnread(name, max_downtime!), place };
+  const isOpen = parseRecoveryTime(max_downtime) !== null;
+  return { text: isOpen ? say.limitOpen(name, durationLabel(max_downtime!)) : say.limitUnstated(name), place };
 };
 
 /** The end of an objective in minutes; null where the plan states none or an endless one. */

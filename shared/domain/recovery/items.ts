@@ -5,8 +5,8 @@ import { isStated } from '../bcp/filled.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES } from '../bcp/options.ts';
 import { goesWithPeople } from '../bcp/people-first.ts';
-import { type Estimate, listPlace, readStock } from './estimates.ts';
-import { latest, longestEnd, readLosses } from './losses.ts';
+import { type Estimate, listPlace, noteLimit, noteObjective, noteStock, readStock } from './estimates.ts';
+import { type Losses, latest, longestEnd, readLosses } from './losses.ts';
 import { type FunctionNode, type RecoveryModel, type RecoveryNode, rankOf, type SystemNode } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
 import { estimateFuel } from './own-power.ts';
@@ -115,6 +115,25 @@ const noteInstallations = (
     text: say.ownInstallations([...new Set(places)], names),
     place: { step: 1, section: 'locations', field: 'alternate_site' },
   };
+};
+
+const OWNER_FIELDS = ['responsible_party', 'responsible_role', 'owner', 'responsible_team'] as const;
+
+/** Whoever is meant is missing from the run: where people are away, and where someone has to restart a function. */
+const noteUnknownOwners = ({ nodes, employees }: RecoveryModel, { people }: Losses, items: readonly Item[]): Assumption[] => {
+  const restarted = new Set(items.flatMap(({ node, takes }) => (takes.hi > 0 && node !== null ? [node] : [])));
+  const unknown = nodes.flatMap((node, at) =>
+    node.kind === 'function' &&
+    node.owners.length === 0 &&
+    OWNER_FIELDS.some((field) => isStated(node.item[field])) &&
+    (people.size > 0 || restarted.has(at))
+      ? [node]
+      : [],
+  );
+  if (employees.length === 0 || unknown.length === 0) return [];
+  const { item } = unknown[0]!;
+  const field = OWNER_FIELDS.find((name) => isStated(item[name]));
+  return [{ text: say.ownersUnknown(unknown.map(({ name }) => name).toSorted()), place: listPlace('functions', item, field) }];
 };
 
 /** From what a scenario takes away to all that stops with it. */
@@ -282,6 +301,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       const restore = use(node.restore);
       const own = [
         ...restore.assumptions,
+        ...noteObjective('systems', node.item),
         ...copy.assumptions,
         ...(node.isOwnerAssumed
           ? [
@@ -318,8 +338,8 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         assumptions.push({ text: say.goesAlong(node.name), place: listPlace('functions', node, 'recovery_procedures') });
       const moved = isAccompanied ? Math.max(...lostSites.map((ref) => items[siteItems.get(ref)!]!.takes.hi)) : 0;
       const workaround = lengthen(keepWorkaround(node), Math.max(carried, moved));
-      if (node.mtd === null)
-        assumptions.push({ text: say.limitUnstated(node.name), place: listPlace('functions', node.item, 'max_downtime') });
+      if (node.mtd === null) assumptions.push(noteLimit(node.item));
+      assumptions.push(...noteObjective('functions', node.item));
       const due = Math.max(node.mtd ?? node.rto ?? NEVER, workaround?.lasts ?? 0);
       const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       return add({
@@ -340,9 +360,12 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       assumptions.push({ text: say.onStock(node.name), place: listPlace('suppliers', node.item, 'stock_lasts') });
       return null;
     }
-    if (node.kind === 'provider' || node.change === null) return add({ ...facts, kind: 'return', takes: never, returns });
+    if (node.kind === 'provider') return add({ ...facts, kind: 'return', takes: never, returns });
+    const stock = noteStock(node.item);
+    if (node.change === null) return add({ ...facts, kind: 'return', takes: never, returns, assumptions: stock });
     const way = node.item.alternative_suppliers.find(isStated)!;
-    return add({ ...facts, kind: 'switch', returns, way, ...use(node.change) });
+    const change = use(node.change);
+    return add({ ...facts, kind: 'switch', returns, way, ...change, assumptions: [...change.assumptions, ...stock] });
   };
   const visit = (at: number, isLineFirst: boolean): void => {
     if (itemOf[at] !== undefined) return;
@@ -363,6 +386,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
     const text = say.restorerMissing(ownerless.map(({ name }) => name));
     assumptions.unshift({ text, place: listPlace('systems', item, 'responsible_team') });
   }
+  assumptions.push(...noteUnknownOwners(model, losses, items));
   if (losses.sites.has(PRIMARY) && model.sites.length > 1)
     assumptions.push({ text: say.placesAssumed(model.sites[0]!.name), place: { step: 1, section: 'locations' } });
   for (const at of powered.keys()) if (itemOf[at] !== null) powered.delete(at);

@@ -12,7 +12,7 @@ import { namesOwnPower } from '../bcp/standby-power.ts';
 import { systemPlaceOf } from '../bcp/system-place.ts';
 import type { Employee, ServiceProvider } from '../people.ts';
 import { type Estimate, estimateRestart, estimateRestore, estimateSwitch, listPlace, readLimit } from './estimates.ts';
-import type { Assumption } from './outcome.ts';
+import type { Assumption, RepairPlace } from './outcome.ts';
 import { readFuel } from './own-power.ts';
 import { createOwnerFinder, findItStaff, listResponders, namesItStaff, type Person } from './owners.ts';
 import { createPlacer, isInstallation, listSites, type Site } from './places.ts';
@@ -84,8 +84,7 @@ export interface RecoveryModel {
   nodes: readonly RecoveryNode[];
   sites: readonly Site[];
   people: readonly Person[];
-  loops: readonly (readonly string[])[];
-  /** What holds for every scenario: names that match nothing, and where things are. */
+  /** What holds for every scenario: loops, and names that match nothing. */
   assumptions: readonly Assumption[];
 }
 
@@ -174,6 +173,30 @@ const orderNodes = (drafts: readonly Draft[], needsOf: ReadonlyMap<Draft, readon
   };
   for (const draft of drafts) visit(draft);
   return ordered;
+};
+
+/** A field that names the next of a loop, which ends it where that name is removed. */
+const findLink = (
+  { critical_functions, it_systems }: Pick<BcpContent, 'critical_functions' | 'it_systems'>,
+  loop: readonly string[],
+): RepairPlace | undefined => {
+  const keys = new Set(loop.map(nameKey));
+  const list = <T extends CriticalFunction | ItSystem>(
+    section: 'functions' | 'systems',
+    entries: readonly T[],
+    fields: readonly (keyof T & string)[],
+  ): RepairPlace[] =>
+    entries
+      .filter(({ name }) => keys.has(nameKey(name)))
+      .flatMap((entry) =>
+        fields
+          .filter((field) => (entry[field] as readonly string[]).some((name) => keys.has(nameKey(name))))
+          .map((field) => listPlace(section, entry, field)),
+      );
+  return [
+    ...list('functions', critical_functions, ['dependencies', 'suppliers']),
+    ...list('systems', it_systems, ['system_dependencies', 'dependencies', 'supports_functions']),
+  ][0];
 };
 
 export const buildRecoveryModel = ({ content, employees, providers }: PlanToRecover): RecoveryModel => {
@@ -284,6 +307,7 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
   const { entries, partners } = indexNames(drafts);
   const position = new Map(drafts.map((draft, at) => [draft, at]));
   const siteNames = new Set(sites.map(({ name }) => nameKey(name)));
+  const selfNamed: string[] = [];
   const needsOf = new Map(
     drafts.map((draft) => {
       const supplied = draft.node.kind === 'function' ? new Set(draft.node.item.suppliers.map(nameKey)) : new Set<string>();
@@ -292,7 +316,9 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
         const [first, second] = supplied.has(key) ? [partners, entries] : [entries, partners];
         return first.get(key) ?? second.get(key);
       };
-      const needs = [...new Set(draft.links.map(find))].filter((need) => need !== undefined && need !== draft) as Draft[];
+      const found = new Set(draft.links.map(find));
+      if (found.delete(draft)) selfNamed.push(draft.name);
+      const needs = [...found].filter((need) => need !== undefined);
       return [draft, needs.toSorted((a, b) => position.get(a)! - position.get(b)!)] as const;
     }),
   );
@@ -310,15 +336,15 @@ export const buildRecoveryModel = ({ content, employees, providers }: PlanToReco
     const unknown = [...new Set(names.map((name) => name.trim()))].filter((name) => !isKnown(name));
     return unknown.length === 0 ? [] : [{ text: say.unknownNames(item.name, unknown), place: listPlace(section, item, field) }];
   };
-  const loops = findCycles(map).filter((names) => names.length > 1);
+  const loops = [...findCycles(map).filter((names) => names.length > 1), ...selfNamed.map((name) => [name])];
   return {
-    ...{ content, employees, providers, sites, people, loops },
+    ...{ content, employees, providers, sites, people },
     nodes: orderNodes(drafts, needsOf),
     assumptions: [
-      ...loops.map((names) => ({
-        text: say.loop(names),
-        place: listPlace('functions', sorted.critical_functions.find(({ name }) => names.includes(name)) ?? { name: names[0]! }),
-      })),
+      ...loops.flatMap((names) => {
+        const place = findLink(sorted, names);
+        return place === undefined ? [] : [{ text: say.loop(names), place }];
+      }),
       ...sorted.critical_functions.flatMap((fn) => [
         ...nameUnknown('functions', fn, 'dependencies', fn.dependencies),
         ...(content.key_suppliers.length > 0 ? nameUnknown('functions', fn, 'suppliers', fn.suppliers) : []),

@@ -78,8 +78,6 @@ export interface ScenarioOutcome {
   tasks: RecoveryTask[];
   people: PersonLoad[];
   assumptions: Assumption[];
-  /** Names along each loop of dependencies, which the run cuts. */
-  loops: string[][];
   /** Dollars lost `minutes` after the event; null where no function earns revenue. */
   lostBy: ((minutes: number) => Duration) | null;
   /** Minutes after which everything that comes back is back, at the latest. */

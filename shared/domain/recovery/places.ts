@@ -34,7 +34,7 @@ export const listSites = ({
     return name === undefined ? [] : [{ ref: name, name, move: estimateMove(location, name), isAlternate: false }];
   });
   return [
-    { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location'), isAlternate: false },
+    { ref: PRIMARY, name: home, move: assumeMove(home, 'primary_location.name'), isAlternate: false },
     ...others.toSorted(compareNames),
     ...(isStated(alternate_site)
       ? [{ ref: '', name: say.alternateSite, move: estimateAlternate(alternate_site_move_time), isAlternate: true }]

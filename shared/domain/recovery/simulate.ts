@@ -177,7 +177,6 @@ export const toOutcome = (model: RecoveryModel, scenario: StressScenario, run: F
     tasks: listTasks(model, runs),
     people: listLoads(model, runs, keptWaiting),
     assumptions: removeRepeated([...runs.list.assumptions, ...model.assumptions, ...assumeOpenHours(model)]),
-    loops: model.loops.map((names) => [...names]),
     horizon: Math.max(0, ...ends),
   };
 };

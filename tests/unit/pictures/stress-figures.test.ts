@@ -65,7 +65,7 @@ describe('the time scale of a scenario', () => {
 const outcomeOf = (functions: FunctionOutcome[], rest: Partial<ScenarioOutcome> = {}): ScenarioOutcome => ({
   scenario: { id: 's', title: 'The building is gone', lost: [], staff_available: 100, starts: { weekday: 1, hour: 9 } },
   functions,
-  ...{ tasks: [], people: [], assumptions: [], loops: [], lostBy: null, horizon: 5 * DAY },
+  ...{ tasks: [], people: [], assumptions: [], lostBy: null, horizon: 5 * DAY },
   ...rest,
 });
 const within = (lo: number, hi: number): Duration => ({ lo, hi });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
+import type { RepairPlace } from '#shared/domain/recovery/outcome.ts';
 import { runScenario, stateAt } from '#shared/domain/recovery/simulate.ts';
 import { employee, functionNamed, location, provider, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { DAY, HOUR, modelOf, NEVER, type Plan, scenarioOf } from './plans.ts';
@@ -15,6 +16,8 @@ const everySystem = scenarioOf([{ kind: 'system', ref: '*' }]);
 const home = scenarioOf([{ kind: 'site', ref: 'primary' }]);
 const lose = (kind: StressScenario['lost'][number]['kind'], ref: string, lasts: string | null = null) =>
   scenarioOf([{ kind, ref, lasts }]);
+
+const inFunction = (entry: string, field: string): RepairPlace => ({ step: 4, section: 'functions', entry, field });
 
 interface Case {
   what: string;
@@ -785,6 +788,142 @@ describe('a scenario', () => {
         place: { step: 4, section: 'suppliers', entry: 'Mill' },
       },
     ]);
+  });
+
+  const unread = {
+    rto: 'fast',
+    max_downtime: 'not long',
+    restart_time: 'some time',
+    workaround: 'By hand',
+    workaround_lasts: 'a bit',
+  };
+  it.each<[what: string, plan: Plan, scenario: StressScenario, told: [text: string, place: RepairPlace][]]>([
+    [
+      'every time of a function that nobody can read',
+      {
+        critical_functions: [functionNamed('Sales', { id: 'f1', dependencies: ['Till'], ...unread })],
+        it_systems: [onSite('Till', '1 hour')],
+      },
+      everySystem,
+      [
+        [
+          'The maximum downtime of Sales is unclear (“not long”), so nothing says when it is late.',
+          inFunction('f1', 'max_downtime'),
+        ],
+        ['The recovery time objective of Sales is unclear (“fast”). It is left out.', inFunction('f1', 'rto')],
+        ['The restart time of Sales is unclear (“some time”). We count no time for it.', inFunction('f1', 'restart_time')],
+        ['How long the workaround of Sales lasts is unclear (“a bit”). We count 24 hours.', inFunction('f1', 'workaround_lasts')],
+      ],
+    ],
+    [
+      'a maximum downtime without an end',
+      {
+        critical_functions: [functionNamed('Sales', { id: 'f1', dependencies: ['Till'], max_downtime: 'More than 1 week' })],
+        it_systems: [onSite('Till', '1 hour')],
+      },
+      everySystem,
+      [
+        [
+          'The maximum downtime of Sales has no end (More than 1 week), so nothing says when it is late.',
+          inFunction('f1', 'max_downtime'),
+        ],
+      ],
+    ],
+    [
+      'the times of a system and of its stock',
+      {
+        critical_functions: [functionNamed('Sales', { dependencies: ['Till'], suppliers: ['Mill'], max_downtime: '4 hours' })],
+        it_systems: [onSite('Till', 'soon', { id: 's1', rto: 'fast', criticality: 'critical' })],
+        key_suppliers: [
+          supplierNamed('Mill', { id: 'k1', stock_lasts: 'plenty', alternative_suppliers: ['Other'], switch_time: 'quick' }),
+        ],
+      },
+      scenarioOf([
+        { kind: 'system', ref: '*' },
+        { kind: 'supplier', ref: '*', lasts: '2 weeks' },
+      ]),
+      [
+        [
+          'The recovery time of Till is unclear (“soon”). We count 1-4 hours.',
+          { step: 4, section: 'systems', entry: 's1', field: 'recovery_time' },
+        ],
+        [
+          'The recovery time objective of Till is unclear (“fast”). It is left out.',
+          { step: 4, section: 'systems', entry: 's1', field: 'rto' },
+        ],
+        [
+          'The time to change from Mill is unclear (“quick”). We count 1 to 3 days.',
+          { step: 4, section: 'suppliers', entry: 'k1', field: 'switch_time' },
+        ],
+        [
+          'How long the stock of Mill lasts is unclear (“plenty”). We count none.',
+          { step: 4, section: 'suppliers', entry: 'k1', field: 'stock_lasts' },
+        ],
+      ],
+    ],
+    [
+      'the time of a move',
+      {
+        critical_functions: [functionNamed('Sales', { max_downtime: '4 hours' })],
+        alternate_site: 'The church hall',
+        alternate_site_move_time: 'quick',
+      },
+      home,
+      [
+        [
+          'The time to move to Alternate site is unclear (“quick”). We count 1 to 3 days.',
+          { step: 1, section: 'locations', field: 'alternate_site_move_time' },
+        ],
+      ],
+    ],
+    [
+      'a loop, at a name that closes it',
+      {
+        critical_functions: [functionNamed('Sales', { id: 'f1', max_downtime: '4 hours' })],
+        it_systems: [
+          onSite('Till', '1 hour', { id: 's1', supports_functions: ['Sales'], dependencies: ['Server'] }),
+          onSite('Server', '1 hour', { id: 's2', system_dependencies: ['Till'] }),
+        ],
+      },
+      everySystem,
+      [
+        [
+          'Till and Server depend on each other in a circle. We count one of them as starting first.',
+          { step: 4, section: 'systems', entry: 's2', field: 'system_dependencies' },
+        ],
+      ],
+    ],
+    [
+      'what names itself',
+      {
+        critical_functions: [functionNamed('Sales', { id: 'f1', dependencies: ['sales', 'Till'], max_downtime: '4 hours' })],
+        it_systems: [onSite('Till', '1 hour')],
+      },
+      everySystem,
+      [['Sales names itself as something it needs. That is left out.', inFunction('f1', 'dependencies')]],
+    ],
+    [
+      'an owner who is nobody on the team, where people are away',
+      {
+        critical_functions: [
+          functionNamed('Sales', { id: 'f1', owner: 'Bobb', max_downtime: '4 hours' }),
+          functionNamed('Payroll', { id: 'f2', owner: 'Bob', max_downtime: '4 hours' }),
+        ],
+        employees: [ann, bob],
+      },
+      lose('person', 'Bob', '2 weeks'),
+      [
+        [
+          'No one on the team has the name or role that is given for Sales. We count on someone who can do the work.',
+          inFunction('f1', 'owner'),
+        ],
+      ],
+    ],
+  ])('names and links %s', (_, plan, scenario, told) => {
+    const { functions, assumptions } = runScenario(modelOf(plan), scenario);
+    expect(assumptions).toEqual(expect.arrayContaining(told.map(([text, place]) => ({ text, place }))));
+    for (const { text } of assumptions) expect(assumptions.filter((other) => other.text === text)).toHaveLength(1);
+    for (const { back } of functions) expect(Number.isNaN(back.lo + back.hi)).toBe(false);
   });
 
   it('says when a saved scenario loses what the plan no longer has', () => {
