@@ -4,6 +4,7 @@ import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
 import { scenarioFormMessages as form } from '#shared/messages/scenario-form.ts';
 import { stressTestMessages as say } from '#shared/messages/stress-test.ts';
+import { fallbackMessages } from '#shared/messages/wizard.ts';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { begunBcp, serveBcp } from './screen-fixture.ts';
@@ -82,12 +83,66 @@ describe('the stress test', () => {
     expect(within(mitigation).getAllByRole('textbox', { name: /strategy/i })[0]).not.toHaveValue('');
   });
 
-  it('leads from an assumption to the answer that replaces it', async () => {
-    const { user, address } = await openTest();
+  const [baking, payroll] = ready().critical_functions;
+  it.each<[what: string, part: Partial<Bcp>, text: RegExp, name: string]>([
+    [
+      'in a folded part of a form',
+      { critical_functions: [{ ...baking!, workaround: 'By hand at a partner bakery' }, payroll!] },
+      /^The workaround of Baking states no time/,
+      'How long the workaround lasts',
+    ],
+    [
+      'of a system',
+      { it_systems: [{ ...ready().it_systems[0]!, recovery_time: 'soon' }] },
+      /^The recovery time of Oven control is unclear/,
+      'Recovery time',
+    ],
+    [
+      'of the business',
+      { alternate_site: 'The church hall' },
+      /^No time is stated for a move to Alternate site/,
+      fallbackMessages.moveTime,
+    ],
+    [
+      'of another location',
+      { additional_locations: [{ ...begunBcp().primary_location!, name: 'Annex', move_time: null } as never] },
+      /^No time is stated for a move to Annex/,
+      'Time to move in',
+    ],
+  ])('leads from an assumption to the field that replaces it, %s', async (_, part, text, name) => {
+    const { user, address } = await openTest(part);
     const assumed = await result(say.assumptions.title);
-    const [fix] = await assumed.findAllByRole('button', { name: /^Go to the answer/ });
-    await user.click(fix!);
+    await user.click(
+      await assumed.findByRole('button', {
+        name: (label) => label.startsWith(say.assumptions.fix) && text.test(label.slice(say.assumptions.fix.length + 2)),
+      }),
+    );
     await waitFor(() => expect(address()).toBe('/bcp/12'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+  });
+
+  it('opens a scenario that loses what the BCP no longer has', async () => {
+    const gone = { ...flood, lost: [...flood.lost, { kind: 'supplier' as const, ref: 'Old mill', lasts: null }] };
+    const { user } = await openTest({ scenarios: [gone] });
+    await user.click(await screen.findByRole('radio', { name: gone.title }));
+    const assumed = await result(say.assumptions.title);
+    await user.click(await assumed.findByRole('button', { name: /The scenario loses “Old mill”/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: form.editTitle }));
+    expect(sheet.getByRole('textbox', { name: new RegExp(form.name) })).toHaveValue(gone.title);
+  });
+
+  it('names a loop once, with the way to a link of it', async () => {
+    const { user } = await openTest({
+      it_systems: [
+        systemFrom({ name: 'Oven control', supports_functions: ['Baking'], dependencies: ['Gateway'] }, 's1'),
+        systemFrom({ name: 'Gateway', dependencies: ['Oven control'] }, 's2'),
+      ],
+    });
+    const assumed = await result(say.assumptions.title);
+    const [fix, ...others] = await assumed.findAllByRole('button', { name: /in a circle/ });
+    expect(others).toEqual([]);
+    await user.click(fix!);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Dependencies'));
   });
 
   it('saves a scenario of one’s own, and refuses one that loses nothing or a time that nobody can read', async () => {

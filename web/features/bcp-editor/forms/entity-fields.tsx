@@ -1,5 +1,17 @@
 import { Accordion, Autocomplete, Checkbox, NativeSelect, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
-import { createContext, type KeyboardEvent, memo, type ReactNode, use, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { offerPerson, type PersonOffer } from '#shared/domain/bcp/team-names.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
@@ -24,6 +36,8 @@ import { withStoredOption } from './options.ts';
 interface FormContextValue {
   control: Control<FormValues>;
   rules: FormRules;
+  /** Takes the focus; null for the first. */
+  wantedField: string | null;
   /** Opens the team form above this one. */
   addMember: (newcomer: Newcomer) => void;
 }
@@ -40,20 +54,33 @@ export const useEntityField = (name: string): { value: string; set: (value: stri
   return { value: field.value as string, set: field.onChange };
 };
 
+/** The sheet focuses what is marked when it opens; a field that loads later focuses itself. */
+const useWantedInput = (isWanted: boolean) => {
+  const input = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    input.current?.scrollIntoView({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return input;
+};
+
 const useInput = ({ name, label, hint, isFirst }: FieldProps & { isFirst?: boolean }) => {
-  const { control, rules } = use(FormContext)!;
+  const { control, rules, wantedField } = use(FormContext)!;
   const { field, fieldState } = useController({ control, name });
+  const isWanted = wantedField === name;
+  const ref = useMergedRef(field.ref, useWantedInput(isWanted));
   const message = fieldState.error?.message;
   return {
     field,
     shared: {
-      ref: field.ref,
+      ref,
       name: field.name,
       onBlur: field.onBlur,
       label,
       description: hint,
       error: message === undefined ? undefined : fill(message, { field: label, items: label.toLowerCase() }),
-      'data-autofocus': isFirst || undefined,
+      'data-autofocus': (wantedField === null ? isFirst : isWanted) || undefined,
     },
     isRequired: typeof field.value === 'string' && rules[name]?.('') != null,
   };
@@ -174,15 +201,20 @@ function FieldStack({ children }: { children: ReactNode }) {
   return <Stack gap="md">{children}</Stack>;
 }
 
+type FoldedProps = { title: string; children: ReactNode };
+
+/** All are open where a field is wanted, which may be in any of them. */
 function FoldedGroups({ children }: { children: ReactNode }) {
+  const { wantedField } = use(FormContext)!;
+  const titles = Children.toArray(children).flatMap((child) => (isValidElement<FoldedProps>(child) ? child.props.title : []));
   return (
-    <Accordion multiple variant="contained" keepMounted>
+    <Accordion multiple variant="contained" keepMounted defaultValue={wantedField === null ? [] : titles}>
       {children}
     </Accordion>
   );
 }
 
-function FoldedFields({ title, children }: { title: string; children: ReactNode }) {
+function FoldedFields({ title, children }: FoldedProps) {
   return (
     <Accordion.Item value={title}>
       <Accordion.Control>{title}</Accordion.Control>

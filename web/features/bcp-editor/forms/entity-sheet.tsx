@@ -17,6 +17,8 @@ export interface EntitySheetProps<T extends object> {
   form: EntityForm<T>;
   entity: T;
   submitLabel: string;
+  /** Takes the focus instead of the first, opened where it is folded. */
+  wantedField?: string | undefined;
   /** Returns why the entity is refused, or null. A refusal keeps the sheet open with what was typed. */
   onSubmit: (entity: T) => string | null | Promise<string | null>;
   onClose: () => void;
@@ -53,6 +55,7 @@ const useEntityDraft = (
 export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
   const { title, draftName, form: entityForm, entity, submitLabel, onSubmit, onClose } = props;
   const rules = entityForm.rules as FormRules;
+  const [wantedField] = useState(props.wantedField !== undefined && props.wantedField in rules ? props.wantedField : null);
   const form = useSchemaForm<FormValues>({
     schema: createFormSchema<FormValues>(rules),
     defaultValues: toFormValues(entityForm, entity),
@@ -98,7 +101,9 @@ export function EntitySheet<T extends object>(props: EntitySheetProps<T>) {
         <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap="md">
             {draft.isRestored && <Text c="dimmed">We kept what you typed here.</Text>}
-            <EntityFormProvider form={useMemo(() => ({ control, rules, addMember: setNewcomer }), [control, rules])}>
+            <EntityFormProvider
+              form={useMemo(() => ({ control, rules, wantedField, addMember: setNewcomer }), [control, rules, wantedField])}
+            >
               {entityForm.renderFields(entityInputs)}
             </EntityFormProvider>
           </Stack>

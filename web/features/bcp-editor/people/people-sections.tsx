@@ -124,14 +124,14 @@ interface SectionProps<N extends object, T extends N & Person> {
 
 function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: SectionProps<N, T>) {
   const { people, isPending, isError, reload, save, removal } = usePeopleList(kind, bcpId);
-  const [open, setOpen] = useState<{ id: number | null; entry: N } | null>(null);
+  const [open, setOpen] = useState<{ id: number | null; entry: N; field?: string | undefined } | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [leaving, setLeaving] = useState<T | null>(null);
-  const edit = (person: T) => setOpen({ id: person.id, entry: omitIds<N>(person) });
+  const edit = (person: T, field?: string) => setOpen({ id: person.id, entry: omitIds<N>(person), field });
   useScrollTarget(kind.section, kind.anchor, {
-    open: (id) => {
+    open: (id, field) => {
       const person = people.find((candidate) => String(candidate.id) === id);
-      if (person) edit(person);
+      if (person) edit(person, field);
     },
     create: (values) => setOpen({ id: null, entry: { ...kind.blank, ...values } }),
   });
@@ -152,7 +152,7 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
           </LoadingBlock>
         )}
         {isError && <PeopleNotLoaded onReload={reload} />}
-        {people.length > 0 && <PeopleTable kind={kind} people={people} onEdit={edit} onRemove={setLeaving} />}
+        {people.length > 0 && <PeopleTable kind={kind} people={people} onEdit={(person) => edit(person)} onRemove={setLeaving} />}
         <Group gap="sm" mt="md">
           <Button
             variant="default"
@@ -181,6 +181,7 @@ function PeopleSection<N extends object, T extends N & Person>({ kind, bcpId }: 
           form={kind.form}
           entity={open.entry}
           submitLabel={open.id === null ? kind.addLabel : 'Save changes'}
+          wantedField={open.field}
           onSubmit={(entry) => save(open.id, entry)}
           onClose={() => setOpen(null)}
         />

@@ -16,6 +16,7 @@ import type { BcpLimits } from '#shared/domain/bcp/limits.ts';
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { WizardContent, WizardStep } from '#shared/domain/bcp/wizard.ts';
 import { listVisits } from '../../../lib/visits.ts';
+import { fieldId } from './bcp-fields.ts';
 import { type BcpState, type BcpStore, createBcpStore, listCurrentRejections, newBcpState, toBcpState } from './bcp-store.ts';
 import { createDrafts, type DraftStorage, type Drafts, localDraftStorage } from './drafts.ts';
 import { type BcpCalls, bcpCalls, createSaveQueue, type SaveQueue } from './save-queue.ts';
@@ -52,8 +53,8 @@ export const createEditorSession = (parts: SessionParts): EditorSession => {
   return { visit, store, saveQueue, drafts };
 };
 
-/** Where a finding leads: its part of a step, and the entry it is about, or the id of one input. */
-export interface ScrollTarget extends Pick<Finding, 'section' | 'entry'> {
+/** Where a finding leads: its part of a step, and the entry and the field of it, or the id of one input. */
+export interface ScrollTarget extends Pick<Finding, 'section' | 'entry' | 'field'> {
   inputId?: string;
   /** What a new entry begins with. */
   values?: Readonly<Record<string, string>>;
@@ -158,8 +159,15 @@ export const useVisibleAnalysis = (): StoredAnalysis | null => {
   }, [analysis, cyber]);
 };
 
+/** What belongs to the business itself is an input of its step and no field of an entry. */
+const inputIdOf = ({ section, entry, field, inputId }: ScrollTarget): string | undefined =>
+  inputId ??
+  ((section === 'business' || section === 'locations') && entry === undefined && field !== undefined
+    ? fieldId(field)
+    : undefined);
+
 interface TargetForms {
-  open?: (entry: string) => void;
+  open?: (entry: string, field: string | undefined) => void;
   create?: (values: Readonly<Record<string, string>>) => void;
 }
 
@@ -167,11 +175,11 @@ interface TargetForms {
 export const useScrollTarget = (section: ScrollTarget['section'], anchor: string, { open, create }: TargetForms = {}): void => {
   const { scrollTarget, onScrolled } = useEditor();
   const scroll = useEffectEvent((target: ScrollTarget) => {
-    if (target.section !== section || target.inputId !== undefined) return;
+    if (target.section !== section || inputIdOf(target) !== undefined) return;
     const element = document.getElementById(anchor);
     element?.scrollIntoView({ block: 'start' });
     element?.focus({ preventScroll: true });
-    if (target.entry !== undefined) open?.(target.entry);
+    if (target.entry !== undefined) open?.(target.entry, target.field);
     if (target.values !== undefined) create?.(target.values);
     onScrolled();
   });
@@ -191,7 +199,8 @@ export function ScrollToInput(): null {
     onScrolled();
   });
   useEffect(() => {
-    if (scrollTarget?.inputId !== undefined) scroll(scrollTarget.inputId);
+    const inputId = scrollTarget === null ? undefined : inputIdOf(scrollTarget);
+    if (inputId !== undefined) scroll(inputId);
   }, [scrollTarget]);
   return null;
 }

@@ -1,5 +1,4 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { StressScenario } from '#shared/domain/bcp/bcp.ts';
 import { removeScenario, ScenarioConflict } from '#shared/domain/bcp/scenario-edits.ts';
 import { SCENARIOS_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -16,17 +15,21 @@ import styles from './stress-test.module.css';
 
 const loadSheet = async () => (await import('./scenario-sheet.tsx')).ScenarioSheet;
 
+export type EditedScenario = StressScenario | 'new';
+
 interface Props {
   model: RecoveryModel;
   presets: readonly Preset[];
   own: readonly StressScenario[];
   chosen: string | null;
   onChoose: (id: string) => void;
+  /** The one whose form is open. */
+  edited: EditedScenario | null;
+  onEdit: (edited: EditedScenario | null) => void;
   onSave: (change: (stored: readonly StressScenario[]) => StressScenario[]) => Promise<void>;
 }
 
-export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }: Props) {
-  const [edited, setEdited] = useState<StressScenario | 'new' | null>(null);
+export function ScenarioPicker({ model, presets, own, chosen, onChoose, edited, onEdit, onSave }: Props) {
   const { running, failure, run } = useAction((error, _removed: StressScenario) =>
     error instanceof ScenarioConflict ? say.changedSince : messageOf(error, say.removeFailed),
   );
@@ -47,7 +50,7 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
                   <Radio value={scenario.id} label={scenario.title} className={styles.choice} />
                   <EditDeleteButtons
                     name={scenario.title}
-                    onEdit={() => setEdited(scenario)}
+                    onEdit={() => onEdit(scenario)}
                     question={say.removeQuestion(scenario.title)}
                     consequence={say.removeConsequence}
                     isWorking={running === scenario}
@@ -75,7 +78,7 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
         </Stack>
       </Radio.Group>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <Button variant="default" mt="md" disabled={own.length >= SCENARIOS_MAX} onClick={() => setEdited('new')}>
+      <Button variant="default" mt="md" disabled={own.length >= SCENARIOS_MAX} onClick={() => onEdit('new')}>
         {say.build}
       </Button>
       {own.length >= SCENARIOS_MAX && (
@@ -84,14 +87,14 @@ export function ScenarioPicker({ model, presets, own, chosen, onChoose, onSave }
         </Text>
       )}
       {edited && (
-        <LazyDialog load={loadSheet} onClose={() => setEdited(null)}>
+        <LazyDialog load={loadSheet} onClose={() => onEdit(null)}>
           {(ScenarioSheet) => (
             <ScenarioSheet
               model={model}
               scenario={edited === 'new' ? null : edited}
               onSave={onSave}
               onSaved={onChoose}
-              onClose={() => setEdited(null)}
+              onClose={() => onEdit(null)}
             />
           )}
         </LazyDialog>

@@ -19,7 +19,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import type { AssumptionsProps } from './assumptions.tsx';
 import type { ImprovementsProps } from './improvements.tsx';
-import { ScenarioPicker } from './scenario-picker.tsx';
+import { type EditedScenario, ScenarioPicker } from './scenario-picker.tsx';
 import styles from './stress-test.module.css';
 import { Timeline } from './timeline.tsx';
 
@@ -65,6 +65,7 @@ interface Props {
   providers: readonly ServiceProvider[];
   /** Tests of the numbers; none while they are not loaded. */
   evidence: readonly EvidenceItem[];
+  /** The way to an answer in the wizard. */
   onFix: (place: RepairPlace) => void;
   onAddMitigation: (change: RankedChange) => void;
   /** The way to a step that has to be finished before a mitigation can be added. */
@@ -77,6 +78,7 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
   const model = useMemo(() => buildRecoveryModel({ content: bcp, employees, providers }), [bcp, employees, providers]);
   const presets = useMemo(() => listPresets(model), [model]);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [edited, setEdited] = useState<EditedScenario | null>(null);
   const own = bcp.scenarios;
   const scenario =
     own.find(({ id }) => id === chosen) ?? presets.find(({ id }) => id === chosen)?.scenario ?? presets[0]?.scenario ?? own[0];
@@ -84,6 +86,10 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
     ? scenario!.id
     : (presets.find((preset) => preset.scenario === scenario)?.id ?? null);
   const outcome = useMemo(() => scenario && runScenario(model, scenario), [model, scenario]);
+  const fix = (place: RepairPlace): void => {
+    if (place.section === 'scenarios') setEdited(own.find(({ id }) => id === place.entry) ?? null);
+    else onFix(place);
+  };
   const proofOf = (id: string) => {
     const fn = bcp.critical_functions.find((item) => item.id === id);
     const delays = outcome?.functions.find((item) => item.id === id)?.delays ?? [];
@@ -101,7 +107,7 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
   };
   return (
     <div className={styles.columns}>
-      <ScenarioPicker model={model} presets={presets} own={own} chosen={selected} onChoose={setChosen} onSave={onSave} />
+      <ScenarioPicker {...{ model, presets, own, edited, onSave }} chosen={selected} onChoose={setChosen} onEdit={setEdited} />
       {outcome && (
         <div className={styles.results} key={selected}>
           <Result model={model} outcome={outcome} proofOf={proofOf} />
@@ -110,7 +116,7 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
             <Improvements model={model} outcome={outcome} bcp={bcp} onAdd={onAddMitigation} onFinish={onFinish} />
           </Suspense>
           <Suspense fallback={null}>
-            <Assumptions outcome={outcome} onFix={onFix} />
+            <Assumptions outcome={outcome} onFix={fix} />
           </Suspense>
         </div>
       )}

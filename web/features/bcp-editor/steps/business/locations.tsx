@@ -123,7 +123,6 @@ export function AdditionalLocations({ validation }: { validation: BusinessValida
   const { store } = useEditor().session;
   const locations = useField('additional_locations');
   const [opened, setOpened] = useState<string[]>([]);
-  useScrollTarget('locations', ANCHOR);
   const rejected = useBcp((state) =>
     listCurrentRejections(state)
       .map(({ path }) => path)
@@ -133,26 +132,34 @@ export function AdditionalLocations({ validation }: { validation: BusinessValida
   const withMessages = [...(validation.areAllShown ? Object.keys(validation.errors) : []), ...rejected.split(',')].flatMap(
     parseIndex,
   );
-  const [addedIndex, setAddedIndex] = useState<number | null>(null);
+  /** Path of the input to go to. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (addedIndex === null) return;
+    if (wanted === null) return;
     // The accordion mounts its first item twice, so focus has to wait for the next frame.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(fieldId(`additional_locations.${addedIndex}.name`))?.focus(),
-    );
+    const frame = requestAnimationFrame(() => document.getElementById(fieldId(wanted))?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [addedIndex]);
+  }, [wanted]);
+  const goTo = (index: number, field: string) => {
+    setOpened([...opened, String(index)]);
+    setWanted(`additional_locations.${index}.${field}`);
+  };
+  useScrollTarget('locations', ANCHOR, {
+    open: (name, field = 'name') => {
+      const index = locations.findIndex((location) => [location.name, location.address].some((text) => text?.trim() === name));
+      if (index !== -1) goTo(index, field);
+    },
+  });
   const add = () => {
     edit({ additional_locations: [...locations, emptyLocation] });
-    setOpened([...opened, String(locations.length)]);
-    setAddedIndex(locations.length);
+    goTo(locations.length, 'name');
   };
   const remove = (index: number) => {
     const removed = locations[index]!;
     edit({ additional_locations: locations.toSpliced(index, 1) });
     setOpened(shiftIndexes(opened, index));
-    setAddedIndex(null);
+    setWanted(null);
     addButton.current?.focus();
     toastUndo(`${removed.name ?? `Location ${index + 2}`} removed`, () =>
       edit({ additional_locations: store.get().content.additional_locations.toSpliced(index, 0, removed) }),

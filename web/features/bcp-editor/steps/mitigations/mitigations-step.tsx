@@ -59,8 +59,12 @@ export function MitigationsStep() {
   const { save, remove, confirm } = useMitigationEdits();
   const [risk, setRisk] = useState<string | null>(null);
   const [open, setOpen] = useState<Mitigation | null>(null);
+  const [wantedField, setWantedField] = useState<string>();
   useScrollTarget('mitigations', 'mitigations', {
-    open: (id) => setOpen(shown.find((mitigation) => mitigation.id === id) ?? null),
+    open: (id, field) => {
+      setOpen(shown.find((mitigation) => mitigation.id === id) ?? null);
+      setWantedField(field);
+    },
     create: ({ risk_name = '', mitigation_strategy = '' }) =>
       setOpen({ ...createBlankMitigation(risk_name), mitigation_strategy }),
   });
@@ -86,8 +90,12 @@ export function MitigationsStep() {
           form={createMitigationForm(identified)}
           entity={joinLists(open)}
           submitLabel={isNew ? 'Add Mitigation' : 'Save changes'}
+          wantedField={wantedField}
           onSubmit={(mitigation) => save(splitLists(mitigation))}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null);
+            setWantedField(undefined);
+          }}
         />
       )}
     </div>

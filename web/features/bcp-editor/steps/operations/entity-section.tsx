@@ -72,12 +72,16 @@ const useEntries = <T extends { id: string; name: string; source: ItemSource }>(
 export function EntitySection<T extends { id: string; name: string; source: ItemSource }>({ kind, ai }: EntitySectionProps<T>) {
   const { entries, save, remove, confirm } = useEntries(kind);
   const [open, setOpen] = useState<T | null>(null);
+  const [wantedField, setWantedField] = useState<string>();
   const [isImporting, setIsImporting] = useState(false);
   const { title, noun, addLabel } = kind;
   const isNew = open !== null && !entries.some((entry) => entry.id === open.id);
   const add = useCallback(() => setOpen(kind.createBlank()), [kind]);
   useScrollTarget(fieldSections[kind.field], kind.anchor, {
-    open: (id) => setOpen(entries.find((entry) => entry.id === id) ?? null),
+    open: (wanted, field) => {
+      setOpen(entries.find(({ id, name }) => id === wanted || name.trim() === wanted) ?? null);
+      setWantedField(field);
+    },
   });
   return (
     <div id={kind.anchor} tabIndex={-1}>
@@ -100,8 +104,12 @@ export function EntitySection<T extends { id: string; name: string; source: Item
           form={kind.form}
           entity={open}
           submitLabel={isNew ? addLabel : 'Save changes'}
+          wantedField={wantedField}
           onSubmit={save}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null);
+            setWantedField(undefined);
+          }}
         />
       )}
     </div>
