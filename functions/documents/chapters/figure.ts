@@ -8,7 +8,7 @@ const TEXT_SIZE = 9;
 const MAX_HEIGHT = 340;
 
 /** Nothing where there is too little to draw: the gaps of the chapter say what is missing. */
-export const buildFigure = (figure: MaybeFigure, maxHeight = MAX_HEIGHT): Block[] =>
+export const buildFigure = (figure: MaybeFigure, maxHeight = MAX_HEIGHT): Extract<Block, { kind: 'figure' }>[] =>
   isFigure(figure)
     ? [
         {

@@ -15,7 +15,7 @@ import { isFigure } from '#shared/pictures/drawing.ts';
 import { buildStressTimeline } from '#shared/pictures/stress-timeline.ts';
 import type { DocumentContext } from '../document-context.ts';
 import type { Block } from '../pdf/model.ts';
-import { markMuted } from '../values.ts';
+import { markMuted, markStrong } from '../values.ts';
 import { buildFigure } from './figure.ts';
 
 const CASES_MAX = 3;
@@ -23,6 +23,8 @@ const SHORT_CASES_MAX = 1;
 const EXPLAINED_MAX = 5;
 const ASSUMPTIONS_MAX = 3;
 const SHORT_ASSUMPTIONS_MAX = 1;
+/** Percent of the timeline as a table. */
+const NAME_WIDTH = 26;
 /** About a third of a page. */
 const HEIGHT_MAX = 230;
 /** Five functions. */
@@ -95,7 +97,16 @@ const buildTimeline = ({ outcome }: WorstCase, maxHeight: number): Block[] => {
   const rest = listOperations(outcome.functions)
     .filter(({ late }) => late.hi === 0)
     .map(({ explanation }) => explanation);
-  return buildFigure({ ...figure, summary: [figure.summary, ...rest].join(' ') }, maxHeight);
+  const { columns, rows } = figure.table;
+  const told = columns.flatMap((_, at) => (rows.some((row) => row[at] !== '') ? [at] : []));
+  const inWord = {
+    columns: told.map((at) => ({ title: columns[at]!, ...(at === 0 && { width: NAME_WIDTH }) })),
+    rows: rows.map((row) => told.map((at) => (at === 0 ? markStrong(row[at]!) : row[at]!))),
+  };
+  return buildFigure({ ...figure, summary: [figure.summary, ...rest].join(' ') }, maxHeight).map((block) => ({
+    ...block,
+    inWord,
+  }));
 };
 
 const buildExplanations = ({ outcome, late }: WorstCase): Block[] => {

@@ -29,6 +29,11 @@ interface Column {
   width?: number;
 }
 
+interface FigureTable {
+  columns: readonly Column[];
+  rows: readonly (readonly Line[])[];
+}
+
 export type Block =
   | { kind: 'paragraph'; line: Line }
   | { kind: 'heading'; text: string }
@@ -38,8 +43,11 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: readonly Line[] }
   | { kind: 'checklist'; title: string; items: readonly { time: string; line: Line }[] }
   | { kind: 'sheet'; title: string; aside: Line; blocks: readonly Block[]; isHandedOut?: true }
-  /** The summary is for those who don't see it; a table beside it has its data. */
-  | { kind: 'figure'; title: string; summary: string; drawing: Drawing }
+  /**
+   * The summary is for those who don't see it; a table beside it has its data. `inWord`: the same as a table, which Word
+   * prints below the picture, because there it can be edited and read aloud.
+   */
+  | { kind: 'figure'; title: string; summary: string; drawing: Drawing; inWord?: FigureTable }
   | { kind: 'contents'; entries: readonly { href: string; number: string; title: string; aside: string }[] };
 
 export interface Chapter {

@@ -94,7 +94,8 @@ const PIXELS_PER_POINT = 96 / 72;
 const RASTER_SCALE = 2.8;
 
 /** Vector where the reader can, with the same as an image for those that can't. */
-const createFigure = ({ title, summary, drawing }: Of<'figure'>, { width, rasterize }: BlockContext): FileChild[] => {
+const createFigure = ({ title, summary, drawing, inWord }: Of<'figure'>, place: BlockContext): FileChild[] => {
+  const { width, rasterize } = place;
   const label = cleanText(`${title}. ${summary}`);
   const svg = renderSvg(drawing, label, FIGURE_FONTS);
   const scale = Math.min(1, width / drawing.width) * PIXELS_PER_POINT;
@@ -111,6 +112,7 @@ const createFigure = ({ title, summary, drawing }: Of<'figure'>, { width, raster
         }),
       ],
     }),
+    ...(inWord === undefined ? [] : createTable({ kind: 'table', ...inWord }, place)),
   ];
 };
 
@@ -199,7 +201,7 @@ const countBlockLines = (block: Block): number => {
     case 'sheet':
       return 2 + sumCounts(block.blocks.map(countBlockLines));
     case 'figure':
-      return Math.ceil(block.drawing.height / 12);
+      return Math.ceil(block.drawing.height / 12) + (block.inWord?.rows.length ?? 0);
     case 'contents':
       return PAGE_LINES;
   }

@@ -92,7 +92,11 @@ it('the pictures are described in HTML and PDF, and are vectors with an image be
   const pdf = Buffer.from(await renderPdf(document)).toString('latin1');
   expect(pdf.match(/\/S \/Figure/g)).toHaveLength(count);
   expect(pdf.match(/\/Alt \(/g)!.length).toBeGreaterThanOrEqual(5);
-  const files = [...(await unzip(await renderWord(document))).keys()];
+  const word = await unzip(await renderWord(document));
+  // Beside its picture, each worst case is a table.
+  expect(word.get('word/document.xml')!.match(/Too late by/g)).toHaveLength(3);
+  expect(renderHtml(document)).not.toContain('Too late by');
+  const files = [...word.keys()];
   expect(files.filter((name) => name.endsWith('.svg'))).toHaveLength(count);
   expect(files.filter((name) => name.endsWith('.png'))).toHaveLength(count);
 });
