@@ -78,12 +78,18 @@ const buildPosition = (context: DocumentContext): Block => {
       [
         'To resolve',
         errors.length === 0
-          ? 'Nothing: the plan check found no conflict'
+          ? sayNoConflict(findings.length)
           : `${pluralize(errors.length, 'conflict or gap', 'conflicts or gaps')} in the plan${accepted === 0 ? '' : `, ${accepted} accepted by the owner`}`,
       ],
     ],
   };
 };
+
+/** The review counts warnings and notes, too, so the summary names them. */
+const sayNoConflict = (others: number): string =>
+  others === 0
+    ? 'Nothing: the plan check found no conflict'
+    : `No conflict. The plan check has ${pluralize(others, 'more finding', 'more findings')}`;
 
 const buildTopFunctions = ({ functions }: DocumentContext): Block =>
   buildTableOrGap('Critical functions', 4, {

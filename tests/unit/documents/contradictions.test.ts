@@ -142,6 +142,23 @@ describe('a finding that its owner has dismissed', () => {
     expect(html).not.toContain(errors[0]);
   });
 
+  it('an executive summary without an error still says how many findings the review lists', () => {
+    const calm = {
+      ...bcp,
+      key_suppliers: [],
+      critical_functions: [],
+      it_systems: [],
+      mitigations: [],
+      risk_factors: { ...bakery.risk_factors, selected: [] },
+      threat_probability: { ...bakery.threat_probability, selected: [] },
+    };
+    const { findings } = createContext({ ...input(calm) });
+    const html = rendered(calm, { template: 'executive' });
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(findings.length).toBeGreaterThan(1);
+    expect(html).toContain(`No conflict. The plan check has ${findings.length} more findings`);
+  });
+
   it('a note is left out while its numbers are the same', () => {
     expect(rendered(bcp)).toContain(note);
     expect(rendered(bcp, { dismissals: [dismiss(note)] })).not.toContain(note);
