@@ -129,6 +129,7 @@ export const teamMessages = {
   providerRefused: 'Duplicate service provider detected',
   employeeFailed: 'Error saving employee. Please try again.',
   providerFailed: 'Error saving service provider. Please try again.',
+  notConnected: 'We couldn’t reach Keelhouse. What you typed is kept here.',
 } as const;
 
 export const documentMessages = {

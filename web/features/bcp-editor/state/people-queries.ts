@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { teamMessages } from '#shared/messages/bcp-screens.ts';
 import { client } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { logger } from '../../../lib/logger.ts';
@@ -31,5 +32,8 @@ interface RefusalTexts {
   failedText: string;
 }
 
-export const explainPeopleFailure = (error: unknown, { refusedText, failedText }: RefusalTexts): string =>
-  error instanceof ApiError && error.status === 400 ? (error.detail ?? refusedText) : failedText;
+export const explainPeopleFailure = (error: unknown, { refusedText, failedText }: RefusalTexts): string => {
+  if (!(error instanceof ApiError)) return failedText;
+  if (error.isNetwork) return `${failedText} ${teamMessages.notConnected}`;
+  return error.status === 400 ? (error.detail ?? refusedText) : failedText;
+};
