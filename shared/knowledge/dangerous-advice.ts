@@ -77,6 +77,16 @@ export const dangerousAdvice: readonly (readonly [mistake: string, pattern: RegE
     'Drive slowly through the water.',
   ],
   [
+    'people called to the shore for a tsunami',
+    /(?<!\b(?:no one|nobody|not|never)\b[^.]*)\b(?:calls?|brings?|come|comes)\b[^.]*\b(?:in|ashore|back)\b[^.]*\btsunami\b|\btsunami\b(?:(?!\b(?:not|never|no one)\b)[^.])*\b(?:returns? to (?:port|shore|the (?:ramp|dock|harbor))|(?:come|comes|call everyone) (?:back )?in\b)/i,
+    'Call everyone in at a tsunami warning.',
+  ],
+  [
+    'rooms that are searched before help is called',
+    /\b(?:sweeps?|search(?:es)?|checks?) (?:the )?(?:every|each|all|restrooms?|back rooms?|stock rooms?|rooms?)\b[^.]*\b(?:then|before)\b[^.]*\b(?:911|alarm)\b/i,
+    'Sweep the restrooms, then call 911.',
+  ],
+  [
     'a search for a missing person before help is called',
     /\bcall 911 (?:after|if) (?:the|your) search\b/i,
     'Call 911 after your search.',

@@ -154,7 +154,7 @@ export const lives: readonly RiskFacts[] = [
           { say: 'Know which gates open to high, bare ground, for animals that cannot be hauled.', has: ['livestock'] },
         ],
         steps: [
-          'If an order comes, or you see fire or water, people leave right away.',
+          'If an order comes, or you see fire or water, people leave right away and call 911.',
           'Open runs or gates only if it delays no one. No one goes back for an animal.',
           'On a watch, call the owners to pick up, stop intake and fuel the trailers.',
           'On a warning, load the slow and the sick first, one species to a vehicle.',

@@ -215,9 +215,9 @@ export const networks: readonly RiskFacts[] = [
     lines: ['Two descent devices up tower, extinguisher for the way out only, no hot work without a watch.'],
     steps: [
       'Smoke: shout, radio “fire”, hook on and descend from the side away from smoke. Partner first if hurt.',
+      'Ground: call 911 with turbine number, gate, coordinates and climbers aloft.',
+      'Trip the turbine and its feeder remotely. Do not enter the tower.',
       'Use the extinguisher only to reach the hatch.',
-      'Ground: trip the turbine and its feeder remotely. Do not enter the tower.',
-      'Call 911 with turbine number, gate, coordinates and climbers aloft.',
       'Keep everyone upwind and beyond the reach of falling blades, as the fire plan marks it.',
       'Treat suspension, burns and smoke, then count.',
       'Watch the grass around with the fire department until it is cold.',

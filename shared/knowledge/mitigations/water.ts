@@ -220,6 +220,18 @@ export const water: readonly RiskFacts[] = [
             has: ['frail'],
           },
           'If you see the sea draw back or hear a roar, go to high ground or upper floors right away.',
+          {
+            say: 'From docks, ramps, beds and mud flats, go straight to high ground. No one goes to a boat or to gear.',
+            has: ['shore', 'vessels'],
+          },
+          {
+            say: 'Boats under way follow the Coast Guard on channel 16. They stay out in deep water and do not return to port.',
+            has: ['shore', 'vessels'],
+          },
+          {
+            say: 'A boat that cannot reach deep water lands at the nearest safe place. Everyone aboard goes to high ground on foot.',
+            has: ['shore', 'vessels'],
+          },
           'Count heads on the high ground. Call 911 as soon as someone is missing. No one goes back to look.',
           'Stay there. Later waves are often higher. Return only when officials say so.',
           'When officials open the roads, continue at the alternate site inland. Tell customers and suppliers.',

@@ -191,7 +191,7 @@ export const careTraits = defineTraits({
           '1. {role} ranks patients by last treatment, potassium and fluid. 2. Before a forecast storm, treat everyone early and start the three-day renal diet. 3. Call the backup facility and the ESRD Network with the number of chairs you need. 4. Send each patient with orders, labs and access notes. 5. Send anyone short of breath or weak to a hospital by 911. 6. Call until every patient has a chair.',
       },
       {
-        name: 'Treatments in progress when power or water fails',
+        name: 'Emergency disconnection of treatments in progress',
         description: 'Returning sound blood by hand after a power loss, disconnecting safely, and moving patients out.',
         stake: 'blood stays outside the body and clots while a machine stands still',
         criticality: 'critical',
@@ -200,7 +200,7 @@ export const careTraits = defineTraits({
         resources: ['Hand crank at every machine', 'Emergency disconnect kit at every chair', 'Flashlights', 'Evacuation chairs'],
         replaces: ['Patients who cannot wait'],
         steps:
-          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, return it by hand crank. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
+          '1. {role} calls the emergency by its word. 2. Water alarm, patients ill together, or dark or cherry-red blood: stop the pumps and clamp the lines. Do not return the blood. Call 911 and the nephrologist. 3. If only power fails and the blood looks sound, trained staff may return it by hand crank. Do it as your dialysis machine’s manual and your medical director’s procedure say. The air alarm is off: watch the venous line, and stop and clamp at the first air. If unsure, clamp and return none. 4. In fire or danger, clamp, disconnect and leave. 5. Call 911 for anyone unstable, count patients and check each access. 6. Give each patient the place and time of the next treatment.',
       },
     ],
     systems: [
@@ -225,7 +225,7 @@ export const careTraits = defineTraits({
         backup: ['Monthly', 'Load-test log in the service company’s cloud'],
         times: ['0-1 hour', '15 minutes', 'More than 1 week'],
         supports: [
-          'Treatments in progress when power or water fails',
+          'Emergency disconnection of treatments in progress',
           'Dialysis treatments on schedule',
           'Water treatment for dialysis',
         ],
@@ -280,7 +280,8 @@ export const careTraits = defineTraits({
     ],
     /**
      * After 42 CFR 494.40 (water) and 494.62 (emergencies), the emergency guides of the ESRD Networks, and Saha and Allon 2017
-     * (Clin J Am Soc Nephrol 12:357: in hemolysis, stop, clamp and never return the blood).
+     * (Clin J Am Soc Nephrol 12:357: in hemolysis, stop, clamp and never return the blood). Crank: Baxter, AK 98 quick guide (manual
+     * rinseback: no alarm sounds, the operator alone watches for air).
      */
     mitigations: [
       dialysisOutbreak,
@@ -333,7 +334,10 @@ export const careTraits = defineTraits({
               'Place a rental unit outdoors, 20 feet from any opening. Check its carbon monoxide alarm indoors.',
             ],
             steps: [
-              'Stay with the patients. If power stays off and the blood looks sound, return it by hand crank.',
+              'Stay with the patients. If power stays off and the blood looks sound, return it by hand crank, by trained staff only.',
+              'Do it as your dialysis machine’s manual and your medical director’s procedure say.',
+              'The air alarm is off. Watch the venous line all the time. At the first air, stop and clamp.',
+              'If you are unsure of the blood, the line or the crank, clamp and return none.',
               'If the water failed too, patients feel ill together or blood looks dark or cherry red, return none. Clamp and call 911.',
               'In a fire or if the building is in danger, do not return blood: clamp, disconnect and leave right away.',
               'Call 911 for anyone who bleeds, faints or has chest pain.',

@@ -1,7 +1,11 @@
 import { boatBreakdown } from '../mitigations/boats.ts';
 import { defineTraits } from './trait.ts';
 
-/** Marine casualties: 46 CFR 4.05-1 (notice to the Coast Guard immediately after addressing safety). Spills: National Response Center. */
+/**
+ * Marine casualties: 46 CFR 4.05-1 (notice to the Coast Guard immediately after addressing safety). Spills: National Response Center.
+ * Tsunamis: IOC, NOAA and ITIC, “Tsunami, The Great Waves”, and the National Tsunami Hazard Mitigation Program (boats under way stay
+ * away from port, people on the shore and at docks go to high ground on foot).
+ */
 export const watersTraits = defineTraits({
   'tidal-site': {
     fact: 'works on a tidal or ocean site',
@@ -27,7 +31,7 @@ export const watersTraits = defineTraits({
           'Skiff and throw rope at the ramp',
         ],
         steps:
-          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. Call everyone in at a small craft advisory, the boat’s lower limit or a tsunami warning. Do the same at thunder and in heavy smoke. Call 911 for anyone hurt, confused or fainting. 4. If someone is overdue, call the Coast Guard on channel 16 or 911 right away. 5. If the ground shakes, drop, cover and hold on. 6. Then go to high ground right away.',
+          '1. {role} reads tide and marine forecast before each shift. 2. Write who goes where and when they return. 3. At a small craft advisory, the boat’s lower limit, thunder or heavy smoke, call everyone in. Call 911 for anyone hurt, confused or fainting. 4. At a tsunami warning, everyone on the shore goes straight to high ground, never to the ramp or dock. Boats under way follow the Coast Guard on channel 16 and do not return to port. 5. If the ground shakes, drop, cover and hold on. Then go to high ground right away, without waiting for a warning. 6. If someone is overdue, call the Coast Guard on channel 16 or 911 right away.',
         replaces: ['Crew check-in, heat and first aid'],
       },
     ],

@@ -38,9 +38,9 @@ export const answersOfLodging: readonly RiskFacts[] = [
     ],
     steps: [
       'At the alarm, wake all guests by voice, floor by floor on your way down. Then out.',
+      'Call 911 right away, and name guests, rooms and floors.',
       'If the stairs are full of smoke, guests wait at windows with closed doors.',
       'For a chimney fire, get everyone out first. Do not pour water into it.',
-      'From the garden, call 911 and name guests, rooms and floors.',
       'Count by the breakfast list, with children and pets.',
       'Ask neighbors for warm rooms, and the inn next door for beds.',
       'Let the fire marshal check walls and attic. Fire hides in old framing.',
