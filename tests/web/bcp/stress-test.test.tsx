@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { functionFrom, functionListDefaults, systemFrom } from '#shared/domain/bcp/operations.ts';
 import { scenarioFormMessages as form } from '#shared/messages/scenario-form.ts';
@@ -70,6 +70,26 @@ describe('the stress test', () => {
     fireEvent.change(slider, { target: { value: '200' } });
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('2 running'));
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/\$.*lost so far/));
+  });
+
+  it.each([
+    ['an hour of the scenario after the other', false, 196, 1],
+    ['still pictures where less motion is wanted', true, 185, 10],
+  ])('plays %s, up to the end', async (_, isReduced, from, by) => {
+    const { matchMedia } = window;
+    const spy = vi.spyOn(window, 'matchMedia');
+    onTestFinished(() => spy.mockRestore());
+    spy.mockImplementation((query) => ({ ...matchMedia(query), matches: isReduced && query.includes('reduced-motion') }));
+    await openTest({ scenarios: [flood] });
+    fireEvent.click(await screen.findByRole('radio', { name: flood.title }));
+    const shown = await result(flood.title);
+    const slider = shown.getByRole('slider', { name: say.hour });
+    fireEvent.change(slider, { target: { value: String(from) } });
+    fireEvent.click(shown.getByRole('button', { name: say.play }));
+    expect(shown.getByRole('button', { name: say.pause })).toBeVisible();
+    await waitFor(() => expect(slider).toHaveValue(String(from + by)), { interval: 10 });
+    await waitFor(() => expect(shown.getByRole('button', { name: say.play })).toBeVisible());
+    expect(slider).toHaveValue('200');
   });
 
   it('ranks what would help, and opens the form of a mitigation with it', async () => {

@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
+import { useInterval, useReducedMotion } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { formatAmount } from '#shared/domain/bcp/revenue.ts';
 import { formatSpan } from '#shared/domain/bcp/spans.ts';
@@ -12,7 +12,9 @@ import { DrawnFigure, FigureTable, useFigureFrame } from '../figures/figure-view
 import styles from './stress-test.module.css';
 
 const STEPS = 200;
-const STEP_MS = 60;
+/** Fluently, or for those who ask for less motion, from one still picture to the next. */
+const fluent = { by: 1, everyMs: 60 };
+const still = { by: 10, everyMs: 1000 };
 const SHOWN = 8;
 
 /** Choosing a function, with the pointer or the arrow keys, explains it. */
@@ -104,26 +106,23 @@ interface HoursProps {
   outcome: ScenarioOutcome;
   step: number | null;
   at: number | null;
-  onStep: (change: (step: number | null) => number) => void;
+  onStep: (step: number) => void;
 }
 
 function Hours({ outcome, step, at, onStep }: HoursProps) {
   const id = useId();
-  const { start, stop, active } = useInterval(
-    () =>
-      onStep((last) => {
-        const next = (last ?? 0) + 1;
-        if (next >= STEPS) stop();
-        return Math.min(next, STEPS);
-      }),
-    STEP_MS,
-  );
+  const { by, everyMs } = useReducedMotion() ? still : fluent;
+  const { start, stop, active } = useInterval(() => {
+    const next = Math.min((step ?? 0) + by, STEPS);
+    onStep(next);
+    if (next === STEPS) stop();
+  }, everyMs);
   const play = (): void => {
     if (active) {
       stop();
       return;
     }
-    if ((step ?? 0) >= STEPS) onStep(() => 0);
+    if (step === STEPS) onStep(0);
     start();
   };
   const minutes = at ?? 0;
@@ -153,8 +152,7 @@ function Hours({ outcome, step, at, onStep }: HoursProps) {
           aria-valuetext={`${time}: ${figures.join(', ')}`}
           onChange={(event) => {
             stop();
-            const value = Number(event.currentTarget.value);
-            onStep(() => value);
+            onStep(Number(event.currentTarget.value));
           }}
         />
         <Text size="sm" aria-hidden="true" className="tabular">
