@@ -31,7 +31,8 @@ const adjustForPlace = (risk: string, profile: Profile): Adjustments => {
   if (home === null || !HAZARDS.some((hazard) => isSameRisk(hazard, risk))) return {};
   const listed = listHomeHazards(profile).find(({ name }) => isSameRisk(name, risk));
   if (listed?.is_minor) {
-    const little = `Here, ${listed.name.toLowerCase()} have done little harm.`;
+    const verb = listed.name.endsWith('s') ? 'have' : 'has';
+    const little = `Here, ${listed.name.toLowerCase()} ${verb} done little harm.`;
     return {
       financial_impact: { by: -2, why: little },
       operational_impact: { by: -2, why: 'Work continues the same day or the next.' },

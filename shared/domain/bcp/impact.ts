@@ -80,6 +80,8 @@ const PER_YEARS: readonly (readonly [years: number, likelihood: Likelihood])[] =
 ];
 const SEASON = '(?:year|winter|summer|spring|fall|autumn|season|monsoon|month|week|spell)s?';
 const yearsApart = /\bevery (?:(\d+)(?: to [\d,]+)? years|(second|other|third|few) (?:year|winter|summer|spring|fall))/;
+/** What is on record: “once in 50 years”, “fewer than one in 50 years”. */
+const ON_RECORD = /\b(?:once|fewer than one)\b[\w ]*? in (\d+) years\b/;
 const yearsByWord: Record<string, number> = { second: 2, other: 2, third: 3, few: 4 };
 /** One fault of several, or the great shocks alone: smaller ones come more often. */
 const ONE_SOURCE = /\bfault\b|\bsan andreas\b|\bmagnitude\b/;
@@ -118,6 +120,8 @@ export const suggestLikelihood = (frequency: string | null | undefined): Likelih
   const [, digits, word] = yearsApart.exec(text) ?? [];
   const years = digits === undefined ? yearsByWord[word ?? ''] : Number(digits);
   if (years !== undefined) return rankYears(years);
+  const [, recorded] = ON_RECORD.exec(text) ?? [];
+  if (recorded !== undefined) return rankYears(Number(recorded));
   if (YEARLY.some((pattern) => pattern.test(text))) return 'almost certain';
   if (new RegExp(`\\bmost (?:wet |early )?${SEASON}\\b`).test(text)) return 'likely';
   if (new RegExp(`\\bsome ${SEASON}\\b`).test(text)) return 'possible';

@@ -166,7 +166,8 @@ export const gulfStates = {
         'Storm Surge',
         'Irma (2017) pushed water through Brickell in Miami and into downtown Jacksonville. Andrew raised Biscayne Bay by 17 feet.',
         {
-          where: { oceanWithin: 15 },
+          // Surge zones of these counties end near the Intracoastal Waterway (Broward and Palm Beach emergency management).
+          where: { oceanWithin: 15, not: { counties: ['Broward', 'Palm Beach'], oceanBeyond: 5 } },
           elsewhere: 'Storm surge does not reach this far inland. Wind, rain and outages do.',
           source: 'NHC',
         },

@@ -9,6 +9,13 @@ const JERSEY_SHORE: Region = { oceanWithin: 9, south: 40.45 };
 const CHEMICAL_COAST: Region = { near: { of: [-74.2, 40.66], miles: 12 } };
 const PASSAIC_BASIN: Region = { near: { of: [-74.25, 40.92], miles: 13 } };
 const RARITAN_BASIN: Region = { near: { of: [-74.6, 40.55], miles: 14 } };
+/** ZIP codes after the evacuation zones of NYC Emergency Management and the water of Sandy (NHC, Tropical Cyclone Report AL182012). */
+const NYC_OPEN_SHORE: Region = {
+  zips: '10305 10306 10307 10308 10309 10312 11224 11229 11234 11235 11236 11239 11414 11691 11692 11693 11694 11697',
+};
+const NYC_HARBOR: Region = {
+  zips: '10001 10002 10004 10005 10006 10007 10009 10010 10011 10013 10014 10016 10029 10035 10038 10044 10280 10281 10282 10301 10302 10303 10304 10310 10454 10464 10465 10473 10474 11101 11102 11105 11109 11201 11205 11206 11211 11220 11222 11231 11232 11237 11249 11356',
+};
 const NEW_YORK_CITY: Region = { counties: ['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'] };
 const LONG_ISLAND: Region = { counties: ['Nassau', 'Suffolk'] };
 const DOWNSTATE: Region = { anyOf: [NEW_YORK_CITY, LONG_ISLAND, { counties: ['Westchester', 'Rockland'] }] };
@@ -180,8 +187,27 @@ export const newYorkAndNewJersey = {
       ],
       [
         'Storm Surge',
-        'Sandy (2012) raised the harbor by 14 feet at the Battery. The Rockaways, Coney Island and Red Hook were under water.',
-        { where: { ...NEW_YORK_CITY, oceanWithin: 6 }, source: 'NHC' },
+        'Sandy (2012) put the Rockaways, Coney Island, Gerritsen Beach, Howard Beach and the east shore of Staten Island under water.',
+        { where: NYC_OPEN_SHORE, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) brought a surge of about 9 feet to the Battery. Lower Manhattan, Red Hook and low blocks along the East River, the creeks and the Kills flooded.',
+        { where: NYC_HARBOR, source: 'NHC' },
+      ],
+      [
+        'Storm Surge',
+        'Sandy (2012) pushed the Gowanus Canal into the blocks beside it. Park Slope and Boerum Hill rise above it.',
+        {
+          where: { zips: '11215 11217' },
+          frequency: 'about every 100 years in the flood zone along the canal',
+          source: 'NHC and FEMA',
+        },
+      ],
+      [
+        'Storm Surge',
+        'Most streets of this ZIP code stood above the water of Sandy (2012). Low blocks at the shore or a creek did not.',
+        { where: { ...NEW_YORK_CITY, oceanWithin: 6 }, isMinor: true, source: 'NHC' },
       ],
       [
         'Storm Surge',

@@ -23,12 +23,12 @@ export const northernNewEngland = {
     hazards: [
       [
         'Winter Storms',
-        'Storms with wet snow in March and April 2024 cut power to about 300,000 customers from Kittery to Bangor.',
+        'Nor’easters bring wet snow that breaks trees and lines. Storms in March and April 2024 cut power to about 300,000 customers from Kittery to Bangor.',
         { frequency: 'every winter', source: 'NWS Gray' },
       ],
       [
         'Coastal Flooding',
-        'In January 2024, two storms within four days set a record tide in Portland and wrecked wharves along the coast.',
+        'Surge on a high tide: in January 2024, two storms within four days set a record tide in Portland and wrecked wharves from Machias to Kennebunkport.',
         {
           where: { oceanWithin: 5 },
           elsewhere: 'Tides and waves flood the coast, not places inland.',
@@ -90,15 +90,6 @@ export const northernNewEngland = {
         'Summer storms bring trees down on lines in Oxford, Cumberland and Penobscot counties.',
         { frequency: 'every summer', source: 'NOAA Storm Events' },
       ],
-      [
-        'Storm Surge',
-        'The storm of January 10, 2024 raised the water over wharves from Machias to Kennebunkport. The blizzard of 1978 did too.',
-        {
-          where: { oceanWithin: 3 },
-          elsewhere: 'Storm surge stays at the shore.',
-          source: 'NOAA',
-        },
-      ],
     ],
   },
   NH: {
@@ -106,7 +97,7 @@ export const northernNewEngland = {
     hazards: [
       [
         'Winter Storms',
-        'Wet snow in March 2023 left hill towns around Peterborough and Keene without power for most of a week.',
+        'The nor’easter of March 2023 left hill towns around Peterborough and Keene without power for most of a week.',
         { frequency: 'every winter', source: 'NWS Gray' },
       ],
       [
@@ -151,7 +142,7 @@ export const northernNewEngland = {
       ],
       [
         'Coastal Flooding',
-        'Storm surge at high tide floods Hampton Beach and the Portsmouth docks, as in January 2024.',
+        'Surge of nor’easters on a high tide floods Hampton Beach and the Portsmouth docks, as in January 2024.',
         {
           where: { oceanWithin: 6 },
           elsewhere: 'Tides flood Hampton, Seabrook, Rye and Portsmouth, not places inland.',

@@ -135,7 +135,7 @@ export const plainsSouth = {
         'Storm Surge',
         'Katrina (2005) broke the levees of New Orleans. Ida (2021) put LaPlace and Jean Lafitte outside the main levees under water.',
         {
-          where: { ...SOUTHEAST_LOUISIANA, oceanWithin: 60 },
+          where: { ...SOUTHEAST_LOUISIANA, oceanWithin: 60, not: { counties: ['Tangipahoa', 'St. Tammany'], north: 30.5 } },
           elsewhere: 'Storm surge does not reach this part of Louisiana.',
           source: 'National Hurricane Center',
         },

@@ -4,6 +4,10 @@ import type { StateHazards } from './hazard.ts';
 /** Tornado averages are NOAA's for 1991 to 2010. Storms, ice and cold after the NWS, floods after USGS, tides and surge after NOAA. */
 
 const LONG_ISLAND_SOUND: Region = { south: 41.4 };
+/** After the flood maps of the City of Boston (Climate Ready Boston): Roxbury, Jamaica Plain and the hills west of them. */
+const BOSTON_UPHILL: Region = {
+  zips: '02119 02120 02121 02124 02126 02130 02131 02132 02134 02135 02136 02445 02446 02467',
+};
 const CAPE_AND_ISLANDS: Region = { counties: ['Barnstable', 'Dukes', 'Nantucket'] };
 const SOUTH_COAST: Region = { south: 41.85, west: -70.6, oceanWithin: 20 };
 
@@ -13,7 +17,7 @@ export const southernNewEngland = {
     hazards: [
       [
         'Winter Storms',
-        'The snow of October 29, 2011 cut power to over 800,000 customers, for some for 11 days. February 2013 brought up to 40 inches.',
+        'The nor’easter of October 29, 2011 cut power to over 800,000 customers, for some for 11 days. February 2013 brought up to 40 inches.',
         { frequency: 'every winter', source: 'NWS' },
       ],
       [
@@ -91,17 +95,17 @@ export const southernNewEngland = {
     hazards: [
       [
         'Winter Storms',
-        'Boston had over 108 inches of snow in 2014-15. Roofs fell in, and the MBTA stopped for days.',
+        'Nor’easters brought Boston over 108 inches of snow in 2014-15. Roofs fell in, and the MBTA stopped for days.',
         { where: { oceanWithin: 35, north: 42 }, frequency: 'every winter', source: 'NWS Boston' },
       ],
       [
         'Winter Storms',
-        'Wet snow and wind cut power on the Cape and the South Shore, as in March 2018 and January 2022.',
+        'Wet snow and wind of nor’easters cut power on the Cape and the South Shore, as in March 2018 and January 2022.',
         { where: { oceanWithin: 25, south: 42 }, frequency: 'every winter', source: 'NWS Boston' },
       ],
       [
         'Winter Storms',
-        'The snow of October 2011 cut power in Springfield and the hills for over a week. I-90 closes in storms.',
+        'The nor’easter of October 2011 cut power in Springfield and the hills for over a week. I-90 closes in storms.',
         { frequency: 'every winter', source: 'NWS Boston' },
       ],
       [
@@ -126,26 +130,26 @@ export const southernNewEngland = {
       [
         'Storm Surge',
         'In 1938 and 1954, hurricanes put downtown Wareham and the New Bedford shore under over ten feet of water.',
-        { where: { anyOf: [{ ...SOUTH_COAST, oceanWithin: 5 }, CAPE_AND_ISLANDS] }, source: 'NHC' },
+        {
+          where: { anyOf: [{ ...SOUTH_COAST, oceanWithin: 5 }, CAPE_AND_ISLANDS] },
+          elsewhere: 'Elsewhere on the coast, surge comes with high tides: see coastal flooding. It does not reach inland.',
+          source: 'NHC',
+        },
       ],
       [
         'Coastal Flooding',
-        'Winter storms in January and March 2018 set tide records in Boston. The Seaport, Scituate and Duxbury flooded.',
+        'Surge on a high tide: nor’easters in January and March 2018 flooded the Seaport, Scituate and Duxbury. That of 1978 broke houses from Revere to Scituate.',
         {
-          where: { oceanWithin: 5 },
+          where: { oceanWithin: 5, not: BOSTON_UPHILL },
           elsewhere: 'Tides and waves flood the shore, not places inland.',
           frequency: 'about 12 to 19 days a year in Boston',
           source: 'NOAA',
         },
       ],
       [
-        'Storm Surge',
-        'The blizzard of 1978 destroyed shore houses from Revere to Scituate. In 2018, water entered the Aquarium station in Boston.',
-        {
-          where: { oceanWithin: 4 },
-          elsewhere: 'Storm surge stays at the shore.',
-          source: 'NWS Boston',
-        },
+        'Coastal Flooding',
+        'Most streets here stand above the tides of Boston Harbor. Water reaches low streets at the harbor and its channels first.',
+        { where: { allOf: [{ oceanWithin: 5 }, BOSTON_UPHILL] }, isMinor: true, source: 'City of Boston, Climate Ready Boston' },
       ],
       [
         'Floods',
@@ -237,7 +241,7 @@ export const southernNewEngland = {
       ],
       [
         'Winter Storms',
-        'The blizzard of 1978 stopped Rhode Island for a week. January 2022 brought about two feet again.',
+        'The blizzard of 1978 stopped Rhode Island for a week. The nor’easter of January 2022 brought about two feet again.',
         { frequency: 'every winter', source: 'NWS Boston' },
       ],
       [

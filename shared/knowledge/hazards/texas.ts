@@ -30,6 +30,15 @@ export const texas = {
       ],
       [
         'Storm Surge',
+        'Surge runs up Galveston Bay, Clear Lake and the Ship Channel. This part of Harris County lies outside the hurricane evacuation zones.',
+        {
+          where: { counties: ['Harris'], oceanBeyond: 13, oceanWithin: 25 },
+          isMinor: true,
+          source: 'Houston-Galveston Area Council',
+        },
+      ],
+      [
+        'Storm Surge',
         'Ike (2008) drove 15 to 20 feet of water over the Bolivar Peninsula. Port Arthur, Galveston, Corpus Christi and South Padre all lie in surge zones.',
         {
           where: { oceanWithin: 25 },

@@ -29,6 +29,9 @@ const FRUIT_AND_HOPS = [
   'Franklin',
 ];
 const SEATTLE_AND_TACOMA: Region = { counties: ['King', 'Pierce', 'Snohomish', 'Kitsap'] };
+const SEATTLE_UPHILL: Region = {
+  zips: '98101 98102 98103 98104 98105 98107 98109 98112 98115 98117 98119 98121 98122 98125 98144 98177 98199',
+};
 const SEATTLE_FAULT_SHORES: Region = { counties: ['King', 'Kitsap', 'Pierce', 'Snohomish', 'Island'], oceanWithin: 2 };
 
 export const washington = {
@@ -265,9 +268,14 @@ export const washington = {
       ],
       [
         'Coastal Flooding',
+        'Most streets of Seattle stand well above Puget Sound. The highest tides flood South Park and the low shore of the Duwamish.',
+        { where: SEATTLE_UPHILL, isMinor: true, source: 'NOAA, Washington Sea Grant' },
+      ],
+      [
+        'Coastal Flooding',
         'The king tide of December 27, 2022 flooded homes and firms in South Park in Seattle and low streets around the Sound.',
         {
-          where: { oceanWithin: 2 },
+          where: { anyOf: [{ oceanWithin: 2 }, { zips: '98108' }] },
           elsewhere: 'High tides flood the shore, not places inland.',
           frequency: 'highest tides each winter',
           source: 'NOAA, Washington Sea Grant',

@@ -4,6 +4,8 @@ import type { Ocean } from './zip-table-format.ts';
 
 /** A part of a state. All conditions of a region must hold. */
 export interface Region {
+  /** Separated by spaces, for what a coordinate of a ZIP code is too coarse for: the shore and the slope of a city. */
+  zips?: string;
   /** Names as the Census Bureau has them, without "County". */
   counties?: readonly string[];
   outsideCounties?: readonly string[];
@@ -31,6 +33,7 @@ export interface Region {
 
 type Test<K extends keyof Region> = (limit: NonNullable<Region[K]>, place: Place) => boolean;
 const tests: { [K in keyof Required<Region>]: Test<K> } = {
+  zips: (zips, { zip }) => zips.split(' ').includes(zip),
   counties: (names, { county }) => names.includes(county),
   outsideCounties: (names, { county }) => !names.includes(county),
   oceanWithin: (miles, { oceanMiles }) => oceanMiles <= miles,

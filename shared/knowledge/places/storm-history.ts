@@ -1,5 +1,5 @@
 import type { HazardName } from '../hazards/hazard.ts';
-import { type Position, parsePositions, toSegmentMiles } from './distance.ts';
+import { findPartWithin, type Position, parsePositions, toSegmentMiles } from './distance.ts';
 import { type Place, positionOf } from './place.ts';
 
 /** As far from its center a hurricane does harm nearly always. */
@@ -61,15 +61,19 @@ const FAR_DEGREES = 2.4;
 const isFarStep = (here: Position, from: Position, to: Position): boolean =>
   Math.min(Math.abs(from[1] - here[1]), Math.abs(to[1] - here[1])) > FAR_DEGREES;
 
-/** In knots, while its center was within `STORM_MILES`; 0 for a storm that was never that close. The weaker end of a step counts. */
+/**
+ * In knots, while its center was within `STORM_MILES`; 0 for a storm that was never that close. Along a step the wind changes by
+ * equal parts in equal times, as it decays over land (Kaplan and DeMaria 1995), so it is strongest where the step enters or leaves.
+ */
 const strengthNear = (here: Position, { track }: Storm): number =>
   Math.max(
     0,
-    ...track.slice(1).map(({ at, knots }, index) => {
+    ...track.slice(1).flatMap(({ at, knots }, index) => {
       const before = track[index]!;
-      return !isFarStep(here, before.at, at) && toSegmentMiles(here, before.at, at) <= STORM_MILES
-        ? Math.min(before.knots, knots)
-        : 0;
+      if (isFarStep(here, before.at, at)) return [];
+      return (findPartWithin(here, before.at, at, STORM_MILES) ?? []).map(
+        (along) => before.knots ** (1 - along) * knots ** along,
+      );
     }),
   );
 
@@ -109,6 +113,7 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
     .filter(({ knots }) => knots >= TROPICAL_STORM_KNOTS && knots < HURRICANE_KNOTS)
     .map(({ storm }) => storm);
   const years = STORM_YEARS.to - STORM_YEARS.from + 1;
+  const frequency = `fewer than one in ${years} years within ${STORM_MILES} miles`;
   if (hurricanes.length > 0) {
     const count = hurricanes.length === 1 ? 'one hurricane has' : `${hurricanes.length} hurricanes have`;
     return {
@@ -125,14 +130,14 @@ const tellHurricanes = (here: Position, storms: readonly Storm[]): History => {
     return {
       count: 0,
       sentence: `${SINCE}, no hurricane or tropical storm has passed within ${STORM_MILES} miles.`,
-      frequency: null,
+      frequency,
       source,
     };
   const count = weaker.length === 1 ? 'one tropical storm has' : `${weaker.length} tropical storms have`;
   return {
     count: weaker.length,
     sentence: `${SINCE}, no hurricane has passed within ${STORM_MILES} miles, and ${count}${formatLast(weaker)}.`,
-    frequency: null,
+    frequency,
     source,
   };
 };

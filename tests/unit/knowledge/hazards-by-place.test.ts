@@ -41,6 +41,41 @@ describe('every place of the country', () => {
   });
 });
 
+it('no place has the same water twice, as storm surge and as coastal flooding', () => {
+  const yearsOf = (reason: string): string[] => reason.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  const twice = [...byState.values()].flat().filter(({ local }) => {
+    const [surge, tides] = (['Storm Surge', 'Coastal Flooding'] as const).map(
+      (name) => local.hazards.find((hazard) => hazard.name === name)?.reason ?? '',
+    );
+    return yearsOf(surge!).some((year) => yearsOf(tides!).includes(year));
+  });
+  expect(twice.map(({ place }) => place.zip)).toEqual([]);
+});
+
+it.each([
+  ['11694', 'Rockaway Park', 'Storm Surge', /^Sandy \(2012\) put the Rockaways/, false],
+  ['10004', 'Lower Manhattan', 'Storm Surge', /surge of about 9 feet to the Battery/, false],
+  ['11215', 'Park Slope', 'Storm Surge', /^Sandy \(2012\) pushed the Gowanus Canal/, false],
+  ['11238', 'Prospect Heights', 'Storm Surge', /^Most streets of this ZIP code stood above/, true],
+  ['77058', 'Clear Lake', 'Storm Surge', /^Ike \(2008\)/, false],
+  ['77002', 'Downtown Houston', 'Storm Surge', /outside the hurricane evacuation zones/, true],
+  ['33004', 'Dania Beach', 'Storm Surge', /^Irma/, false],
+  ['33065', 'Coral Springs', 'Storm Surge', null, false],
+  ['33186', 'Kendall', 'Storm Surge', /^Irma/, false],
+  ['70458', 'Slidell', 'Storm Surge', /^Katrina/, false],
+  ['70401', 'Hammond', 'Storm Surge', null, false],
+  ['02210', 'the Seaport of Boston', 'Coastal Flooding', /Seaport/, false],
+  ['02130', 'Jamaica Plain', 'Coastal Flooding', /^Most streets here stand above/, true],
+  ['98108', 'South Park of Seattle', 'Coastal Flooding', /^The king tide/, false],
+  ['98122', 'Capitol Hill of Seattle', 'Coastal Flooding', /^Most streets of Seattle/, true],
+] as const)('in %s (%s), %s is that of its own part of the city', (zip, _, name, reason, isMinor) => {
+  const { local } = [...byState.values()].flat().find(({ place }) => place.zip === zip)!;
+  const hazard = local.hazards.find((item) => item.name === name);
+  if (reason === null) expect(hazard).toBeUndefined();
+  else expect(hazard?.reason).toMatch(reason);
+  expect(hazard?.is_minor ?? false).toBe(isMinor);
+});
+
 describe.each(states)('the hazards of %s', (code) => {
   it(`the hazards of ${code} are at least 4 at each place`, () => {
     const few = byState.get(code)!.filter(({ place, local }) => local.hazards.length < 4 && place.city !== 'Wake Island');

@@ -116,7 +116,7 @@ describe('reasons within a large state', () => {
     ['74103', 'Tulsa', 'Flash Floods', /Memorial Day flood of 1984/],
     ['74103', 'Tulsa', 'Severe Thunderstorms', /around Tulsa/],
     ['77541', 'Freeport', 'Chemical Releases', /surround Freeport/],
-    ['77541', 'Freeport', 'Hurricanes', /^Since 1975, 6 hurricanes have passed within 60 miles\. The last were .*Beryl \(2024\)/],
+    ['77541', 'Freeport', 'Hurricanes', /^Since 1975, 7 hurricanes have passed within 60 miles\. The last were .*Beryl \(2024\)/],
     ['98584', 'Shelton', 'Landslides', /^In western Washington/],
     ['98101', 'Seattle', 'Winter Storms', /hills of Seattle/],
     ['98584', 'Shelton', 'Winter Storms', /^In western Washington/],
