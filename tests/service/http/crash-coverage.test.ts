@@ -1,8 +1,9 @@
 /**
  * Every call that changes something survives the death of its function between any two calls of the tables: most have a test of
- * their own, which is named here; the others are cut off here. A new call of the contract fails until it has a line.
+ * their own, which is named here; the others are cut off here. So do the functions that no call invokes. A new call of the
+ * contract and a new function fail until they have a line.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TableName, tables } from '#functions/data/keys.ts';
@@ -83,12 +84,28 @@ const elsewhere: Record<string, readonly [file: string, title: string]> = {
   'staffAccess.preview': ['admin/staff-access', 'cut off'],
 };
 
+/** Functions that no call invokes. */
+const uncalled: Record<string, readonly [file: string, title: string]> = {
+  'worker/handler': ['bcp/bcp-crash-points', 'running a job, cut off anywhere'],
+  'webhooks/stripe/handler': ['stripe/events/suite', 'on redelivery when it was cut off at any call'],
+  'streams/core': ['admin/user-counters', 'counting, cut off anywhere and repeated'],
+  'mailer/handler': ['resilience/uncalled-crash-points', 'the mailer sends its mail with the next delivery'],
+  'mailer/reports': ['resilience/uncalled-crash-points', 'the reporter notes with the next delivery'],
+  'schedules/jobs-watchdog': ['resilience/uncalled-crash-points', 'the watchdog %s'],
+  'schedules/money-recount': ['admin/money-counters', 'a repair cut off anywhere and run again'],
+  'schedules/outbox-sweep': ['resilience/uncalled-crash-points', 'the sweep queues a mail without a message again'],
+  'schedules/purge': ['privacy/purge', 'the purge of business data is completed by the next run'],
+  'schedules/renewal-notices': ['stripe/schedule-crash-points', 'renewal notices, cut off anywhere, are one mail'],
+  'schedules/scenario-notices': ['exercises/scenario-notices', 'sent once after a run that is cut off anywhere'],
+  'schedules/stripe-reconciliation': ['stripe/schedule-crash-points', 'the nightly reconciliation, cut off anywhere'],
+  'schedules/user-recount': ['resilience/uncalled-crash-points', 'the recount of accounts counts what the stream has lost'],
+};
+
 const explained: Record<string, string> = {
-  'people.removeProvider': 'as people.removeEmployee: the row before its name, which a new one reclaims',
   'adminUsers.activate': 'one transaction; repeated, the trail says once more that the account is open',
+  'location.validate': 'stores nothing: its function has no table',
+  'riskCheck.check': 'stores nothing: its function has no table',
   'bcp.importCsv': 'as bcp.update: the section before its header, which the stream completes (header-repair.test.ts)',
-  'location.validate': 'counts against a limit and stores nothing else',
-  'riskCheck.check': 'counts against a limit and stores nothing else',
   'users.resendEmailChange': 'the transaction of users.changeEmail, which replaces the link before',
   'users.cancelEmailChange': 'one transaction, after one read',
   'secondFactor.replaceRecoveryCodes': 'one transaction of the new codes, after the proof; asked again it makes others',
@@ -170,6 +187,9 @@ const here: Record<string, Trial> = {
   'people.updateProvider': async ({ uid, bcpId }) => ({
     id: await idOf('people.createProvider', { uid, id: bcpId, body: provider }),
     body: { ...provider, name: 'Another' },
+  }),
+  'people.removeProvider': async ({ uid, bcpId }) => ({
+    id: await idOf('people.createProvider', { uid, id: bcpId, body: provider }),
   }),
   'evidence.update': async (made) => ({
     ...{ id: made.bcpId, params: { evidenceId: String(await evidence(made)) } },
@@ -284,8 +304,16 @@ describe('calls that change something', () => {
     expect(listed.toSorted()).toEqual(changing.map(({ key }) => key).toSorted());
   });
 
-  it.each(Object.entries(elsewhere))('%s is cut off in its own test', (_, [file, title]) => {
-    const text = readFileSync(new URL(`../${file}.test.ts`, import.meta.url), 'utf8');
+  it('every function that no call invokes is cut off in a test', () => {
+    const root = new URL('../../../functions/', import.meta.url);
+    const files = globSync(['{worker,streams,mailer,schedules}/*.ts', 'webhooks/**/*.ts'], { cwd: root });
+    const functions = files.filter((file) => /export const handler\b/.test(readFileSync(new URL(file, root), 'utf8')));
+    expect(Object.keys(uncalled).toSorted()).toEqual(functions.map((file) => file.replace(/\.ts$/, '')).toSorted());
+  });
+
+  it.each([...Object.entries(elsewhere), ...Object.entries(uncalled)])('%s is cut off in its own test', (_, [file, title]) => {
+    const name = file.endsWith('suite') ? `${file}.ts` : `${file}.test.ts`;
+    const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
     expect(text).toContain(title);
     expect(text).toMatch(/killedAt|atEveryCall/);
   });
