@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '#infra/local/cloud/free-port.ts';
 import { clientAt } from '#infra/local/typed-client.ts';
+import { noteFigure } from '#tests/support/figures.ts';
 import { startLocalRun, type TestRun } from '#tests/support/local-run.ts';
 import { PASSWORD } from '#tests/support/people.ts';
 
@@ -54,5 +55,6 @@ describe('kill -9 of the local run', () => {
       expect(last).toBeLessThanOrEqual(sent);
       token = await signIn();
     }
+    noteFigure({ what: 'Times the run was killed under load, no acknowledged save lost', value: `${KILLS}`, goal: '50' });
   });
 });

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noteFigure } from '#tests/support/figures.ts';
 import { captureLogLines } from '#tests/support/log-lines.ts';
 import { history, startHistory } from './history.ts';
 import { expectInvariants } from './invariants.ts';
@@ -44,5 +45,10 @@ describe('any history of accounts, BCPs, jobs and mail', () => {
     );
     await product.settle();
     expect(await product.recountUsers(), 'counters are exact').toMatchObject({ users: 0, counters: [] });
+    noteFigure({
+      what: 'Histories of accounts, BCPs, jobs and mail, no promise broken',
+      value: `${SIZE.numRuns}`,
+      goal: '100000',
+    });
   }, 86_400_000);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '#shared/domain/subscription.ts';
+import { noteFigure } from '#tests/support/figures.ts';
 import { type PaymentWorld, startWorld } from './payment-fixture.ts';
 import { eventsOf, expectTruth } from './truth.ts';
 
@@ -93,6 +94,8 @@ const take = async (who: Customer, step: Step): Promise<void> => {
   }
 };
 
+const RUNS = Number(process.env.HISTORIES ?? 40);
+
 describe('any history of purchases, changes, reports and time', () => {
   it('any history of purchases never leaves two running subscriptions, and ends in the provider’s state', async () => {
     await fc.assert(
@@ -110,8 +113,9 @@ describe('any history of purchases, changes, reports and time', () => {
         }
         await expectTruth(world, who.uid, { isComplete: true });
       }),
-      { numRuns: Number(process.env.HISTORIES ?? 40) },
+      { numRuns: RUNS },
     );
+    noteFigure({ what: 'Histories of purchases that end in the provider’s state', value: `${RUNS}`, goal: '100000' });
   }, 86_400_000);
 
   it('any history of purchases is corrected by the nightly reconciliation alone, when no webhook ever arrives', async () => {
@@ -124,7 +128,7 @@ describe('any history of purchases, changes, reports and time', () => {
         await reconcile();
         await expectTruth(world, who.uid);
       }),
-      { numRuns: Number(process.env.HISTORIES ?? 20) },
+      { numRuns: Math.ceil(RUNS / 2) },
     );
   }, 86_400_000);
 });
