@@ -50,6 +50,7 @@ describe('registering', () => {
   it.each([
     [{ email: '' }, 'Enter your email address'],
     [{ email: 'dana@' }, 'Enter an email address like name@example.com'],
+    [{ email: 'dana@harborbakery' }, 'Enter an email address like name@example.com'],
     [{ password: '', confirm: 'x' }, 'Enter a password'],
     [{ password: '1234567' }, 'Password must be at least 8 characters long'],
     [{ password: ' Harbor-2026' }, 'Password can’t begin or end with a space'],
