@@ -100,6 +100,10 @@ export const progressMessages = {
   },
 } as const;
 
+export const operationsMessages = {
+  reliedOn: (count: number) => (count === 1 ? '1 function depends on it' : `${count} functions depend on it`),
+} as const;
+
 export const reviewMessages = {
   none: 'None yet',
   notRated: 'Not rated',

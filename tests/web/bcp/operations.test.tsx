@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aiDisclosure } from '#shared/messages/ai.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
+import { systemKind } from '../../../web/features/bcp-editor/steps/operations/it-systems.tsx';
+import { supplierKind } from '../../../web/features/bcp-editor/steps/operations/key-suppliers.tsx';
 import { open } from '../support/open.tsx';
 import { answer, server } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
@@ -124,6 +126,26 @@ const addMember = async (user: Awaited<ReturnType<typeof operations>>['user'], n
   await user.click(form.getByRole('button', { name: 'Add Team Member' }));
   return form;
 };
+
+describe('what functions depend on', () => {
+  it('is counted beside each system and supplier, a function once', async () => {
+    const bake = { ...createBlankFunction(), name: 'Bake', dependencies: ['Till', 'Mill'], required_resources: ['till'] };
+    const sell = { ...createBlankFunction(), name: 'Sell', dependencies: ['TILL '] };
+    const system = { ...systemKind.createBlank(), name: 'Till', supports_functions: ['Sell', 'Unknown'] };
+    await operations({
+      critical_functions: [bake, sell],
+      it_systems: [system, { ...systemKind.createBlank(), name: 'Old server' }],
+      key_suppliers: [{ ...supplierKind.createBlank(), name: 'Mill' }],
+    });
+    const row = async (list: string, name: string) =>
+      within(await screen.findByRole('list', { name: list }))
+        .getByText(name)
+        .closest('li')!;
+    expect(await row('IT systems', 'Till')).toHaveTextContent('2 functions depend on it');
+    expect(await row('IT systems', 'Old server')).not.toHaveTextContent('depend');
+    expect(await row('Key suppliers', 'Mill')).toHaveTextContent('1 function depends on it');
+  });
+});
 
 describe('team members', () => {
   it('a team member with the same name and role is refused', async () => {

@@ -4,6 +4,7 @@ import { systemForm } from '../../forms/system-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
 import { ProofMarks } from '../../state/proof-marks.tsx';
 import { type EntityKind, formatTimes, joinParts } from './entity-kind.ts';
+import { ReliedOn } from './relied-on.tsx';
 
 const createBlankSystem = (): ItSystem => ({
   id: newItemId(),
@@ -49,6 +50,11 @@ export const systemKind: EntityKind<ItSystem> = {
       entry.recovery_time && `Recovery ${entry.recovery_time}`,
       ...formatTimes(entry),
     ),
-    details: <ProofMarks system={entry} />,
+    details: (
+      <>
+        <ReliedOn name={entry.name} supported={entry.supports_functions} />
+        <ProofMarks system={entry} />
+      </>
+    ),
   }),
 };

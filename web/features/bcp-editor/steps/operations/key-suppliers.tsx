@@ -5,6 +5,7 @@ import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { supplierForm } from '../../forms/supplier-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
 import { type EntityKind, joinParts } from './entity-kind.ts';
+import { ReliedOn } from './relied-on.tsx';
 
 const createBlankSupplier = (): KeySupplier => ({
   id: newItemId(),
@@ -43,5 +44,6 @@ export const supplierKind: EntityKind<KeySupplier> = {
       entry.phone,
       entry.alternative_suppliers.length > 0 && `Alternatives: ${entry.alternative_suppliers.join(', ')}`,
     ),
+    details: <ReliedOn name={entry.name} />,
   }),
 };
