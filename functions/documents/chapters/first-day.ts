@@ -5,7 +5,7 @@ import type { Employee } from '#shared/domain/people.ts';
 import { type DocumentContext, formatDeciders, formatWithPhone, listDeputies } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
-import { formatCounted } from './in-charge.ts';
+import { formatCounted, hasInCharge } from './in-charge.ts';
 import { findProvider, formatProvider } from './providers.ts';
 import { isProtective, listLateTasks, listProtectiveTasks, listTasksBetween } from './recovery-tasks.ts';
 import { listProviderCalls, listRepairCalls, listSupplierCalls, listUtilityCalls } from './supplier-calls.ts';
@@ -73,6 +73,16 @@ const formatActivationCriterion = ({ schedule }: DocumentContext): string => {
 /** What follows must not send anyone into a building that was left. */
 const FROM_A_SAFE_PLACE = 'Work only from a safe place. Nothing in a closed building is touched until responders release it.';
 
+/** The lists below are made for an outage of everything; most events stop a part of it. */
+const sayWhatIsStarted = (context: DocumentContext, form: Form): string =>
+  [
+    form === 'card'
+      ? 'Work only from a safe place. Start only what is down.'
+      : 'Start only what is down, and only once it is safe and released.',
+    ...(context.cyber ? ['If it may be an attack, start no system until IT clears it.'] : []),
+    ...(hasInCharge(context, 'dialysis') ? ['After bad water, treat no one until the medical director clears it.'] : []),
+  ].join(' ');
+
 export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
   const { deciders } = context;
   const help = findProvider(context, 'Emergency Services');
@@ -94,9 +104,10 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
     {
       minutes: -1,
       time: 'First',
-      line: `If you left or took shelter, count heads: ${formatCounted(context, form)}. Tell responders who is missing.${form === 'card' ? ' Work only from a safe place.' : ''}`,
+      line: `If you left or took shelter, count heads: ${formatCounted(context, form)}. Tell responders who is missing.`,
     },
     ...(form === 'document' ? [{ minutes: -1, time: 'First', line: FROM_A_SAFE_PLACE }] : []),
+    { minutes: -1, time: 'First', line: sayWhatIsStarted(context, form) },
     ...(form === 'card' ? listProtectiveTasks(context) : []),
     ...begun,
     {

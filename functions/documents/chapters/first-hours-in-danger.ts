@@ -83,7 +83,7 @@ export const listStay = (context: DocumentContext): Line[] => [
     'Bring the people in your care away from windows and outer walls. Someone stays with them all the time.',
   ),
   ...listWhen(hasInCharge(context, 'aircraft'), 'On the ramp: go into a solid building, not under a wing or into a hangar door.'),
-  'Afterward, count heads where you are. If anyone is hurt or missing, call 911.',
+  `Afterward, count heads where you are: ${formatCounted(context, 'document')}. If anyone is hurt or missing, call 911.`,
   ...(context.owner === null
     ? []
     : [['Report where you are to ', markStrong(formatPerson(context, context.owner)), '.'] as Line]),

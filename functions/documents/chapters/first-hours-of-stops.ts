@@ -115,15 +115,20 @@ const listEmergencyPower = (context: DocumentContext): Line[] =>
   context.schedule.flatMap((scheduled): Line[] => {
     if (scheduled.kind !== 'system' || !isStandbyPower(scheduled.item)) return [];
     const who = formatRestorers(context, scheduled);
-    return who === null ? [] : [['Power out: ', markStrong(scheduled.item.name), ` is started by ${who}.`]];
+    return who === null
+      ? []
+      : [['If the power is out and there is no gas, smoke or water, ', `${who} starts `, markStrong(scheduled.item.name), '.']];
   });
 
 export const listSupply = (context: DocumentContext): Line[] => {
   const urgent = listNeededSuppliers(context.suppliers).slice(0, NAMES_MAX);
   return [
+    // On dialysis, the hand returns blood, and may do so only if it is sound: the first line says when.
     ...listWhen(
       hasInCharge(context, 'care'),
-      'If treatment or breathing depends on power or water, switch to battery, cylinder or hand now. If that fails, call 911.',
+      hasInCharge(context, 'dialysis')
+        ? 'If breathing depends on power, switch to battery or cylinder now. If that fails, call 911.'
+        : 'If treatment or breathing depends on power, switch to battery, cylinder or hand now. If that fails, call 911.',
     ),
     ...listWhen(
       hasInCharge(context, 'food'),

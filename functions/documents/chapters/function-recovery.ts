@@ -39,7 +39,7 @@ const listFunctionDeputies = (context: DocumentContext, { owner }: CriticalFunct
 
 const listDowntimeFacts = (context: DocumentContext, criticalFunction: CriticalFunction): [string, Line][] =>
   protectsPeople(criticalFunction.name)
-    ? [['Start', 'Right away if anyone may be in danger. Wait for no decision.']]
+    ? [['When', 'Right away if anyone may be in danger. Wait for no decision.']]
     : [
         ['Longest downtime (MTD)', formatDuration(criticalFunction.max_downtime, 4)],
         ['Back within (RTO)', appendProof(context, formatRto(criticalFunction), 'rto', 'function', criticalFunction)],

@@ -19,6 +19,12 @@ export const inCharge = {
     words:
       /\b(?:patients?|residents?|dialysis|nursing|hospice|assisted living|clinic|home health|hospital|surgery center|adult day|dental)\b/i,
   },
+  /** In the building: those who are cared for at home are not counted at the meeting place. */
+  patients: {
+    traits: ['treats-patients', 'dialysis', 'behavioral-health', 'surgery', 'medical-imaging'],
+    trades: ['physical-therapy', 'orthodontist', 'hospital', 'adult-day-care'],
+    words: /\b(?:dialysis|clinic|(?<!animal |veterinary |pet )hospital|surgery center|adult day|dental)\b(?<!veterinary clinic)/i,
+  },
   dialysis: { traits: ['dialysis'], trades: [], words: /\bdialysis\b/i },
   /** Many of them cannot walk out. */
   residents: {
@@ -60,6 +66,12 @@ export const inCharge = {
     trades: ['hospital', 'homeless-shelter', 'domestic-violence-shelter'],
     words: /\b(?:homeless|(?<!animal )shelter|nursing|residents?|hospital|assisted living|dormitor(?:y|ies)|residence halls?)\b/i,
   },
+  /** On board, at a stop or in a waiting room. */
+  passengers: {
+    traits: ['passenger-vessels', 'passenger-carrier', 'aircraft'],
+    trades: [],
+    words: /\b(?:passengers?|ferry|charter|air taxi)\b/i,
+  },
   food: {
     traits: ['kitchen', 'catering', 'food-manufacturing'],
     trades: ['bakery', 'grocery', 'food-bank'],
@@ -94,14 +106,27 @@ export const hasInCharge = ({ bcp }: DocumentContext, what: Kind): boolean => {
 export const hasPeopleInCharge = (context: DocumentContext): boolean =>
   (['care', 'children', 'housing'] as const).some((what) => hasInCharge(context, what));
 
+/** People who may be in the building and on no list of staff, each with the list that has their names. */
+const countedWith: readonly (readonly [Kind, who: string, list: string])[] = [
+  ['patients', 'every patient', 'today’s schedule'],
+  ['children', 'every child and student', 'today’s roll'],
+  ['passengers', 'every passenger', 'the passenger list'],
+  ['housing', 'everyone who sleeps here', 'the bed list'],
+];
+
+/** The list of chapter 2 may hold only some of those who work there. */
+const listOfStaff = ({ bcp, employees }: DocumentContext): string => {
+  if (bcp.employee_count > employees.length && bcp.employee_count > 1) return 'today’s shift list';
+  return employees.length > 1 ? 'the list of chapter 2' : '';
+};
+
 /** Who is counted after everyone has left or taken shelter. */
 export const formatCounted = (context: DocumentContext, form: 'document' | 'card'): string => {
-  const isCard = form === 'card';
-  const list = context.employees.length > 1 && !isCard ? ', by the list of chapter 2' : '';
-  const sleepers = hasInCharge(context, 'housing')
-    ? isCard
-      ? ' or sleeps here'
-      : ', everyone who sleeps here, against the bed list'
-    : '';
-  return `everyone who was at work${list}${sleepers}, and visitors`;
+  const groups: [who: string, list: string][] = [
+    ['everyone who was at work', listOfStaff(context)],
+    ...countedWith.flatMap(([what, who, list]): [string, string][] => (hasInCharge(context, what) ? [[who, list]] : [])),
+  ];
+  if (form === 'card')
+    return `${groups.map(([who]) => who).join(', ')}, and visitors${groups.length > 1 ? ', by today’s lists' : ''}`;
+  return `${groups.map(([who, list]) => (list === '' ? who : `${who} (${list})`)).join(', ')}, and visitors`;
 };

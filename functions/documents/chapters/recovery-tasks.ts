@@ -8,6 +8,7 @@ import {
   DAY,
   type Deadline,
   FOUR_HOURS,
+  isStandbyPower,
   type ScheduledItem,
   type ScheduledSystem,
 } from '#shared/domain/bcp/recovery-schedule.ts';
@@ -102,8 +103,12 @@ const formatStartTask = (context: DocumentContext, scheduled: ScheduledItem): Li
     ? formatVendorTask(context, scheduled)
     : formatOwnTask(context, scheduled);
 
+/** Its switch can light gas, and its current can reach who stands in water. */
+const IF_POWER_IS_SAFE = 'If the power is out and there is no gas, smoke or water, ';
+const hasCondition = (scheduled: ScheduledItem): boolean => scheduled.kind === 'system' && isStandbyPower(scheduled.item);
+
 const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line => [
-  `${verbOf(scheduled)} `,
+  ...(hasCondition(scheduled) ? [`${IF_POWER_IS_SAFE}${verbOf(scheduled).toLowerCase()} `] : [`${verbOf(scheduled)} `]),
   markStrong(scheduled.item.name),
   ...formatOwner(context, scheduled),
   `${formatDue(scheduled)}.${formatObstacle(scheduled)}`,
@@ -111,7 +116,10 @@ const formatOwnTask = (context: DocumentContext, scheduled: ScheduledItem): Line
 
 /** Systems that are not needed within four hours share a line with what begins with them. */
 const isShared = (scheduled: ScheduledItem): boolean =>
-  scheduled.start >= FOUR_HOURS && scheduled.obstacle === null && !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
+  !hasCondition(scheduled) &&
+  scheduled.start >= FOUR_HOURS &&
+  scheduled.obstacle === null &&
+  !(scheduled.due !== null && scheduled.due <= FOUR_HOURS);
 /** Nobody starts two things in the same minute: what begins in the same hands is one line, in order. */
 const isOfOneOwner = (scheduled: ScheduledItem): boolean =>
   scheduled.kind === 'function' && scheduled.obstacle === null && isAnswered(scheduled.item.owner);
@@ -154,7 +162,21 @@ const listAllTasks = (context: DocumentContext, items: readonly ScheduledItem[])
   }));
 };
 
-const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] =>
+const formatStandbyPower = (items: readonly ScheduledItem[]): TimedTask[] =>
+  items.map((scheduled) => ({
+    minutes: scheduled.start,
+    line: [IF_POWER_IS_SAFE, 'start ', markStrong(joinWithin([scheduled.item.name], CARD_NAMES_LENGTH)), '.'],
+  }));
+
+const groupTasks = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] => [
+  ...formatStandbyPower(items.filter(hasCondition)),
+  ...groupNames(
+    context,
+    items.filter((scheduled) => !hasCondition(scheduled)),
+  ),
+];
+
+const groupNames = (context: DocumentContext, items: readonly ScheduledItem[]): TimedTask[] =>
   [...Map.groupBy(items, verbOf)].map(([verb, group]) => {
     const [first] = group;
     if (group.length === 1) return { minutes: first!.start, line: formatStartTask(context, first!) };
@@ -178,13 +200,13 @@ export const isProtective = ({ kind, item }: ScheduledItem): boolean => kind ===
 /** Posts that are filled whenever anyone is in danger there. */
 const onTheSpot = /\b(?:charge nurse|shift|duty|foreman|crew (?:chief|lead)|captain|skipper|lifeguard)\b/i;
 
-/** Whoever is there starts what protects people. The owner of the function may be at home, and is told afterward. */
+/** Whoever is there leads what protects people. The owner of the function may be at home, and is told afterward. */
 const formatStarter = (context: DocumentContext, { kind, item }: ScheduledItem): string => {
   if (kind !== 'function') return '';
   const role = isFilled(item.responsible_role) && onTheSpot.test(item.responsible_role) ? item.responsible_role.trim() : null;
   const owner = formatResponsible(context, item.owner);
   const starter = role === null ? 'The person in charge on the spot' : `${role} or the person in charge on the spot`;
-  return ` ${starter} starts it${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
+  return ` ${starter} leads${owner === null ? '.' : `, and tells ${owner} afterward.`}`;
 };
 
 /** What protects people from this danger: a vault is not secured in a fire. */
@@ -194,9 +216,11 @@ const listProtecting = ({ schedule }: DocumentContext, danger: Danger): Schedule
 /** Nobody starts what is going on: whatever happens, it has to go on. */
 const NEVER_STOPS = /\b(?:around the clock|life support|emergency calls?)\b/i;
 
+/** Such a name may also hold daily work, as “Lift or ride operation and rider rescue” does: nobody is told to start that. */
+const FOLLOW = 'ollow the sheet ';
 const whenOf: Partial<Record<Danger, string>> = {
-  shelter: 'Tornado, earthquake or toxic air: start ',
-  attack: 'Attacker or robbery: start ',
+  shelter: `In a tornado, an earthquake or toxic air, f${FOLLOW}`,
+  attack: `In an attack or a robbery, f${FOLLOW}`,
 };
 
 /** In the list of an event, before every time: a recovery time must not read as leave to wait. */
@@ -208,9 +232,9 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
       return ['Keep up ', markStrong(scheduled.item.name), ' all the time. Wait for no decision.'];
     const own = dangers.filter((danger) => findDangers(scheduled.item.name).includes(danger));
     return [
-      (own.length < dangers.length && whenOf[own[0]!]) || 'Start ',
+      (own.length < dangers.length && whenOf[own[0]!]) || `F${FOLLOW}`,
       markStrong(scheduled.item.name),
-      ` right away if anyone may be in danger.${formatStarter(context, scheduled)} Wait for no decision.`,
+      ` (chapter 8) right away if anyone may be in danger.${formatStarter(context, scheduled)} Wait for no decision.`,
     ];
   });
 };
@@ -218,7 +242,7 @@ export const listProtectiveLines = (context: DocumentContext, event: Event): Lin
 /** In the row of a card. */
 export const formatProtecting = (context: DocumentContext, danger: Danger): string => {
   const names = listProtecting(context, danger).flatMap(({ item }) => (answersMost(item.name) ? [] : [item.name]));
-  return names.length === 0 ? '' : ` Next: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
+  return names.length === 0 ? '' : ` Then follow: ${joinWithin(names, PROTECTIVE_NAMES_LENGTH)}.`;
 };
 
 /** On a card, what most of its rows would repeat stands once behind them. */
@@ -229,7 +253,7 @@ export const listProtectiveTasks = (context: DocumentContext): TimedTask[] => {
   const rule = ' right away if anyone may be in danger, as the table says. The person on the spot leads. Wait for no decision.';
   return names.length === 0
     ? []
-    : [{ minutes: -1, time: 'First', line: ['Start ', markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
+    : [{ minutes: -1, time: 'First', line: [`F${FOLLOW}`, markStrong(joinWithin(names, PROTECTIVE_NAMES_LENGTH)), rule] }];
 };
 
 export const listTasksBetween = (context: DocumentContext, form: Form, from: number, to: number): TimedTask[] => {

@@ -66,7 +66,7 @@ const listRescueSteps = (context: DocumentContext): Line => [
 
 const sayWhatPowerLossNeeds = (context: DocumentContext): string => {
   if (hasInCharge(context, 'dialysis'))
-    return ' Power out: return sound blood by hand crank. Bad water or dark blood: clamp, return none, call 911.';
+    return ' Bad water or dark blood: clamp, return none, call 911. Only power out: trained staff return sound blood by crank, never air.';
   if (hasInCharge(context, 'residents')) return ' Power out: oxygen to cylinder. Cold or hot: one wing, 911 if worse.';
   return ` ${formatUtilityCall(context)}`;
 };
@@ -131,6 +131,8 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
       hasInCharge(context, 'residents')
         ? ' Missing: search now, call 911. First aid if trained.'
         : ' Give first aid if trained. Tell responders who is missing.',
+      // Destroyed red cells show as several ill patients at the same time (42 CFR 494.40).
+      ...addIf(context, 'dialysis', ' Several ill at once: stop pumps, clamp, return no blood.'),
       ...(hasInCharge(context, 'vessels') || hasInCharge(context, 'shore')
         ? [' In the water: Mayday on VHF 16 or 911. Throw a float. No one goes in.']
         : []),
@@ -152,7 +154,7 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'supply',
     danger: 'supply',
-    what: 'Supplier or utility out',
+    what: hasInCharge(context, 'dialysis') ? 'Power or water out, water alarm' : 'Supplier or utility out',
     steps: [markStrong('Wires down: stay away, call 911.'), sayWhatPowerLossNeeds(context)],
   },
   {

@@ -22,7 +22,7 @@ const utilities: readonly Utility[] = [
         serves: [
           'Water treatment for dialysis',
           'Dialysis treatments on schedule',
-          'Treatments in progress when power or water fails',
+          'Emergency disconnection of treatments in progress',
         ],
         provides: 'City water for the treatment room, with notices of main breaks, chlorine changes and boil orders',
         downtime: '4-24 hours',
@@ -147,7 +147,7 @@ const utilities: readonly Utility[] = [
     uses: [
       {
         serves: [
-          'Treatments in progress when power or water fails',
+          'Emergency disconnection of treatments in progress',
           'Operations in progress and recovery',
           'Oxygen and medical gas supply',
           'Room temperature, meals and water for residents',

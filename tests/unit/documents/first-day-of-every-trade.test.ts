@@ -8,7 +8,7 @@ import { renderPdf } from '#functions/documents/render-pdf.ts';
 import type { Bcp } from '#shared/domain/bcp/bcp.ts';
 import { parseDuration } from '#shared/domain/bcp/duration.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
-import type { RestoreOrder, ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
+import { isStandbyPower, type RestoreOrder, type ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { trades } from '#shared/knowledge/trades.ts';
@@ -29,6 +29,9 @@ const minutesOf = (time: string): number => {
   return Number(count) * units[unit!]! + Number(rest ?? 0);
 };
 
+const IF_POWER_IS_SAFE = 'If the power is out and there is no gas, smoke or water, ';
+const STARTS = new RegExp(`^(?:${IF_POWER_IS_SAFE})?(?:start|prepare)\\b|\\basks? the vendor\\b`, 'i');
+
 interface Started {
   list: string;
   minutes: number;
@@ -43,7 +46,7 @@ const listStarted = (input: Omit<DocumentInput, 'template'>): Started[] => {
     return block.items.flatMap(({ time, line }) => {
       const spans = toSpans(line);
       const text = spans.map((span) => span.text).join('');
-      if (!/^(Start|Prepare)\b|\basks? the vendor\b/i.test(text)) return [];
+      if (!STARTS.test(text)) return [];
       return [{ list: block.title, minutes: minutesOf(time), names: spans.find(({ mark }) => mark === 'strong')!.text, text }];
     });
   });
@@ -82,11 +85,11 @@ const listEventsThatStart = (input: Omit<DocumentInput, 'template'>, name: strin
     block.items.some(({ line }) => {
       const text = toPlainText(line);
       const isTold =
-        text.includes(`tart ${name} right away if anyone may be in danger.`) ||
+        text.includes(`ollow the sheet ${name} (chapter 8) right away if anyone may be in danger.`) ||
         text === `Keep up ${name} all the time. Wait for no decision.`;
       return isTold && /Wait for no decision\.$/.test(text);
     })
-      ? [block.title]
+      ? [block.title.replace(', or a water alarm sounds', '')]
       : [],
   );
 };
@@ -118,6 +121,31 @@ const expectedEvents = (name: string) => {
   });
 };
 
+const listLines = (input: Omit<DocumentInput, 'template'>): string[] => {
+  const chapter = composeDocument({ ...input, template: 'standard' }).chapters.find(({ id }) => id === 'chapter-6')!;
+  const card = composeDocument({ ...input, template: 'quick' }).cover.blocks;
+  return [...chapter.blocks, ...card].flatMap((block) => {
+    if (block.kind === 'checklist') return block.items.map(({ line }) => toPlainText(line));
+    return block.kind === 'table' ? block.rows.map((row) => row.map(toPlainText).join(': ')) : [];
+  });
+};
+/** Such a name may hold daily work too: “Start Lift or ride operation and rider rescue” would send people onto the lift. */
+const findOrdersToStart = (input: Omit<DocumentInput, 'template'>): string[] => {
+  const names = input.bcp.critical_functions.map(({ name }) => name).filter(protectsPeople);
+  return listLines(input).filter((line) =>
+    names.some((name) => ['start ', 'next: '].some((verb) => line.toLowerCase().includes(verb + name.toLowerCase()))),
+  );
+};
+const findUnconditionalPower = (input: Omit<DocumentInput, 'template'>): string[] => {
+  const names = input.bcp.it_systems.filter(isStandbyPower).map(({ name }) => name);
+  return listLines(input).filter(
+    (line) =>
+      names.some((name) => line.replace(/needed for .*|(?:Cannot be back|It needs) .*/, '').includes(name)) &&
+      STARTS.test(line) &&
+      !line.startsWith(IF_POWER_IS_SAFE),
+  );
+};
+
 const nobody = { employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
 const sizes = [3, 12, 60, 250];
 const rows = trades.map((trade, at) => [trade.title, trade, sizes[at % sizes.length]!] as const);
@@ -133,6 +161,8 @@ describe('the first day of a first draft', () => {
       expect(bcp.critical_functions.length + bcp.it_systems.length).toBeGreaterThan(5);
       expect(listStarted({ bcp, ...nobody }).length).toBeGreaterThan(0);
       expect(mistakesIn({ bcp, ...nobody })).toEqual([]);
+      expect(findOrdersToStart({ bcp, ...nobody })).toEqual([]);
+      expect(findUnconditionalPower({ bcp, ...nobody })).toEqual([]);
       for (const { name } of bcp.critical_functions.filter((fn) => protectsPeople(fn.name)))
         expect(listEventsThatStart({ bcp, ...nobody }, name), name).toEqual(expectedEvents(name));
     },

@@ -57,7 +57,7 @@ const printEvents = (functions: CriticalFunction[], systems: ItSystem[]): Printe
       block.kind === 'checklist' && !/hour/.test(block.title)
         ? block.items
             .map(({ line }): PrintedLine => ({ list: 'First hour', minutes: -1, text: toPlainText(line) }))
-            .filter(({ text }) => /tart .* right away/.test(text))
+            .filter(({ text }) => /ollow the sheet .* right away/.test(text))
         : [],
     );
 const supplier = (name: string, criticality: string, phone: string | null = null) =>
@@ -290,7 +290,7 @@ describe('the first line', () => {
 
   it('the first line counts everyone who was at work, however few the BCP lists', () => {
     for (const lines of [printDocument([], []), printCard([], [])]) {
-      expect(lines[1]!.text).toMatch(/count heads: everyone who was at work(?:, by the list of chapter 2)?, and visitors/);
+      expect(lines[1]!.text).toMatch(/count heads: everyone who was at work(?: \(today’s shift list\))?, and visitors/);
       expect(lines.filter(({ text }) => /only from a safe place/i.test(text))).toHaveLength(1);
       expect(lines.find(({ text }) => text.startsWith('Check on'))!.text).toContain('everyone who works here');
     }

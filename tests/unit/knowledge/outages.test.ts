@@ -98,7 +98,7 @@ describe('what an outage does, in a first draft', () => {
   });
 
   it.each([
-    ['dialysis-center', 'Treatments in progress when power or water fails', 'h4', 'catastrophic'],
+    ['dialysis-center', 'Emergency disconnection of treatments in progress', 'h4', 'catastrophic'],
     ['dialysis-center', 'Dialysis treatments on schedule', 'd1', 'moderate'],
     ['dialysis-center', 'Dialysis treatments on schedule', 'd3', 'catastrophic'],
     ['data-center', 'Power chain: utility, UPS and standby power', 'h4', 'catastrophic'],

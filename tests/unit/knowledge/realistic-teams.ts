@@ -28,7 +28,7 @@ export const teams: readonly Team[] = [
     functions: {
       'Water treatment for dialysis': 'Biomedical Technician',
       'Dialysis treatments on schedule': 'Charge Nurse',
-      'Treatments in progress when power or water fails': 'Charge Nurse',
+      'Emergency disconnection of treatments in progress': 'Charge Nurse',
       'Charts and health records': 'Charge Nurse',
       'Claims and payments from health insurers': 'Business Office Manager',
       'Medical supplies, payroll and bills': 'Business Office Manager',

@@ -97,7 +97,7 @@ describe('a trade in danger', () => {
 
   it('a trade in danger returns no blood by hand crank unless the blood is sound', () => {
     const { functions = [], systems } = traits.dialysis;
-    const sheet = functions.find(({ name }) => name.startsWith('Treatments in progress'))!.steps;
+    const sheet = functions.find(({ name }) => name.endsWith('treatments in progress'))!.steps;
     expect(sheet).toMatch(
       /Do not return the blood\. Call 911 and the nephrologist\..*blood looks sound, return it by hand crank/,
     );
@@ -117,24 +117,24 @@ describe('the first pages', () => {
 
   it('the first pages give life safety to whoever is there, and tell the owner afterward', async () => {
     const lines = allLines(await draftOf('homeless-shelter', 'standard'));
-    const starts = lines.filter((line) => /tart .* right away if anyone may be in danger/.test(line));
+    const starts = lines.filter((line) => /ollow the sheet .* right away if anyone may be in danger/.test(line));
     expect(starts.length).toBeGreaterThan(0);
     for (const line of starts) {
-      expect(line).toMatch(/he person in charge on the spot starts it/);
-      expect(line).not.toMatch(/tart .* with .* right away/);
+      expect(line).toMatch(/he person in charge on the spot leads/);
+      expect(line).not.toMatch(/ollow .* with .* right away/);
     }
     expect(starts.join(' ')).toMatch(/and tells Board Chair afterward|and tells Executive Director afterward/);
   });
 
   it('the first pages name the post that is always filled', async () => {
     const lines = allLines(await draftOf('dialysis-center', 'standard'));
-    expect(lines.find((line) => /Start Treatments in progress/.test(line))).toMatch(
-      /Charge Nurse or the person in charge on the spot starts it, and tells/,
+    expect(lines.find((line) => /Follow the sheet Emergency disconnection of treatments in progress/.test(line))).toMatch(
+      /Charge Nurse or the person in charge on the spot leads, and tells/,
     );
   });
 
   it('the first pages of the quick card wait for no owner either', async () => {
-    const start = allLines(await draftOf('homeless-shelter', 'quick')).find((line) => /^First Start /.test(line));
+    const start = allLines(await draftOf('homeless-shelter', 'quick')).find((line) => /^First Follow the sheet /.test(line));
     expect(start).toMatch(/The person on the spot leads\. Wait for no decision\./);
   });
 });

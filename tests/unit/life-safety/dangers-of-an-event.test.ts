@@ -30,7 +30,7 @@ describe('a function that protects people', () => {
     ['Flight locating and overdue aircraft', ['people']],
     ['Fire, gas and battery room safety', ['leave']],
     ['Tower rescue and climb safety', ['storm', 'people']],
-    ['Treatments in progress when power or water fails', ['leave', 'shelter', 'storm', 'supply']],
+    ['Emergency disconnection of treatments in progress', ['leave', 'shelter', 'storm', 'supply']],
     ['Guest safety and evacuation', ['leave', 'shelter', 'attack', 'storm', 'people']],
   ])('a function that protects people is started by what it answers: %s', (name, dangers) => {
     expect(protecting.has(name)).toBe(true);
@@ -69,14 +69,14 @@ describe('a function that protects people', () => {
         lists
           .filter((list) => title.test(list.title))
           .flatMap(({ items }) => items.map(({ line }) => toPlainText(line)))
-          .filter((line) => /\bstart\b.*right away/i.test(line) && names.some((name) => line.includes(name)));
+          .filter((line) => /\bfollow the sheet\b.*right away/i.test(line) && names.some((name) => line.includes(name)));
       expect(names.length).toBeGreaterThan(0);
       expect(startedIn(/hour/)).toEqual([]);
       expect(startedIn(/^(?:Leave|Stay|A storm|People)/).length).toBeGreaterThan(0);
       expect(startedIn(/^Reputation/)).toEqual([]);
       if (trade === 'credit-union')
         expect(startedIn(/./)).toEqual([
-          expect.stringMatching(/^Attacker or robbery: start Robbery response and vault security/),
+          expect.stringMatching(/^In an attack or a robbery, follow the sheet Robbery response and vault security/),
         ]);
       const card = composeDocument({ ...input, template: 'quick' }).cover.blocks;
       const general = card
@@ -86,7 +86,7 @@ describe('a function that protects people', () => {
       const rows = card.flatMap((block) =>
         block.kind === 'table' ? block.rows.map((row) => row.map(toPlainText).join(': ')) : [],
       );
-      const robbery = rows.filter((row) => /Next: Robbery response/.test(row));
+      const robbery = rows.filter((row) => /Then follow: Robbery response/.test(row));
       expect(robbery.length).toBe(trade === 'credit-union' ? 1 : 0);
       for (const row of robbery) expect(row).toMatch(/^Attacker or robbery: /);
     },

@@ -1,11 +1,11 @@
 /** What a trade has in its charge decides what is said of people first; a word in its title does not. */
 import { describe, expect, it } from 'vitest';
 import { hasPeopleInCharge, inCharge } from '#functions/documents/chapters/in-charge.ts';
-import { createContext } from '#functions/documents/document-context.ts';
+import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { findTrade, trades } from '#shared/knowledge/trades.ts';
-import { bakery } from '#tests/unit/documents/fixture.ts';
+import { bakery, employees } from '#tests/unit/documents/fixture.ts';
 
 const inputOf = (trade: string, template: 'standard' | 'quick') => ({
   bcp: { ...bakery, trade, activity: findTrade(trade)!.title },
@@ -40,6 +40,74 @@ describe('who is in charge of people', () => {
   });
 });
 
+describe('the head count', () => {
+  const linesOf = (trade: string, template: 'standard' | 'quick', people: Partial<DocumentInput['bcp']> = {}): string[] => {
+    const input = inputOf(trade, template);
+    const document = composeDocument({ ...input, employees, bcp: { ...input.bcp, ...people } });
+    return [...document.cover.blocks, ...document.chapters.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+      block.kind === 'checklist'
+        ? block.items.map(({ line }) => toPlainText(line)).filter((line) => /count heads/i.test(line))
+        : [],
+    );
+  };
+
+  it.each([
+    ['dialysis-center', 'every patient (today’s schedule)'],
+    ['physical-therapy', 'every patient (today’s schedule)'],
+    ['chiropractor', 'every patient (today’s schedule)'],
+    ['mental-health-practice', 'every patient (today’s schedule)'],
+    ['school-district', 'every child and student (today’s roll)'],
+    ['family-child-care', 'every child and student (today’s roll)'],
+    ['hotel', 'everyone who sleeps here (the bed list)'],
+    ['nursing-home', 'everyone who sleeps here (the bed list)'],
+    ['ferry-tour-boat', 'every passenger (the passenger list)'],
+    ['air-taxi', 'every passenger (the passenger list)'],
+  ])('%s counts %s wherever it counts', (trade, expected) => {
+    const lines = linesOf(trade, 'standard');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toContain(expected);
+    const [card, ...others] = linesOf(trade, 'quick');
+    expect(others).toEqual([]);
+    expect(card).toContain(expected.replace(/ \(.*/, ''));
+    expect(card).toMatch(/by today’s lists\. Tell responders who is missing\.$/);
+  });
+
+  it.each(['law-firm', 'home-health-agency', 'veterinary-clinic', 'clothing-store'])('%s counts staff and visitors', (trade) => {
+    for (const line of [...linesOf(trade, 'standard'), ...linesOf(trade, 'quick')])
+      expect(line).not.toMatch(/patient|child|sleeps|passenger/);
+  });
+
+  it('goes by the shift list where the plan names fewer people than work there', () => {
+    const employed = employees.length;
+    for (const line of linesOf('law-firm', 'standard', { employee_count: employed + 30 }))
+      expect(line).toContain('everyone who was at work (today’s shift list), and visitors');
+    for (const line of linesOf('law-firm', 'standard', { employee_count: employed }))
+      expect(line).toContain('everyone who was at work (the list of chapter 2), and visitors');
+  });
+
+  it.each(trades.map(({ id }) => [id]))('is never cut on the card: %s', (trade) => {
+    for (const line of linesOf(trade, 'quick')) expect(line).not.toContain('…');
+  });
+});
+
+describe('the first hour starts nothing on its own', () => {
+  it.each(trades.map(({ id }) => [id]))('it says above every order that only what is down is started: %s', (trade) => {
+    for (const template of ['standard', 'quick'] as const) {
+      const document = composeDocument(inputOf(trade, template));
+      const list = [...document.cover.blocks, ...document.chapters.flatMap(({ blocks }) => blocks)].find(
+        (block) => block.kind === 'checklist' && block.title.startsWith('First hour'),
+      );
+      const lines = list?.kind === 'checklist' ? list.items.map(({ line }) => toPlainText(line)) : [];
+      const at = lines.findIndex((line) => /start only what is down/i.test(line));
+      const start = lines.findIndex((line) => /^(?:If the power is out.*|Start|Prepare)\b(?! only)/.test(line));
+      expect(at).toBeGreaterThan(0);
+      if (start >= 0) expect(start).toBeGreaterThan(at);
+      expect(lines[at]).toContain('If it may be an attack, start no system until IT clears it.');
+      expect(lines[at]).not.toContain('…');
+    }
+  });
+});
+
 describe('the first question of the card', () => {
   it.each(trades.map(({ id }) => [id]))('is never cut: %s', (trade) => {
     const rows = firstQuestionOf(trade);
@@ -51,10 +119,11 @@ describe('the first question of the card', () => {
     ['dialysis-center', 0, /Leave now\..* On a machine: clamp, disconnect, return no blood\.$/],
     ['dialysis-center', 1, /On a machine: clamp, disconnect\.$/],
     ['dialysis-center', 3, /clamp, disconnect, go up\. Never enter flood water\.$/],
+    ['dialysis-center', 4, /Several ill at once: stop pumps, clamp, return no blood\.$/],
     [
       'dialysis-center',
       6,
-      /Power out: return sound blood by hand crank\. Bad water or dark blood: clamp, return none, call 911\.$/,
+      /^Power or water out, water alarm: .*Bad water or dark blood: clamp, return none, call 911\. Only power out: trained staff return sound blood by crank, never air\.$/,
     ],
     [
       'nursing-home',

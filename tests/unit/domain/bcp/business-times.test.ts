@@ -17,7 +17,7 @@ describe('isEmergencyAct', () => {
   it.each([
     ['Robbery response and vault security', true],
     ['Guest safety and evacuation', true],
-    ['Treatments in progress when power or water fails', true],
+    ['Emergency disconnection of treatments in progress', true],
     ['Jobsite safety and stop-work', true],
     ['Resident care around the clock', false],
     ['Fire attack, rescue and water supply', false],

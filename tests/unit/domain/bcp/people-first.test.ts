@@ -17,7 +17,7 @@ describe('a function that protects people', () => {
     'First aid',
     'Patients’ safety',
     'Call 911',
-    'Treatments in progress when power or water fails',
+    'Emergency disconnection of treatments in progress',
     'Robbery response and vault security',
     'Flight locating and overdue aircraft',
     'Tide, weather and crew check on the water',
@@ -43,7 +43,7 @@ describe('a function that protects people', () => {
 
 describe('a lost building', () => {
   it.each([
-    ['Treatments in progress when power or water fails', true],
+    ['Emergency disconnection of treatments in progress', true],
     ['Guest safety and evacuation', true],
     ['Fire attack, rescue and water supply', true],
     ['Resident care around the clock', false],
