@@ -23,9 +23,10 @@ const sayBack = (name: string, back: Duration): string => {
   if (back.hi === NEVER) return `${name} is back after ${formatAtLeast(back.lo)} or much later`;
   return back.lo < 1 ? `${name} is back within ${formatAtMost(back.hi)}` : `${name} is back after ${formatSpan(back)}`;
 };
-type Carrier = 'workaround' | 'power' | 'people';
+type Carrier = 'workaround' | 'supply' | 'power' | 'people';
 const carriedBy: Record<Carrier, { until: string; even: string }> = {
   workaround: { until: ', worked around until then', even: ', even with its workaround' },
+  supply: { until: ', in time as the supply lasts at first', even: ', even as the supply lasts at first' },
   power: { until: ', on standby power until then', even: ', even with standby power' },
   people: { until: ', given on the way until then', even: ', even as it goes with the people' },
 };
@@ -94,6 +95,9 @@ export const recoveryMessages = {
   without: (late: number, all: number, dollars: string | null) =>
     `Without workarounds, alternate site, and standby power, ${late} of ${all} functions come back too late${dollars === null ? '' : `, with ${dollars} at stake`}.`,
   sameWithout: (missing: string) => `Nothing that is prepared changes this. What is missing is ${missing}.`,
+  sameWithWorkaround: (name: string, lasts: Duration) =>
+    `Nothing that is prepared changes this. The workaround of ${name} ends after ${formatSpan(lasts)}.`,
+  sameInTime: 'Nothing that is prepared changes this, and nothing comes back too late.',
   missing: {
     site: 'an alternate site',
     power: 'standby power',
@@ -153,6 +157,8 @@ export const recoveryMessages = {
     `We count on ${places.length === 0 ? 'the place you move to' : list(places)} to have its own ${quoteAll(names)}. Check that it does.`,
   stockUnread: (name: string, text: string) => `How long the stock of ${name} lasts is unclear (“${text}”). We count none.`,
   onStock: (name: string) => `Stock lasts until ${name} or an alternative delivers again, so nothing waits for it.`,
+  doneWithout: (name: string, time: Duration) =>
+    `We count on doing without ${name} for ${formatSpan(time)}, as its entry says. Nothing stops before that.`,
   limitUnstated: (name: string) => `${name} states no maximum downtime, so nothing says when it is late.`,
   limitOpen: (name: string, text: string) =>
     `The maximum downtime of ${name} has no end (${text}), so nothing says when it is late.`,

@@ -88,7 +88,7 @@ const listCandidates = (run: DecidingRun, timings: readonly Timing[]): Candidate
   for (const { node, at, late, limit, workaround: known } of timings) {
     if (at === null) continue;
     if (limit !== null && late.hi > 0 && (known?.lasts ?? 0) < WORKAROUND_MINUTES && !protectsPeople(node.name)) {
-      const workaround = { lasts: WORKAROUND_MINUTES, text: null, assumptions: [] };
+      const workaround = { lasts: WORKAROUND_MINUTES, longest: WORKAROUND_MINUTES, text: null, assumptions: [] };
       const position = items[at]!.node!;
       const sayWorkaround = node.workaround !== null && known === null ? changes.otherWorkaround : changes.workaround;
       const text = sayWorkaround(node.name, point(WORKAROUND_MINUTES));

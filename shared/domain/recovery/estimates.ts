@@ -83,6 +83,13 @@ export const readStock = (supplier: KeySupplier): number => {
   return time === null ? 0 : time.lo || time.hi;
 };
 
+/**
+ * Minutes that the business does without a supplier, as its entry says: stock on hand, or else the shortest time that it can be
+ * out.
+ */
+export const readTolerance = (supplier: KeySupplier): number =>
+  Math.max(readStock(supplier), parseRecoveryTime(supplier.max_downtime)?.lo ?? 0);
+
 export const estimateMove = (location: AdditionalLocation, name: string): Estimate => {
   const { move_time } = location;
   const place = listPlace('locations', { name }, 'move_time');

@@ -126,9 +126,10 @@ interface Return {
 }
 
 export const explainFunction = (run: DecidingRun, at: number, { node: { mtd, rto }, back, late, limit }: Return): string => {
-  const { name, powered } = run.items[at]!;
+  const { name, powered, held } = run.items[at]!;
   const isCarried = mtd !== null && limit! > mtd && back.hi > mtd;
-  const carrier = powered === limit ? 'power' : goesWithPeople(name) ? 'people' : 'workaround';
+  const supply = held > 0 && limit === mtd! + held ? 'supply' : null;
+  const carrier = supply ?? (powered === limit ? 'power' : goesWithPeople(name) ? 'people' : 'workaround');
   const overRto = rto === null ? 0 : Math.max(0, back.hi - rto);
   const text = say.back(
     name,

@@ -1,11 +1,11 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import type { StressScenario } from '../bcp/bcp.ts';
+import type { KeySupplier, StressScenario } from '../bcp/bcp.ts';
 import { type Duration, point } from '../bcp/duration.ts';
 import { isStated } from '../bcp/filled.ts';
 import { nameKey } from '../bcp/names.ts';
 import { CRITICALITIES } from '../bcp/options.ts';
 import { goesWithPeople } from '../bcp/people-first.ts';
-import { type Estimate, listPlace, noteLimit, noteObjective, noteStock, readStock } from './estimates.ts';
+import { type Estimate, listPlace, noteLimit, noteObjective, noteStock, readStock, readTolerance } from './estimates.ts';
 import { type Losses, latest, longestEnd, readLosses } from './losses.ts';
 import { type FunctionNode, type RecoveryModel, type RecoveryNode, rankOf, type SystemNode } from './model.ts';
 import type { Assumption, RecoveryTask } from './outcome.ts';
@@ -41,6 +41,8 @@ export interface Item {
   workaround: Workaround | null;
   /** Minutes for which standby power carries it before it stops. */
   powered: number;
+  /** Minutes for which nothing is missed of it: a supplier that the business can do without for so long. */
+  held: number;
   /** Where work moves to, or an alternative that is named. */
   way: string | null;
   /** What its own times rest on. */
@@ -84,14 +86,16 @@ const noteUnused = (node: RecoveryNode): Assumption => ({
 const unlimited = {
   ...{ node: null, needs: [], takes: zero, isAssumed: false, owners: [], release: zero, returns: never },
   ...{ due: NEVER, wanted: NEVER, rank: CRITICALITIES.length },
-  ...{ lacksCopy: false, workaround: null, powered: 0, way: null, assumptions: [] },
+  ...{ lacksCopy: false, workaround: null, powered: 0, held: 0, way: null, assumptions: [] },
 } satisfies Partial<Item>;
 
 const untilStop = (stops: readonly number[]): number => (stops.length === 0 ? 0 : Math.min(...stops));
 
 /** What carries it besides its workaround begins with the event as well. */
 const lengthen = (workaround: Workaround | null, carried: number): Workaround | null =>
-  carried > (workaround?.lasts ?? 0) ? { lasts: carried, text: null, assumptions: [] } : workaround;
+  carried > (workaround?.lasts ?? 0)
+    ? { lasts: carried, longest: Math.max(carried, workaround?.longest ?? 0), text: null, assumptions: [] }
+    : workaround;
 
 /** What standby power carries, for as long as its fuel lasts. */
 const notePower = ({ nodes }: RecoveryModel, powered: ReadonlyMap<number, Duration>): Assumption => {
@@ -115,6 +119,14 @@ const noteInstallations = (
     text: say.ownInstallations([...new Set(places)], names),
     place: { step: 1, section: 'locations', field: 'alternate_site' },
   };
+};
+
+/** What keeps a supplier from being missed, for a time or until it delivers again. */
+const noteTolerance = (supplier: KeySupplier, tolerance: number, missed: number): Assumption[] => {
+  if (tolerance === 0) return [];
+  return readStock(supplier) >= missed
+    ? [{ text: say.onStock(supplier.name), place: listPlace('suppliers', supplier, 'stock_lasts') }]
+    : [{ text: say.doneWithout(supplier.name, point(tolerance)), place: listPlace('suppliers', supplier, 'max_downtime') }];
 };
 
 const OWNER_FIELDS = ['responsible_party', 'responsible_role', 'owner', 'responsible_team'] as const;
@@ -277,9 +289,12 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       ...node.needs.flatMap((need) => (itemOf[need] == null ? [] : items[itemOf[need]]!.powered)),
       ...lostSites.map((ref) => (darkSites.includes(ref) ? findFuel(ref).time.hi : 0)),
     ];
+    const held = lostSites.length > 0 ? 0 : untilStop(needs.map((need) => items[need]!.held));
     needs.push(...lostSites.map((ref) => siteItems.get(ref)!).filter((site) => !needs.includes(site)));
     const isMoving = lostSites.length > 0 && lostSites.every((ref) => items[siteItems.get(ref)!]!.kind === 'move');
-    if (node.usesInternet && !isLineFirst) needs.push(...node.sites.flatMap((ref) => needInternet(ref) ?? []));
+    const lines = node.usesInternet && !isLineFirst ? node.sites.flatMap((ref) => needInternet(ref) ?? []) : [];
+    const needsLine = lines.length > 0;
+    needs.push(...lines);
     const facts = { node: at, id: node.id || nameKey(node.name), name: node.name, subject: node.kind };
     if (node.kind === 'system') {
       const site = lostSites.reduce<Duration | undefined>((most, ref) => latest(most, losses.sites.get(ref)!), undefined);
@@ -288,7 +303,7 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         : undefined;
       const outages = [losses.nodes.get(at), site, line].filter((time) => time !== undefined);
       if (outages.length === 0)
-        return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs, powered: untilStop(stops) });
+        return needs.length === 0 ? null : add({ ...facts, kind: 'wait', needs, powered: untilStop(stops), held });
       if (node.isInstallation && isMoving && outages.length === 1) {
         replaced.set(at, needs);
         return add({ ...facts, kind: 'wait', needs, powered: untilStop(stops) });
@@ -332,15 +347,17 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
       const staff = needStaff(node);
       if (staff !== null) needs.push(staff);
       if (needs.length === 0) return null;
-      const carried = needs.length === waits ? untilStop(stops) : 0;
+      const isWaitingOnly = needs.length === waits;
+      const carried = isWaitingOnly ? untilStop(stops) : 0;
+      const spared = isWaitingOnly && !needsLine ? held : 0;
       const isAccompanied = isMoving && goesWithPeople(node.name) && lostSites.every(isGone);
       if (isAccompanied)
         assumptions.push({ text: say.goesAlong(node.name), place: listPlace('functions', node, 'recovery_procedures') });
       const moved = isAccompanied ? Math.max(...lostSites.map((ref) => items[siteItems.get(ref)!]!.takes.hi)) : 0;
-      const workaround = lengthen(keepWorkaround(node), Math.max(carried, moved));
+      const workaround = lengthen(keepWorkaround(node), Math.max(carried, moved, spared));
       if (node.mtd === null) assumptions.push(noteLimit(node.item));
       assumptions.push(...noteObjective('functions', node.item));
-      const due = Math.max(node.mtd ?? node.rto ?? NEVER, workaround?.lasts ?? 0);
+      const due = Math.max((node.mtd ?? node.rto ?? NEVER) + spared, workaround?.lasts ?? 0);
       const urgency = { wanted: node.wanted, rank: rankOf(node.item.criticality) };
       return add({
         ...facts,
@@ -351,21 +368,34 @@ export const listItems = (model: RecoveryModel, scenario: StressScenario): ItemL
         due,
         workaround,
         powered: carried,
+        held: spared,
         ...use(node.restart),
       });
     }
     const returns = losses.nodes.get(at);
     if (returns === undefined) return null;
-    if (node.kind === 'supplier' && readStock(node.item) >= Math.min(returns.hi, node.change?.time.hi ?? NEVER)) {
-      assumptions.push({ text: say.onStock(node.name), place: listPlace('suppliers', node.item, 'stock_lasts') });
+    if (node.kind === 'provider') return add({ ...facts, kind: 'return', takes: never, returns });
+    const missed = Math.min(returns.hi, node.change?.time.hi ?? NEVER);
+    const tolerance = readTolerance(node.item);
+    const note = noteTolerance(node.item, tolerance, missed);
+    if (tolerance >= missed) {
+      assumptions.push(...note);
       return null;
     }
-    if (node.kind === 'provider') return add({ ...facts, kind: 'return', takes: never, returns });
-    const stock = noteStock(node.item);
-    if (node.change === null) return add({ ...facts, kind: 'return', takes: never, returns, assumptions: stock });
+    const stock = [...noteStock(node.item), ...note];
+    if (node.change === null)
+      return add({ ...facts, kind: 'return', takes: never, returns, held: tolerance, assumptions: stock });
     const way = node.item.alternative_suppliers.find(isStated)!;
     const change = use(node.change);
-    return add({ ...facts, kind: 'switch', returns, way, ...change, assumptions: [...change.assumptions, ...stock] });
+    return add({
+      ...facts,
+      kind: 'switch',
+      returns,
+      way,
+      held: tolerance,
+      ...change,
+      assumptions: [...change.assumptions, ...stock],
+    });
   };
   const visit = (at: number, isLineFirst: boolean): void => {
     if (itemOf[at] !== undefined) return;

@@ -54,8 +54,10 @@ export const timeFunctions = (model: RecoveryModel, runs: Runs): Timing[] =>
     const at = runs.list.itemOf[position]!;
     const back = at === null ? point(0) : envelope(runs, at, endOf);
     const workaround = at === null ? node.workaround : runs.list.items[at]!.workaround;
-    const limit = node.mtd === null ? null : Math.max(node.mtd, workaround?.lasts ?? 0);
-    const late = limit === null ? point(0) : { lo: minus(back.lo, limit), hi: minus(back.hi, limit) };
+    const stopsAt = at === null ? 0 : runs.list.items[at]!.held;
+    const limitWith = (lasts = 0): number | null => (node.mtd === null ? null : Math.max(node.mtd + stopsAt, lasts));
+    const [limit, most] = [limitWith(workaround?.lasts), limitWith(workaround?.longest)];
+    const late = limit === null || most === null ? point(0) : { lo: minus(back.lo, most), hi: minus(back.hi, limit) };
     return [{ node, at, back, workaround, limit, late }];
   });
 

@@ -83,7 +83,7 @@ export const createLossByTime = (
   if (!earnsRevenue(content)) return null;
   const earnUntil = createEarnings(parseRevenue(content.annual_revenue)!, content.open_hours_per_week, starts);
   const down = timings.filter(({ at }) => at !== null);
-  const least = down.map(({ node, back, workaround }): Stop => ({ fn: node.item, from: workaround?.lasts ?? 0, to: back.lo }));
+  const least = down.map(({ node, back, workaround }): Stop => ({ fn: node.item, from: workaround?.longest ?? 0, to: back.lo }));
   const most = down.map(({ node, back }): Stop => ({ fn: node.item, from: 0, to: back.hi }));
   const loseUntil = (minutes: number, stops: readonly Stop[], bound: keyof Duration): number => {
     const times = stops.flatMap(({ from, to }) => [from, to]).filter((time) => time > 0 && time < minutes);

@@ -1,5 +1,5 @@
 import { recoveryMessages as say } from '#shared/messages/recovery.ts';
-import { DAY_MINUTES, type Duration } from '../bcp/duration.ts';
+import { DAY_MINUTES, type Duration, point } from '../bcp/duration.ts';
 import { formatAmountRange } from '../bcp/revenue.ts';
 import type { RecoveryModel } from './model.ts';
 import type { ScenarioOutcome } from './outcome.ts';
@@ -38,6 +38,15 @@ const findMissing = ({ sites, nodes }: RecoveryModel, { scenario }: ScenarioOutc
   return 'workaround';
 };
 
+const saySame = (model: RecoveryModel, outcome: ScenarioOutcome, late: number): string => {
+  if (late === 0) return say.sameInTime;
+  const missing = findMissing(model, outcome);
+  const ended = outcome.functions.find((fn) => fn.isAffected && fn.late.hi > 0 && fn.workedAroundUntil !== null);
+  return missing === 'workaround' && ended !== undefined
+    ? say.sameWithWorkaround(ended.name, point(ended.workedAroundUntil!))
+    : say.sameWithout(say.missing[missing]);
+};
+
 export interface Comparison {
   with: Stake;
   without: Stake;
@@ -56,8 +65,6 @@ export const compareWithout = (model: RecoveryModel, outcome: ScenarioOutcome): 
   const rangeOf = ({ dollars }: Stake): string | null => (dollars === null ? null : formatAmountRange(dollars));
   const isSame =
     prepared.affected === without.affected && prepared.late === without.late && rangeOf(prepared) === rangeOf(without);
-  const text = isSame
-    ? say.sameWithout(say.missing[findMissing(model, outcome)])
-    : say.without(without.late, without.all, rangeOf(without));
+  const text = isSame ? saySame(model, outcome, prepared.late) : say.without(without.late, without.all, rangeOf(without));
   return { with: prepared, without, outcome: bare, isSame, text };
 };

@@ -7,26 +7,27 @@ import type { Assumption } from './outcome.ts';
 
 /** What keeps a function going meanwhile; null without a workaround. */
 export interface Workaround {
-  /** Minutes. */
+  /** Minutes that it lasts at least, and at most. */
   lasts: number;
+  longest: number;
   /** Null for one that is made for whatever is lost. */
   text: string | null;
   assumptions: readonly Assumption[];
 }
 
-/** The shortest that was stated counts, so that nobody relies on more. */
+/** Nobody relies on more than the shortest that was stated; what is left over may still help. */
 export const estimateWorkaround = (fn: CriticalFunction, mtd: number | null): Workaround | null => {
   if (!isStated(fn.workaround)) return null;
   const text = fn.workaround;
   const place = listPlace('functions', fn, 'workaround_lasts');
   const time = isStated(fn.workaround_lasts) ? parseRecoveryTime(fn.workaround_lasts) : null;
-  if (time !== null) return { lasts: time.lo > 0 ? time.lo : time.hi, text, assumptions: [] };
+  if (time !== null) return { lasts: time.lo > 0 ? time.lo : time.hi, longest: time.hi, text, assumptions: [] };
   const lasts = mtd ?? DAY_MINUTES;
   const told = { lo: lasts, hi: lasts };
   const assumed = isStated(fn.workaround_lasts)
     ? say.workaroundUnread(fn.name, fn.workaround_lasts, told)
     : say.workaroundUnstated(fn.name, told);
-  return { lasts, text, assumptions: [{ text: assumed, place }] };
+  return { lasts, longest: lasts, text, assumptions: [{ text: assumed, place }] };
 };
 
 /** Whose place it is: another firm's, an agreed one, or a second one of the business. */

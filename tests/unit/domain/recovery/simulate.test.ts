@@ -329,6 +329,59 @@ const cases: Case[] = [
     assumes: ['Stock lasts until Mill or an alternative delivers again, so nothing waits for it.'],
   },
   {
+    what: 'a supplier is missed after the time that the business does without it, and only then does the maximum downtime run',
+    plan: {
+      critical_functions: [
+        functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '1 day' }),
+        functionNamed('Packing', { suppliers: ['Boxes'], max_downtime: '1 day' }),
+        functionNamed('Labels', { suppliers: ['Printer'], max_downtime: '1 day' }),
+        functionNamed('Icing', { suppliers: ['Mill', 'Sugar'], max_downtime: '1 day' }),
+      ],
+      key_suppliers: [
+        supplierNamed('Mill', { max_downtime: '4-24 hours', alternative_suppliers: ['Second Mill'], switch_time: '26 hours' }),
+        supplierNamed('Boxes', { max_downtime: '4-24 hours', alternative_suppliers: ['Other boxes'], switch_time: '30 hours' }),
+        supplierNamed('Printer', { max_downtime: '1-3 days', alternative_suppliers: ['Other'], switch_time: '1 day' }),
+        supplierNamed('Sugar', { alternative_suppliers: ['Other sugar'], switch_time: '26 hours' }),
+      ],
+    },
+    scenario: lose('supplier', '*', '2 weeks'),
+    back: { Baking: [26, 26, 0], Packing: [30, 30, 2], Labels: null, Icing: [26, 26, 2] },
+    because: {
+      Baking:
+        'Baking is back after 26 hours, in time as the supply lasts at first: it waits for the change from Mill to Second Mill, which takes 26 hours.',
+    },
+    assumes: [
+      'We count on doing without Mill for 4 hours, as its entry says. Nothing stops before that.',
+      'We count on doing without Printer for 24 hours, as its entry says. Nothing stops before that.',
+    ],
+  },
+  {
+    what: 'a supplier that can be out for an hour at most is missed right away',
+    plan: {
+      critical_functions: [functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '4 hours' })],
+      key_suppliers: [
+        supplierNamed('Mill', { max_downtime: '0-1 hour', alternative_suppliers: ['Second Mill'], switch_time: '6 hours' }),
+      ],
+    },
+    scenario: lose('supplier', 'Mill', '2 weeks'),
+    back: { Baking: [6, 6, 2] },
+  },
+  {
+    what: 'a workaround of 1 to 3 days is out after 1 day at the latest run, and after 3 at the earliest',
+    plan: {
+      critical_functions: [
+        functionNamed('Sales', {
+          ...{ dependencies: ['Till'], max_downtime: '4-24 hours' },
+          ...{ workaround: 'Paper slips', workaround_lasts: '1-3 days' },
+        }),
+      ],
+      it_systems: [onSite('Till', '2 days')],
+    },
+    scenario: everySystem,
+    back: { Sales: [48, 48, 24] },
+    because: { Sales: 'Sales is back after 2 days, up to 24 hours late: it waits for Till, which takes 2 days to restore.' },
+  },
+  {
     what: 'a supplier without an alternative is back when it returns',
     plan: {
       critical_functions: [functionNamed('Baking', { suppliers: ['Mill'], max_downtime: '1-3 days' })],

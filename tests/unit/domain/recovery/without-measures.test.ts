@@ -62,6 +62,28 @@ describe('what would happen with nothing prepared', () => {
     expect(prepared).toEqual(without);
   });
 
+  it('where a workaround ends too early, it says when', () => {
+    const part = {
+      annual_revenue: '',
+      critical_functions: [sales({ workaround: 'Paper slips.', workaround_lasts: '6 hours' })],
+      it_systems: [systemNamed('Till', { supports_functions: ['Sales'], recovery_time: '2 days' })],
+      alternate_site: 'Hall B',
+    };
+    expect(compare(part, scenarioOf([{ ref: '*', lasts: null }])).text).toBe(
+      'Nothing that is prepared changes this. The workaround of Sales ends after 6 hours.',
+    );
+  });
+
+  it('where nothing is late anyway, nothing is missing', () => {
+    const part = {
+      critical_functions: [sales()],
+      it_systems: [systemNamed('Till', { supports_functions: ['Sales'], recovery_time: '2 hours' })],
+    };
+    expect(compare(part, scenarioOf([{ ref: '*', lasts: null }])).text).toBe(
+      'Nothing that is prepared changes this, and nothing comes back too late.',
+    );
+  });
+
   it('never does better than the plan, in any preset', () => {
     const model = modelOf({
       critical_functions: [
