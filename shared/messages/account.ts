@@ -74,6 +74,7 @@ export const signInMessages = {
 export const accountScreenMessages = {
   ...signInScreenMessages,
   registrationFailed: 'Registration failed',
+  sentTo: 'We sent it to {email}. If it isn’t there in a minute, look in your spam folder.',
   verifyMissing: 'Invalid verification link',
   verifyFailed: 'Verification failed',
   verifyHint: 'Try the link in your email again in a minute, or request a new one below.',

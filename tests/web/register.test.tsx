@@ -28,6 +28,9 @@ describe('registering', () => {
     await fill(user, { name: 'Dana Ortiz' });
     await send(user);
     expect(await screen.findByText(SUCCESS)).toBeVisible();
+    expect(
+      screen.getByText('We sent it to dana@harborbakery.example. If it isn’t there in a minute, look in your spam folder.'),
+    ).toBeVisible();
     expect(JSON.parse(calls[0]!.body)).toEqual({
       email: 'dana@harborbakery.example',
       password: 'Harbor-2026',

@@ -157,6 +157,7 @@ function RegisteredPanel({ email }: { email: string }) {
       <Notice tone="ok" mustReveal>
         {accountMessages.registered}
       </Notice>
+      <Text>{fill(messages.sentTo, { email })}</Text>
       <Group gap="lg">
         {mailboxes.map(({ label, url }) => (
           <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm">
