@@ -130,7 +130,7 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Sett
   detailed_strategy: pickSentences(fact.lines, setting).join('\n'),
   incident_response_steps: pickSentences(fact.steps, setting),
   responsible_party: pickBySize(fact.who, setting.band),
-  timeline: fact.timeline,
+  timeline: typeof fact.timeline === 'string' ? fact.timeline : pickBySize(fact.timeline, setting.band),
   effectiveness: fact.effectiveness,
   status: 'planned',
   specific_actions: pickSentences(fact.actions, setting),

@@ -112,7 +112,7 @@ const RUNNING =
 const AT_HAND =
   /\b(?:hotspots?|cell phones|cellular router|paper|printed|cash|on site|staff homes|own website and phone|portals?|claim line|the bank repeats|(?:days?|weeks?) of stock|stock of|kept in the (?:shop|yard)|(?:own|reclaim) tank|stored water|spare (?:chest freezer|fan motors)|built-in|prepared|tested (?:with you )?each (?:year|quarter)|cards? (?:of|at) a second|standby power that)\b/i;
 const AGREED =
-  /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|by name)\b/i;
+  /\b(?:already (?:enrolled|approved)|signed|standing agreement|by agreement|under (?:a |an )?(?:written |standby |standing )?(?:agreement|contract)|rental power agreement|agreed in writing|open (?:trust )?accounts?|with an account|carrier account|named in the contract|in the service contract|on call|on file|(?:agreed|approved) beforehand|credentialed in advance|vetted|with known connections|sister facility|partner facility|by name)\b/i;
 
 /** Only where the alternative says that it is running, at hand or agreed. */
 export const findSwitchTime = ({ alternatives }: Pick<KnownSupplier, 'alternatives'>): Time | null => {

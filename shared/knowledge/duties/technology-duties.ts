@@ -2,6 +2,15 @@ import type { Duty } from './duty.ts';
 
 const checked = { checked_on: '2026-11-22', phone: null, source: 'eCFR' } as const;
 
+/** At a counter, at the table or on the web. The contract with the acquirer binds them all. */
+const takesCards = {
+  industries: ['Retail', 'Hospitality'],
+  traits: [
+    ...(['web-shop', 'appointments', 'memberships', 'counter-sales', 'cash-business', 'client-shop', 'tables'] as const),
+    'fuel-retail',
+  ],
+} as const satisfies Partial<Duty>;
+
 export const technologyDuties: readonly Duty[] = [
   {
     ...checked,
@@ -101,8 +110,21 @@ export const technologyDuties: readonly Duty[] = [
     hours: null,
     rule: 'PCI DSS 12.10',
     source: 'PCI Security Standards Council',
-    industries: ['Retail', 'Hospitality'],
-    traits: ['web-shop', 'appointments', 'memberships'],
+    ...takesCards,
+  },
+  {
+    ...checked,
+    id: 'card-data-compromise',
+    kind: 'tell',
+    title: 'Card data that may be stolen, or a skimmer on a terminal',
+    what: 'Call your acquirer or card processor. It tells the card brands, and says if a PCI forensic investigator must come.',
+    authority: 'Your acquirer or card processor',
+    deadline: 'Immediately, and a first report often within 3 days, by your card contract',
+    hours: 0,
+    rule: 'Your merchant agreement and the card brands’ rules (Visa, What To Do If Compromised)',
+    source: 'Visa',
+    checked_on: '2026-11-24',
+    ...takesCards,
   },
   {
     ...checked,

@@ -154,7 +154,7 @@ export const energy: Industry = {
     ],
     [
       'With {staff}, staff an incident command with logistics of its own: lodging, fuel and meals limit restoration more than hands do.',
-      'Keep spares by lead time and share them with a sister site.',
+      'Keep spares by lead time and share them with a partner site.',
     ],
     [
       'With {staff}, run a second control or operations center on another feeder and rehearse the move twice a year.',

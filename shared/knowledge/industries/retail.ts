@@ -158,7 +158,7 @@ export const retail: Industry = {
       serves: ['Receiving and shelf restocking', 'In-store sales and checkout'],
       criticality: 'high',
       downtime: '3-7 days',
-      alternatives: ['A second distributor with an open account', 'Transfers from a sister or partner store'],
+      alternatives: ['A second distributor with an open account', 'Transfers from a partner store by agreement'],
     },
     {
       name: 'Card processor',

@@ -76,15 +76,28 @@ export const dealings: readonly RiskFacts[] = [
     strategy: 'Release each wire only after a call to a number on file, and match each check to the issue list',
     lines: [
       'Two people release a wire, and neither of them typed it.',
-      'Use positive pay for checks, and set a daily limit for each user.',
+      { say: 'Use positive pay for checks, and set a daily limit for each user.', hasNot: ['deposits'] },
+      { say: 'Set a daily wire limit for each user, and watch checks of accounts without positive pay.', has: ['deposits'] },
     ],
     steps: [
-      'Call the bank’s wire desk right away and ask for a recall. Minutes count.',
+      { say: 'Call the bank’s wire desk right away and ask for a recall. Minutes count.', hasNot: ['deposits'] },
+      {
+        say: 'Call the receiving bank’s fraud desk right away and send a recall through your wire system. Minutes count.',
+        has: ['deposits'],
+      },
       'Freeze the account and the users that sent it.',
       'Report to the FBI at ic3.gov the same day, with account numbers and times.',
-      'Tell the client what happened, and what was stopped.',
+      { say: 'Tell the client what happened, and what was stopped.', hasNot: ['deposits'] },
+      {
+        say: 'Tell the account holder what happened, and what was stopped. Start the suspicious activity report.',
+        has: ['deposits'],
+      },
     ],
-    actions: ['Turn on positive pay', 'Write the recall number on the card at the desk'],
+    actions: [
+      { say: 'Turn on positive pay', hasNot: ['deposits'] },
+      { say: 'Offer positive pay to every business account', has: ['deposits'] },
+      'Write the recall number on the card at the desk',
+    ],
     needs: 'Call-back list, positive pay and two release tokens',
     upkeep: 'Test one false instruction each quarter',
   }),
@@ -156,7 +169,34 @@ export const dealings: readonly RiskFacts[] = [
     needs: 'Cyber policy with a breach lawyer, and a list of files by place',
     upkeep: 'Access review each quarter',
   }),
-  answer(['Client File Data Breach', 'Payment Card Data Breach'], technologyOwner, {
+  /** After Visa, “What To Do If Compromised” (acquirer at once, first report within 3 days, PCI forensic investigator), and PCI DSS 12.10. */
+  answer(['Payment Card Data Breach', 'Guest Card Data Breach'], technologyOwner, {
+    strategy: 'Pull the terminal off the line without switching it off, and call your acquirer or card processor first',
+    lines: [
+      'Keep the emergency number of your acquirer or card processor, and your merchant number, on the quick reference card.',
+      'Write down the serial number of each terminal. Look at each one for a skimmer at every opening.',
+      'Store no card numbers. Take cards by chip or tap, on terminals that encrypt inside.',
+    ],
+    steps: [
+      'Unplug the terminal or computer from the network, and leave it switched on. No one signs in or changes passwords on it.',
+      'Call your acquirer or card processor right away. Your card contract requires it. It tells the card brands.',
+      'If you find a skimmer, do not touch or remove it. Close that terminal and call the police.',
+      'Check every other terminal for skimmers, loose parts and serial numbers that do not match.',
+      'Take cards on a clean spare terminal that the processor confirms, or cash only.',
+      'Save logs and camera files before they are overwritten. Write down each step with its time.',
+      'Call the breach line of your insurer. Hire no investigator yourself. The acquirer says if a PCI forensic investigator must come.',
+      'Give the acquirer the first report by its deadline, often 3 days. Send card numbers only as it says.',
+      'Let the lawyer and the acquirer decide who tells customers. State breach laws can apply too.',
+    ],
+    actions: [
+      'Write the acquirer’s emergency number and your merchant number on the card',
+      'List the terminals with serial numbers and photos',
+      'Read what your card contract and your cyber policy say about a breach',
+    ],
+    needs: 'Spare terminal, list of serial numbers, cyber policy that covers card brand assessments',
+    upkeep: 'Terminals at each opening, numbers and contract each year',
+  }),
+  answer(['Client File Data Breach'], technologyOwner, {
     strategy: 'Contain the leak without destroying its traces, and let the breach lawyer set the order of notices',
     lines: ['Log who opens which record, and keep those logs for a year outside the system.'],
     steps: [
@@ -502,15 +542,15 @@ export const dealings: readonly RiskFacts[] = [
     upkeep: 'Forms each quarter',
   }),
   answer(['Production Equipment Failure'], supplyOwner, {
-    strategy: 'Rank machines by what stops with them, and have the spare part, the rental or the other shop for each',
+    strategy: 'Rank machines by what stops with them, and have the spare part, the rental or a partner shop for each',
     lines: ['List the longest waiting time of each critical part, and shelve those of more than a week.'],
     steps: [
       'Lock out the machine before anyone reaches in.',
       'Call service with model, serial number and photos.',
-      'Move the work by the ranking: second machine, night shift or the other shop.',
+      'Move the work by the ranking: second machine, night shift or the partner shop.',
       'Call the customers whose dates move, before they ask.',
     ],
-    actions: ['Shelve the critical parts', 'Try one order at the other shop'],
+    actions: ['Shelve the critical parts', 'Try one order at the partner shop'],
     needs: 'Critical parts and an agreement with another shop',
     upkeep: 'List twice a year',
   }),

@@ -53,6 +53,10 @@ export type Charge =
   | 'crops'
   /** Beds or gear in tidal water. */
   | 'shellfish'
+  /** It keeps the money of others at a counter: a bank or credit union. */
+  | 'deposits'
+  /** It takes cards from customers. */
+  | 'cards'
   /** They work where a tsunami arrives first. */
   | 'shore'
   | 'customers'
@@ -93,7 +97,7 @@ export interface MitigationFact {
   steps: readonly Sentence[];
   actions: readonly Sentence[];
   who: BySize<string>;
-  timeline: string;
+  timeline: string | BySize<string>;
   effectiveness: 'high' | 'medium' | 'low';
   needs: string | BySize<string>;
   priority: 'Immediate' | 'High' | 'Medium' | 'Low';

@@ -10,13 +10,17 @@ export const answersOfFinance: readonly RiskFacts[] = [
   answerNamed(['Ransomware on Client Records'], technologyOwner, {
     strategy: 'Cut off, serve from offline positions, and start the regulators’ clocks with the lawyer in the first hour',
     lines: [
-      'Save each night, readable offline: balances or positions, open orders, due payments and phone numbers.',
+      {
+        say: 'Save each night, readable offline: balances or positions, open orders, due payments and phone numbers.',
+        hasNot: ['deposits'],
+      },
+      { say: 'Save each night, readable offline: balances, holds, due payments and phone numbers.', has: ['deposits'] },
       'Keep wire, custody and core sign-ins on devices that read no email.',
     ],
     steps: [
-      'Pull network cables and leave power on. Call the firms that hold or move the money, and have them block your links.',
+      'Pull network cables and leave power on. Call the firms that your systems connect to, and have them block your links.',
       'Stop outgoing wires. Release only those confirmed by a call to a known number.',
-      'Call the insurer’s breach line. Its lawyer notes the hour: banks have 36 hours, credit unions 72.',
+      'Call the insurer’s breach line. Its lawyer notes the hour: your regulator’s clock starts there.',
       'Serve from the nightly file: cash needs, medical bills and closings today come first.',
       'Warn everyone you serve, by phone and sign, of false calls about the outage.',
       'Any demand goes to lawyer, insurer, FBI and the OFAC check. No one answers it.',

@@ -39,7 +39,7 @@ export const practices: readonly RiskFacts[] = [
       },
       { say: 'Ask families about gaps. Never rely on the memory of a confused resident.', has: ['frail'] },
       'Pull network cables, leave power on, and call the cyber insurer from a cell phone.',
-      { say: 'Treat the sickest by printed orders. Call sister clinics for chairs before the next shift.', has: ['machines'] },
+      { say: 'Treat the sickest by printed orders. Call partner clinics for chairs before the next shift.', has: ['machines'] },
       { say: 'Decide with the clinical lead what stops. Send emergencies elsewhere early.', hasNot: ['machines', 'frail'] },
       'Chart on paper with two identifiers. One runner carries orders and results.',
       'Warn the hospital, laboratory and pharmacy to cut their links to you.',

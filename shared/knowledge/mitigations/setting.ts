@@ -107,12 +107,20 @@ const furtherCharges: readonly (readonly [Charge, readonly TraitId[]])[] = [
   ['cooking', ['kitchen', 'catering', 'tables', 'food-manufacturing', 'resident-care', 'shelters-people', 'residential-campus']],
   ['crops', ['row-crops', 'orchard', 'irrigation', 'greenhouse', 'fresh-produce']],
   ['shellfish', ['shellfish']],
+  ['deposits', ['deposits']],
   ['checkout', ['counter-sales', 'cash-business', 'client-shop', 'tables', 'fuel-retail']],
 ];
 
 /** Shops and places to eat or stay, apart from those that sell over the web alone. */
 const hasCheckout = ({ industry, trade }: Profile): boolean =>
   (industry.name === 'Retail' || industry.name === 'Hospitality') && trade !== 'online-store';
+
+const CARD_TRAITS: readonly TraitId[] = [
+  ...(['web-shop', 'appointments', 'memberships', 'counter-sales', 'cash-business', 'client-shop', 'tables'] as const),
+  'fuel-retail',
+];
+const takesCards = ({ industry, traits }: Profile): boolean =>
+  industry.name === 'Retail' || industry.name === 'Hospitality' || traits.some((trait) => CARD_TRAITS.includes(trait));
 
 /** Kitchens that no trait tells. */
 const TRADES_WITH_KITCHEN: readonly string[] = [
@@ -134,6 +142,7 @@ const listCharges = (profile: Profile): ReadonlySet<Charge> => {
   for (const [charge, of] of furtherCharges) if (traits.some((trait) => of.includes(trait))) all.add(charge);
   if (TRADES_WITH_KITCHEN.includes(trade ?? '')) all.add('cooking');
   if (hasCheckout(profile)) all.add('checkout');
+  if (takesCards(profile)) all.add('cards');
   if (hasHealthRecords(profile)) all.add('health-records');
   if (traits.includes('vaccines') || trade === 'veterinary-clinic') all.add('vaccines');
   if (SITE_CHARGES.some((charge) => all.has(charge)) || traits.includes('own-data-center')) all.delete('desk');

@@ -6,6 +6,43 @@
 import { CRISIS_LINES, ownerBySize, type RiskFacts, siteOwner, technologyOwner } from './fact.ts';
 import { answerNamed } from './named.ts';
 
+const REGIONAL_EVENT = ['Regional Event at Several Branches'];
+const offices = answerNamed(REGIONAL_EVENT, ownerBySize, {
+  strategy: 'Pair each office with another outside its flood, wind and grid area, and be able to work from each',
+  hasNot: ['deposits'],
+  lines: ['Map offices by hazard and feeder. Have ready: who takes whose calls, and staff lists by home.'],
+  steps: [
+    'Close and send people home before the road, not with it. Count all by text afterward.',
+    'No one stays for computers or papers.',
+    'Call the missing, then their contacts, then 911.',
+    'Open the paired office, and forward the phones to it.',
+    'Tell clients and workers which offices are open, with the phone numbers.',
+    'Inspect each building before entry: gas, wires, structure.',
+  ],
+  actions: ['Pair each office with another, or with a partner’s desk', 'Forward the phones once as a test'],
+  needs: 'Pairs, forwarding, staff lists',
+  upkeep: 'Each season',
+});
+const branches = answerNamed(REGIONAL_EVENT, ownerBySize, {
+  strategy: 'Pair each branch with a counter outside its flood, wind and grid area, and let money move without any branch',
+  has: ['deposits'],
+  lines: ['Map branches by hazard and feeder. Have ready: a partner’s counter, early cash orders, and staff lists by home.'],
+  steps: [
+    'Close and send people home before the road, not with it. Count all by text afterward.',
+    'No one guards cash or computers. Vault and alarms are set if there is time.',
+    'Call the missing, then their contacts, then 911.',
+    'Open the paired branch, and tell people in shelters which counters and ATMs work.',
+    'Cash moves only by the carrier.',
+    'Raise limits for cards and checks, and waive fees as policy lets you.',
+    'Tell the regulator which places are closed, and the public where cash is.',
+    'Inspect each building before entry: gas, wires, structure.',
+  ],
+  actions: ['Pair each branch with another, or with a partner’s counter', 'Order cash two days early once as a test'],
+  needs: 'Pairs, partner agreement, limits policy',
+  upkeep: 'Each season',
+});
+const regionalEvent: RiskFacts = { ...offices, facts: [...branches.facts, ...offices.facts] };
+
 export const standing: readonly RiskFacts[] = [
   answerNamed(['Election Disruption'], ['Clerk', 'Clerk', 'Election Director', 'Election Director'], {
     strategy: 'Keep voters safe and the count whole: a second place for each poll, paper for each screen',
@@ -107,17 +144,17 @@ export const standing: readonly RiskFacts[] = [
   }),
   answerNamed(['Closure Leaves Caregivers without Relief'], ownerBySize, {
     strategy: 'Know which families cannot last a day, and give those a place, an aide or a call first',
-    lines: ['Mark who lives alone with a participant, works, is ill or near breaking. Agree with a sister center.'],
+    lines: ['Mark who lives alone with a participant, works, is ill or near breaking. Agree with a partner center.'],
     steps: [
       'Call marked families first. A participant or caregiver in danger: 911 or adult protective services.',
-      'Offer seats at the sister center, with van and medicine list.',
+      'Offer seats at the partner center, with van and medicine list.',
       'Send aides for hours to homes, by need.',
       'Meals and nurse calls go to the others each day.',
       'Give the caregiver line, 988 and the county aging office number.',
       'Tell everyone the reopening date, and the payer that days moved.',
     ],
-    actions: ['Mark the families', 'Sign with a sister center'],
-    needs: 'Sister center, aides, van',
+    actions: ['Mark the families', 'Sign with a partner center'],
+    needs: 'Partner center, aides, van',
     upkeep: 'Marks each month',
   }),
   answerNamed(['Provider Gap on a Shift'], ['Owner', 'Clinic Manager', 'Medical Director', 'Regional Medical Director'], {
@@ -180,20 +217,5 @@ export const standing: readonly RiskFacts[] = [
     needs: 'Clean pool, abuse desk, feedback loops',
     upkeep: 'Check lists each day',
   }),
-  answerNamed(['Regional Event at Several Branches'], ownerBySize, {
-    strategy: 'Pair each branch with one outside its flood, wind and grid area, and let money move without any branch',
-    lines: ['Map branches by hazard and feeder. Mobile unit, shared branching, cash order and staff lists by home.'],
-    steps: [
-      'Close and send people home before the road, not with it. Count all by text afterward.',
-      'No one guards cash or computers. Vault and alarms are set if there is time.',
-      'Call the missing, then their contacts, then 911.',
-      'Open the paired branch and the mobile unit near shelters.',
-      'Raise limits for cards and checks, and waive fees as policy lets you.',
-      'Tell the regulator which places are closed, and the public where cash is.',
-      'Inspect each building before entry: gas, wires, structure.',
-    ],
-    actions: ['Pair the branches', 'Drive the mobile unit out'],
-    needs: 'Pairs, mobile unit, limits policy',
-    upkeep: 'Each season',
-  }),
+  regionalEvent,
 ];

@@ -202,7 +202,7 @@ export const stoppages: readonly RiskFacts[] = [
       'Turn on stand-in limits at the card processor, and watch fraud on them each hour.',
       'Text members which branches, ATMs and cards work, before they drive.',
       'Serve guests by ID and paper limit, confirmed by phone with their credit union.',
-      'Check cash in each drawer, and order early. Send runners in pairs.',
+      'Check cash in each drawer, and order early. Cash moves only by the carrier.',
       'Log each offline item with time and signature. Two people post when the switch returns.',
       'If it was an attack, start the incident clock of the NCUA with counsel.',
     ],

@@ -8,6 +8,8 @@ import { type Charge, CLAMP_FIRST, CRISIS_LINES, ownerBySize, peopleOwner, type 
 
 /** They work in the sun, wherever else the business works. */
 const OUTDOORS: readonly Charge[] = ['crews', 'fleet', 'crops', 'livestock', 'shellfish', 'shore', 'vessels', 'aircraft'];
+/** A road to the site, rather than a lot for customers. */
+const FARMS: readonly Charge[] = ['crops', 'livestock', 'shellfish', 'shore'];
 const COLD_STORES: readonly Charge[] = ['food', 'cooking', 'vaccines'];
 
 export const storm: readonly RiskFacts[] = [
@@ -319,9 +321,14 @@ export const storm: readonly RiskFacts[] = [
         strategy: 'Keep people off icy roads, and hold heat, power and three days of supplies',
         lines: [
           {
-            say: 'Sign a plowing and salting contract that has the lot clear by 6 a.m.',
+            say: 'Sign a plowing and salting contract that has the lot clear before you open.',
             where: ['snow'],
-            hasNot: ['desk'],
+            hasNot: ['desk', ...FARMS],
+          },
+          {
+            say: 'Agree on who plows the way in for people, feed and fuel, and before which hour.',
+            where: ['snow'],
+            has: FARMS,
           },
           {
             say: 'Buy sand or salt for the doors and ramps before the first ice.',
@@ -369,7 +376,8 @@ export const storm: readonly RiskFacts[] = [
           'After the storm, treat the walks before people use them. Log the hours and costs for the claim.',
         ],
         actions: [
-          { say: 'Sign the plow contract before the first snow', where: ['snow'], hasNot: ['desk'] },
+          { say: 'Sign the plow contract before the first snow', where: ['snow'], hasNot: ['desk', ...FARMS] },
+          { say: 'Agree on the plowing before the first snow', where: ['snow'], has: FARMS },
           'Put blankets, water, lights and salt where the staff can reach them',
           {
             say: 'Test working from home for one day before the season',

@@ -81,10 +81,15 @@ export const digital: readonly RiskFacts[] = [
           'Turn on multi-factor authentication (MFA) for email, remote access, banking and every administrator.',
           'Keep three copies on two kinds of media, one of them offline. Test a restore each quarter.',
           'Patch systems that face the internet first. Follow CISA’s list of known exploited flaws.',
-          { say: 'Keep the controls of machines, doors and medical devices off the office network.', hasNot: ['desk'] },
+          { say: 'Keep medical devices off the office network.', has: ['patients', 'residents'] },
+          { say: 'Keep the controls of machines and doors off the office network.', hasNot: ['desk', 'patients', 'residents'] },
         ],
         steps: [
-          'If systems run machines, a process or medical devices, bring those to a safe state by hand first.',
+          { say: 'If systems run medical devices, bring those to a safe state by hand first.', has: ['patients', 'residents'] },
+          {
+            say: 'If systems run machines, doors or a process, bring those to a safe state by hand first.',
+            hasNot: ['patients', 'residents'],
+          },
           'Unplug the network cable and turn off Wi-Fi on affected computers. Leave the power on.',
           'Open the log. Change administrator passwords from a clean device.',
           'Call your cyber insurer’s hotline before you hire anyone. The insurer names the forensic firm.',
@@ -134,6 +139,10 @@ export const digital: readonly RiskFacts[] = [
         ],
         steps: [
           'Stop the leak. Revoke the access, take down the page or share, and save the logs.',
+          {
+            say: 'If card numbers may be out, call your acquirer or card processor right away. Your card contract requires it.',
+            has: ['cards'],
+          },
           'Within an hour, get your lawyer and your insurer on one call. From then on, the lawyer directs.',
           'Within a day, list who and what is affected, how many people, and in which states.',
           'Within 3 days, draft the notices and set up a phone line or mailbox for questions.',
@@ -368,7 +377,12 @@ export const utilities: readonly RiskFacts[] = [
           { say: 'Test what keeps phones, radios and the public service on under load each month', has: ['essential'] },
         ],
         who: siteOwner,
-        timeline: 'UPS within 30 days, inlet within 90',
+        timeline: [
+          'Within 30 days',
+          'UPS within 30 days, inlet within 90',
+          'UPS within 30 days, inlet within 90',
+          'Within 90 days',
+        ],
         effectiveness: 'high',
         needs: [
           'UPS ($150 to $600 each), power banks, carbon monoxide alarms',

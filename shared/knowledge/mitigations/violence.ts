@@ -2,7 +2,51 @@
  * Violence and threats, each with its own instruction: what saves lives under attack endangers them in a robbery.
  * After DHS and CISA (run, hide, fight; bomb threats; crowds), OSHA 3153 (late-night retail) and 3148 (health care), 29 CFR 1904.39.
  */
-import { CRISIS_LINES, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+import { CRISIS_LINES, type MitigationFact, ownerBySize, peopleOwner, type RiskFacts, siteOwner } from './fact.ts';
+
+/**
+ * After the Bank Protection Act rules (12 CFR 21.3, 208.61, 326.3 and 748.0: opening and closing, bait money, cash limits, training),
+ * the FBI’s advice for bank staff, and CISA on bomb threats (stay on the line, write, call 911 from another phone).
+ */
+const robberyOfBranch: MitigationFact = {
+  strategy: 'Give a robber what they demand, open in pairs by an all-clear signal, and leave the search to the police',
+  has: ['deposits'],
+  lines: [
+    'Tell every shift to cooperate. No one is ever blamed for handing over money.',
+    'Keep teller cash at its limit, and the rest in the locked vault. Put bait money with recorded serial numbers in each drawer.',
+    'Two people open. One looks around the branch, and the other waits in a locked car for the all-clear signal.',
+    'If the signal does not come on time, the one in the car drives away and calls 911.',
+    'Cash moves only by the armored carrier, at changing hours. Staff never carry it between sites.',
+    'Agree on a duress word for calls. Tell managers’ families what a call with a threat may sound like.',
+  ],
+  steps: [
+    'Stay calm and do what the robber says. Hand over what they demand, with the bait money if it is in the stack.',
+    'Do not resist, argue, chase or block the way out. Move slowly and say what you are about to do.',
+    'Use the silent alarm only if no one can see you do it.',
+    'At an ambush before opening, do what they say. Open only what they demand.',
+    'If a caller threatens a manager or a family, take it as real. Keep the caller talking, and use the duress word.',
+    'If it is safe, call 911 and the FBI from another phone before any money leaves.',
+    'For a bomb threat, stay on the line and write down each word. Someone else calls 911 from another phone.',
+    'When the robber has left, lock the doors, call 911 and give first aid. Then call the FBI field office.',
+    'Keep note, counter and door untouched. Save the video, and give the police the serial numbers of the bait money.',
+    'Have each witness write down what they saw before they talk about it. Tell no one outside how much is gone.',
+    `Close the branch for the day and see that everyone gets home. ${CRISIS_LINES}`,
+    'Tell the bonding company, and record the robbery as your security program requires.',
+    'Let the people who were there choose when to return.',
+  ],
+  actions: [
+    'Train every shift to cooperate, before the first day at the counter and each year',
+    'Record the serial numbers of the bait money, and check them each quarter',
+    'Practice opening by the all-clear signal',
+    'Ask the police and the FBI field office for a security survey',
+  ],
+  who: siteOwner,
+  timeline: 'Train within 14 days, check bait money and the opening signal within 30',
+  effectiveness: 'medium',
+  needs: 'Bait money, silent alarm at each window, cameras, one hour of training per shift',
+  priority: 'High',
+  upkeep: 'Train each year, test alarms monthly, and check the bait money each quarter',
+};
 
 export const violence: readonly RiskFacts[] = [
   {
@@ -39,8 +83,10 @@ export const violence: readonly RiskFacts[] = [
     risks: ['Robbery', 'Armed Robbery', 'Branch Robbery', 'Hold-up'],
     words: /\b(?:robber|robbed|hold-?ups?\b|stick-?up|mugging)/i,
     facts: [
+      robberyOfBranch,
       {
         strategy: 'Give a robber what they demand, let them leave, and keep little cash within reach',
+        hasNot: ['deposits'],
         lines: [
           'Tell every shift to cooperate. No one is ever blamed for handing over money or goods.',
           'Keep cash low with a drop safe and a sign that says so. Keep the counter visible from the street.',

@@ -865,7 +865,7 @@ export const contractingTrades: readonly Trade[] = [
         serves: ['Emergency drying and board-up', 'Contents, documentation and claims'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['A second agency', 'Crews of a sister firm'],
+        alternatives: ['A second agency', 'Crews of a partner firm'],
       },
     ],
     risks: [

@@ -487,7 +487,7 @@ export const practiceTrades: readonly Trade[] = [
         serves: ['Therapy sessions after surgery and injury'],
         criticality: 'medium',
         downtime: '1-3 days',
-        alternatives: ['Part-time list', 'Sister clinic'],
+        alternatives: ['Part-time list', 'Partner clinic'],
       },
     ],
     risks: [

@@ -912,14 +912,14 @@ export const productTrades: readonly Trade[] = [
           'Order list by food and medical customers',
           'Roll stock for a week',
           'Cutting dies by order',
-          'Sister plant agreement',
+          'Partner plant agreement',
         ],
         steps:
-          '1. {role} puts food and medical boxes first. 2. Sort wet rolls out. 3. Move dies and orders to the sister plant. 4. Restart dry end before wet end. 5. Test the first boxes for strength.',
+          '1. {role} puts food and medical boxes first. 2. Sort wet rolls out. 3. Move dies and orders to the partner plant. 4. Restart dry end before wet end. 5. Test the first boxes for strength.',
         outage: {
           minimum: 'Boxes for food and medical customers come first.',
           workaround: [
-            'Finished boxes ship first, and the sister plant runs orders on its own board under the agreement.',
+            'Finished boxes ship first, and the partner plant runs orders on its own board under the agreement.',
             '3-7 days',
           ],
           isSlowToStart: true,

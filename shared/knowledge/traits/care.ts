@@ -240,7 +240,7 @@ export const careTraits = defineTraits({
         serves: ['Water treatment for dialysis', 'Dialysis treatments on schedule'],
         criticality: 'critical',
         downtime: '4-24 hours',
-        alternatives: ['A second service company with exchange tanks', 'Technicians of the sister facility'],
+        alternatives: ['A second service company with exchange tanks', 'Technicians of the partner facility'],
       },
       {
         name: 'Dialysis supply manufacturer',

@@ -192,7 +192,7 @@ export const energyTraits = defineTraits({
         serves: ['Plant output, trips and restart'],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['An independent service firm', 'Spares shared with a sister plant'],
+        alternatives: ['An independent service firm', 'Spares shared with a partner plant'],
       },
       {
         name: 'Interconnecting utility',

@@ -212,7 +212,7 @@ export const livingTraits = defineTraits({
           'Four-wheel-drive volunteers',
         ],
         steps:
-          '1. {role} counts who is here and who is due in 12 hours. 2. Bring in the next shift before roads close. 3. Give staff beds, meals and room for dependents. 4. Call the agency and the sister home. 5. Put office and kitchen staff on drinks, doors and company, under a nurse. 6. Let no one work over 16 hours without rest.',
+          '1. {role} counts who is here and who is due in 12 hours. 2. Bring in the next shift before roads close. 3. Give staff beds, meals and room for dependents. 4. Call the agency and the partner home. 5. Put office and kitchen staff on drinks, doors and company, under a nurse. 6. Let no one work over 16 hours without rest.',
       },
       {
         name: 'Room temperature, meals and water for residents',
@@ -361,7 +361,7 @@ export const livingTraits = defineTraits({
         ],
         criticality: 'high',
         downtime: '1-3 days',
-        alternatives: ['Sister facility', 'Overtime list of part-time staff'],
+        alternatives: ['Partner facility', 'Overtime list of part-time staff'],
       },
     ],
     risks: [

@@ -110,6 +110,18 @@ export const moneyTraits = defineTraits({
           '1. {role} reads the cut-off table and ranks what is due. 2. Release from the second site with two people. 3. Ask the operator for an extension before the cut-off. 4. Verify changed instructions by call-back. 5. Reconcile the same night.',
       },
       {
+        name: 'Bills, taxes and staff salaries',
+        description: 'Payroll, bills, taxes and the general ledger of the institution itself.',
+        stake: 'staff without pay look elsewhere',
+        criticality: 'medium',
+        times: ['3-7 days', '1-3 days', '4-24 hours'],
+        post: 'office',
+        resources: ['Last payroll register', 'Payroll sign-in for two people', 'List of bills with due dates'],
+        replaces: ['Billing, bills and staff salaries'],
+        steps:
+          '1. {role} repeats the last payroll. 2. Pay bills by their due dates. 3. Pay taxes by date. 4. Correct next period.',
+      },
+      {
         name: 'Robbery response and vault security',
         description: 'Safety of tellers and members, alarms, vault and reopening.',
         stake: 'a robber who is resisted shoots',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/domain/bcp/options.ts';
 import { suggestMitigations, suggestRisks } from '#shared/knowledge/answers/suggestions.ts';
+import { listKnownSuppliers, listKnownSystems } from '#shared/knowledge/known-operations.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import type { Trade } from '#shared/knowledge/trades/trade.ts';
@@ -51,6 +52,21 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     traits: ['food-manufacturing', 'slaughter', 'fresh-produce', 'shellfish', 'brewing', 'kitchen'],
   },
   crops: { words: /\b(?:crops?|orchards?|ripe(?:ness|ns)?)\b/i, industries: ['Agriculture'] },
+  'medical devices': {
+    words: /\bmedical devices?\b/i,
+    industries: ['Healthcare'],
+    traits: ['resident-care'],
+    trades: ['alarm-monitoring'],
+  },
+  'the skin': { words: /\bput on the skin\b/i, traits: ['client-shop'] },
+};
+
+/** What only a business with a second site, a vehicle or a bank account of others has. No draft knows that, so none says it. */
+const UNKNOWN_TO_DRAFTS: Readonly<Record<string, RegExp>> = {
+  'another site of yours':
+    /\b(?:the|your|our) (?:sister|other) (?:site|store|shop|boutique|yard|branch|plant|facility|clinic|home)\b|\bsister (?:site|store|shop|boutique|plant|facility|clinic|home|firm)s?\b/i,
+  'a mobile unit': /\bmobile (?:unit|branch)\b/i,
+  'the clock of a regulator who may not be yours': /\bbanks have 36 hours\b/i,
 };
 
 const listTexts = (value: unknown): string[] => {
@@ -108,6 +124,23 @@ describe.each(INDUSTRIES)('the first drafts in %s', (industry) => {
     }
     expect(borrowed).toEqual([]);
   });
+
+  it(`the first drafts in ${industry} count on nothing that a form has not said`, { timeout: 60_000 }, async () => {
+    const invented: string[] = [];
+    for (const trade of trades.filter(({ within }) => within[0] === industry)) {
+      const context = await buildProfile(
+        { business_name: 'Acme', trade: trade.id, industry: trade.within[0]!, employee_count: 14 },
+        true,
+      );
+      const texts = [
+        ...(await draftOf(trade, ZIPS[0]!)),
+        ...listTexts([listKnownSuppliers(context), listKnownSystems(context), context.industry.alternatePlace]),
+      ];
+      for (const [what, words] of Object.entries(UNKNOWN_TO_DRAFTS))
+        invented.push(...texts.filter((text) => words.test(text)).map((text) => `${trade.id}: ${what}: ${text}`));
+    }
+    expect(invented).toEqual([]);
+  });
 });
 
 describe('the online store', () => {
@@ -123,6 +156,16 @@ describe('the online store', () => {
 
 /** Words of the industry that are untrue of a trade within it. */
 const UNTRUE: readonly (readonly [id: string, words: RegExp])[] = [
+  ...['credit-union', 'community-bank'].map(
+    (id) =>
+      [
+        id,
+        /\bthe bank’s wire desk\b|\btell the client\b|\bbill when records return\b|\binvoices\b|\bopen orders\b|\brunners?\b|\bdrop safe\b/i,
+      ] as const,
+  ),
+  ...['oyster-farm', 'fish-farm', 'row-crop-farm', 'dairy-farm', 'orchard'].map(
+    (id) => [id, /\bplow(?:ing)? (?:and salting )?contract\b|\bthe lot clear\b/i] as const,
+  ),
   [
     'online-store',
     /doors (?:must|closed|are shut)|closed twice|foot traffic|shoppers? (?:and|leave|inside)|shelf stock|closed hour/i,

@@ -74,7 +74,7 @@ export const daysThatStop: readonly RiskFacts[] = [
     ],
     steps: [
       'If there are too few to watch guests, pool, fryer or door, that part stays closed.',
-      'The manager texts the on-call list, then the sister site.',
+      'The manager texts the on-call list, then the partner site.',
       'Cut to the short menu or fewer rooms, and post it at the door and online.',
       'Minors keep their hours and stay off slicers, fryers and late closings.',
       'Feed and rest those who are there. Send no one home alone at 2 a.m.',

@@ -411,7 +411,7 @@ export const licenses: readonly RiskFacts[] = [
     steps: [
       'Bag the pump and stop the card reader. Do not touch the device.',
       'Do not confront someone who installs one. Note plate and face, and call 911.',
-      'Call police and the Secret Service office, your processor and the pump’s service firm.',
+      'Call your acquirer or card processor right away, then the police, the Secret Service office and the pump’s service firm.',
       'Save camera files back to the last signed seal.',
       'Check all pumps, the ATM and the counter pads.',
       'The processor and the lawyer decide on notices. Tell customers to watch their cards.',

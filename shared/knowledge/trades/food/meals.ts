@@ -301,18 +301,18 @@ export const meals: readonly Trade[] = [
         resources: [
           'Franchise field consultant',
           'Printed schedule with ages',
-          'Sister stores list',
+          'List of partner stores',
           'Brand statement for closings',
         ],
         outage: {
           minimum: 'No minor works a banned task or hour, and the brand hears before you close.',
           workaround: [
-            'The printed schedule with ages, crew from a sister store, and the field consultant by phone.',
+            'The printed schedule with ages, crew from a partner store, and the field consultant by phone.',
             '3-7 days',
           ],
         },
         steps:
-          '1. {role} calls the field consultant before closing or cutting the menu. 2. Borrow crew from a sister store. 3. Keep minors off banned tasks and hours. 4. Send the brand’s report.',
+          '1. {role} calls the field consultant before closing or cutting the menu. 2. Borrow crew from a partner store. 3. Keep minors off banned tasks and hours. 4. Send the brand’s report.',
       },
     ],
     systems: [
@@ -337,7 +337,7 @@ export const meals: readonly Trade[] = [
         { like: 'Robbery' },
       ],
     ],
-    insights: ['Exchange key holders and coolers with the nearest sister store: the franchise already has the same products.'],
+    insights: ['Exchange key holders and coolers with the nearest partner store: the franchise already has the same products.'],
     not: ['Season or Event Cancellation', 'Order App or Card Reader Outage'],
   },
   {

@@ -30,14 +30,22 @@ export const specialtyShops: readonly Trade[] = [
         criticality: 'medium',
         times: ['1-3 days', '4-24 hours', '4-24 hours'],
         post: 'floor',
-        resources: ['Paper tickets with date of event', 'Seamstress at home', 'Sister boutique', 'Garment bags off the floor'],
+        resources: [
+          'Paper tickets with date of event',
+          'Seamstress at home',
+          'Partner shop by agreement',
+          'Garment bags off the floor',
+        ],
         outage: {
           minimum: 'Dresses and suits for events in the next 14 days.',
-          workaround: ['Paper tickets, alterations by the seamstress at home, and loans from the sister boutique.', '3-7 days'],
+          workaround: [
+            'Paper tickets, alterations by the seamstress at home, and loans from a partner shop by agreement.',
+            '3-7 days',
+          ],
           peak: 'Prom and wedding season',
         },
         steps:
-          '1. {role} lists events of the next 14 days. 2. Move garments in bags to a dry place. 3. Send alterations to the seamstress. 4. Borrow from the sister boutique for the date.',
+          '1. {role} lists events of the next 14 days. 2. Move garments in bags to a dry place. 3. Send alterations to the seamstress. 4. Borrow from the partner shop for the date.',
       },
     ],
     suppliers: [

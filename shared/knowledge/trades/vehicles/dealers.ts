@@ -55,12 +55,17 @@ export const dealers: readonly Trade[] = [
         criticality: 'medium',
         times: ['3-7 days', '1-3 days', '4-24 hours'],
         post: 'sales',
-        resources: ['Factory field manager', 'Incentive bulletins in print', 'Spreadsheet of units sold', 'Sister store sign-in'],
+        resources: [
+          'Factory field manager',
+          'Incentive bulletins in print',
+          'Spreadsheet of units sold',
+          'Partner store sign-in',
+        ],
         steps:
-          '1. {role} tells the field manager on day one. 2. Report by spreadsheet. 3. Ask for an extension of incentives in writing. 4. Enter from a sister store.',
+          '1. {role} tells the field manager on day one. 2. Report by spreadsheet. 3. Ask for an extension of incentives in writing. 4. Enter from a partner store.',
         outage: {
           minimum: 'Units sold today are reported before the month closes.',
-          workaround: ['A spreadsheet to the field manager, and entry at a sister store.', '3-7 days'],
+          workaround: ['A spreadsheet to the field manager, and entry at a partner store.', '3-7 days'],
           peak: 'The last three days of the month and of the quarter',
         },
       },
@@ -76,7 +81,7 @@ export const dealers: readonly Trade[] = [
         times: ['4-24 hours', '6 hours', '4-24 hours'],
         supports: ['Service lane, warranty and recall work', 'Manufacturer reports and sales objectives'],
         restore:
-          '1. Work from the printed appointments. 2. Call the factory desks. 3. Sign in at a sister store. 4. Enter claims by repair order number.',
+          '1. Work from the printed appointments. 2. Call the factory desks. 3. Sign in at a partner store. 4. Enter claims by repair order number.',
       },
     ],
     risks: [
