@@ -1,3 +1,4 @@
+import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
@@ -270,5 +271,5 @@ export const suggestMitigationsForAll = (risks: readonly string[], profile: Prof
     for (const { mitigation } of fresh) said.set(mitigation.mitigation_strategy ?? '', formatRiskName(risk));
     return fresh;
   });
-  return levelTimelines(nameOwners(drafts, profile));
+  return levelTimelines(nameOwners(drafts, profile), ratedRisks(profile.content, profile.cyber));
 };

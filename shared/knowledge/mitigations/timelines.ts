@@ -1,4 +1,6 @@
+import { type RatedRisk, riskRank } from '#shared/domain/bcp/impact.ts';
 import { dropPartner } from '#shared/domain/bcp/posts.ts';
+import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { endangersPeople } from '../rating-families.ts';
 
@@ -24,17 +26,55 @@ const daysOf = ({ timeline }: SuggestedMitigation): number | null => {
 const isFixed = ({ risk_name, implementation_priority }: SuggestedMitigation): boolean =>
   implementation_priority === 'Immediate' || endangersPeople(risk_name ?? '');
 
-/** Gives each person two measures a month, the most urgent first. What cannot wait, or has its own day, keeps it. */
-export const levelTimelines = (mitigations: readonly SuggestedMitigation[]): SuggestedMitigation[] => {
+/** What others have to permit, insure, build or sign first takes longer than a month. */
+const WAITS_FOR_OTHERS =
+  /\b(?:permit\w*|insur\w*|polic(?:y|ies)|endorsement|underwrit\w*|carrier|install\w*|electrician|engineer\w*|contractor|licens\w*|inlet|generator|contract|agreement|lease|appraisal)\b/i;
+const waitsForOthers = ({ mitigation_strategy, detailed_strategy, specific_actions = [] }: SuggestedMitigation): boolean =>
+  WAITS_FOR_OTHERS.test([mitigation_strategy, detailed_strategy, ...specific_actions].join(' '));
+
+const keyOf = (risk: string | null | undefined): string => formatRiskName(risk ?? '').toLowerCase();
+
+const ORDER: readonly string[] = ['high', 'medium', 'low'] satisfies RatedRisk['level'][];
+
+/**
+ * Gives each person two measures a month: the worst rated risk first, then the most urgent. What cannot wait, or has its own
+ * day, keeps it, and a risk that is rated high has its first step within a month.
+ */
+export const levelTimelines = (
+  mitigations: readonly SuggestedMitigation[],
+  rated: readonly RatedRisk[] = [],
+): SuggestedMitigation[] => {
+  const sorted = rated.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || riskRank(b) - riskRank(a));
+  const places = new Map(sorted.map(({ name }, at) => [keyOf(name), at]));
+  const high = new Set(sorted.filter(({ level }) => level === 'high').map(({ name }) => keyOf(name)));
+  const placeOf = ({ risk_name }: SuggestedMitigation): number => places.get(keyOf(risk_name)) ?? sorted.length;
+  const firsts = new Set(
+    [...Map.groupBy(mitigations, ({ risk_name }) => keyOf(risk_name))].flatMap(([risk, own]) => {
+      const first = own.toSorted((a, b) => rankOf(a) - rankOf(b) || (daysOf(a) ?? 0) - (daysOf(b) ?? 0))[0]!;
+      return high.has(risk) ? [first] : [];
+    }),
+  );
   const due = new Map<SuggestedMitigation, string>();
   for (const own of Map.groupBy(mitigations, ({ responsible_party }) => dropPartner(responsible_party ?? '')).values()) {
     const inOrder = own.toSorted(
-      (a, b) => Number(isFixed(b)) - Number(isFixed(a)) || rankOf(a) - rankOf(b) || (daysOf(a) ?? 0) - (daysOf(b) ?? 0),
+      (a, b) =>
+        Number(isFixed(b)) - Number(isFixed(a)) ||
+        Number(firsts.has(b)) - Number(firsts.has(a)) ||
+        Number(high.has(keyOf(b.risk_name))) - Number(high.has(keyOf(a.risk_name))) ||
+        rankOf(a) - rankOf(b) ||
+        placeOf(a) - placeOf(b) ||
+        (daysOf(a) ?? 0) - (daysOf(b) ?? 0),
     );
     for (const [at, mitigation] of inOrder.entries()) {
       const days = daysOf(mitigation);
-      if (days === null || isFixed(mitigation)) continue;
-      const longest = mitigation.implementation_priority === 'High' ? LONGEST_HIGH : LONGEST;
+      if (days === null) continue;
+      if (firsts.has(mitigation)) {
+        due.set(mitigation, `Within ${waitsForOthers(mitigation) ? days : Math.min(days, DAYS_OF_MONTH)} days`);
+        continue;
+      }
+      if (isFixed(mitigation)) continue;
+      const longest =
+        mitigation.implementation_priority === 'High' || high.has(keyOf(mitigation.risk_name)) ? LONGEST_HIGH : LONGEST;
       const earliest = Math.min(longest, DAYS_OF_MONTH * (1 + Math.floor(at / A_MONTH)));
       due.set(mitigation, `Within ${Math.max(days, earliest)} days`);
     }

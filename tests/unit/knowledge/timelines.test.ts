@@ -1,5 +1,6 @@
 /** When the measures of a first draft fall due, and how they are rated. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type RatedRisk, ratedRisks, riskRank } from '#shared/domain/bcp/impact.ts';
 import { listIndustryRisks, listLocationRisks } from '#shared/knowledge/known-risks.ts';
 import { levelTimelines } from '#shared/knowledge/mitigations/timelines.ts';
 import { suggestMitigationsForAll } from '#shared/knowledge/mitigations.ts';
@@ -7,6 +8,7 @@ import { findPlace } from '#shared/knowledge/places/place.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
+import { createFirstDraft } from '#tests/support/first-draft.ts';
 
 const measure = (timeline: string, part: Partial<SuggestedMitigation> = {}): SuggestedMitigation => ({
   ...{ responsible_party: 'Owner', implementation_priority: 'High', timeline },
@@ -45,6 +47,34 @@ describe('levelTimelines', () => {
     ]);
     expect(Math.max(...leveled.map(({ timeline }) => Number(/\d+/.exec(timeline!)![0])))).toBe(longest);
     expect(levelTimelines([measure('Within 90 days')])[0]!.timeline).toBe('Within 90 days');
+  });
+});
+
+describe('levelTimelines by rating', () => {
+  const rate = (name: string, level: RatedRisk['level']): RatedRisk => ({
+    ...{ name, level, list: 'primary_concerns', reason: undefined },
+    assessment: { likelihood: 'likely', financial_impact: level === 'high' ? 'major' : 'minor' } as RatedRisk['assessment'],
+  });
+  const about = (risk_name: string, timeline: string, part: Partial<SuggestedMitigation> = {}) =>
+    measure(timeline, { risk_name, mitigation_strategy: 'Keep a list', ...part });
+  const rated = [rate('Card Breach', 'high'), rate('Late Deliveries', 'low')];
+
+  it('levelTimelines has the first step of a risk that is rated high done within a month, however busy its owner is', () => {
+    const busy = Array.from({ length: 9 }, () => about('Late Deliveries', 'Within 30 days'));
+    const leveled = levelTimelines(
+      [...busy, about('Card Breach', 'Within 60 days', { implementation_priority: 'Medium' })],
+      rated,
+    );
+    expect(leveled.at(-1)!.timeline).toBe('Within 30 days');
+    expect(leveled[8]!.timeline).toBe('Within 90 days');
+  });
+
+  it('levelTimelines leaves a longer day where others have to permit or insure first', () => {
+    const [leveled] = levelTimelines(
+      [about('Card Breach', 'Within 60 days', { mitigation_strategy: 'Buy a cyber insurance policy' })],
+      rated,
+    );
+    expect(leveled!.timeline).toBe('Within 60 days');
   });
 });
 
@@ -94,4 +124,37 @@ describe('the measures of all trades', () => {
     expect(shareOf(({ implementation_priority: priority }) => priority === 'Medium')).toBeGreaterThan(0.15);
     expect(shareOf(({ effectiveness }) => effectiveness === 'high')).toBeLessThan(0.75);
   });
+});
+
+/** In days; what is due before a season or an opening has no number. */
+const daysOf = (timeline: string | null): number => Number(/^Within (\d+) days$/.exec(timeline ?? '')?.[1] ?? 0);
+const NEEDS_OTHERS =
+  /permit|insur|polic|install|electrician|engineer|contract|licens|generator|agreement|inlet|lease|carrier|endorse/i;
+
+it('first drafts of all trades begin with the risks that are rated worst', { timeout: 240_000 }, async () => {
+  const late: string[] = [];
+  for (const { id, within } of trades.filter((_, at) => at % 3 === 0)) {
+    const bcp = await createFirstDraft({
+      ...{ business_name: 'Acme', business_type: 'LLC', industry: within[0]!, trade: id, employee_count: 14 },
+      ...{ annual_revenue: '$1M', city: 'Brooklyn', state: 'NY', zip_code: '11215' },
+    });
+    const levels = ['high', 'medium', 'low'];
+    const risks = ratedRisks(bcp, true).toSorted(
+      (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || riskRank(b) - riskRank(a),
+    );
+    const dueOf = (risk: string) =>
+      bcp.mitigations
+        .filter(({ risk_name }) => risk_name === risk)
+        .toSorted((a, b) => daysOf(a.timeline) - daysOf(b.timeline))[0];
+    for (const { name, level } of risks.filter((risk) => risk.level === 'high')) {
+      const first = dueOf(name);
+      if (first === undefined || daysOf(first.timeline) <= 30) continue;
+      const text = [first.mitigation_strategy, first.detailed_strategy, ...first.specific_actions].join(' ');
+      if (!NEEDS_OTHERS.test(text)) late.push(`${id}: ${name} (${level}) ${first.timeline}`);
+    }
+    const last = Math.max(...risks.map(({ name }) => daysOf(dueOf(name)?.timeline ?? null)));
+    const [worst] = risks;
+    if (last > 30 && daysOf(dueOf(worst!.name)?.timeline ?? null) >= last) late.push(`${id}: ${worst!.name} is the last`);
+  }
+  expect(late).toEqual([]);
 });
