@@ -1,11 +1,14 @@
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
+import { parseRecoveryTime } from '#shared/domain/bcp/duration.ts';
 import { listFirmsAbout } from '#shared/domain/bcp/firms.ts';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { oncePer } from '#shared/domain/once.ts';
-import type { SuggestedFunction, SuggestedSystem } from '#shared/queues/job-definitions.ts';
+import type { SuggestedFunction, SuggestedOutage, SuggestedSystem } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { assignFunctionOwners } from './function-owners.ts';
 import type { FunctionTimes, KnownFunction, KnownSupplier, KnownSystem, Post, Time } from './industries/industry.ts';
@@ -55,7 +58,10 @@ export const timesOf = (fn: KnownFunction, { band, content }: Pick<Profile, 'ban
 };
 
 /** The peak of the trade is that of its critical functions; others say their own. */
-const describePeak = (fn: KnownFunction, { industry }: Profile): Pick<SuggestedFunction, 'peak_times'> => {
+const describePeak = (
+  fn: Pick<KnownFunction, 'name' | 'criticality' | 'outage' | 'inSeason'>,
+  { industry }: Profile,
+): Pick<SuggestedFunction, 'peak_times'> => {
   const own = fn.inSeason?.when ?? fn.outage?.peak ?? findOutageFamily(fn.name)?.peak;
   const peak = own ?? (fn.criticality === 'critical' && !protectsPeople(fn.name) ? industry.peak : undefined);
   return peak === undefined ? {} : { peak_times: `${capitalize(peak)}.` };
@@ -121,6 +127,32 @@ export const toSuggestedFunction = (fn: KnownFunction, profile: Profile): Sugges
       supplier ? `Settle with ${supplier} what it delivers during an outage.` : null,
       risk ? `You rated ${risk} high; this function is among the first it stops.` : null,
     ]),
+  };
+};
+
+/** The usual time that is at least as long: an outage is not rated as unacceptable before it is. */
+const toUsualTime = (text: string | null): Time | undefined => {
+  const time = parseRecoveryTime(text);
+  return time === null ? undefined : DURATIONS.find((usual) => parseRecoveryTime(usual)!.hi >= time.hi);
+};
+
+/** Of a function that the customer entered: by the times it has there, else by those that are usual; null without any. */
+export const describeOwnOutage = (fn: CriticalFunction, profile: Profile): SuggestedOutage | null => {
+  const known = listKnownFunctions(profile).find(({ name }) => nameKey(name) === nameKey(fn.name));
+  const usual = known && timesOf(known, profile);
+  const mtd = toUsualTime(fn.max_downtime) ?? usual?.[0];
+  if (mtd === undefined) return null;
+  const rto = toUsualTime(fn.rto) ?? usual?.[1] ?? mtd;
+  const work = {
+    ...known,
+    ...{ name: fn.name, criticality: fn.criticality ?? known?.criticality ?? 'medium' },
+    steps: fn.recovery_procedures ?? known?.steps ?? '',
+  };
+  return {
+    name: fn.name,
+    ...describeOutage(work, [mtd, rto, null], profile),
+    ...describePeak(work, profile),
+    reason: `It turns High at the first mark after its maximum downtime (MTD ${mtd}).`,
   };
 };
 

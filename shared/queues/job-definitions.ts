@@ -23,6 +23,12 @@ export type SuggestedRisk = z.infer<typeof SuggestedRisk>;
 /** Only the model's answer; defaults are added when a suggestion is applied. */
 export const SuggestedFunction = partialWithoutDefaults(CriticalFunction.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedFunction = z.infer<typeof SuggestedFunction>;
+/** Of a function that the BCP has: what an outage does as it lasts, and what keeps it going meanwhile. */
+export const SuggestedOutage = SuggestedFunction.pick({
+  ...{ name: true, impact_over_time: true, impact_driver: true, minimum_service: true, minimum_staff: true },
+  ...{ peak_times: true, workaround: true, workaround_lasts: true, restart_time: true, reason: true, source: true },
+});
+export type SuggestedOutage = z.infer<typeof SuggestedOutage>;
 export const SuggestedSystem = partialWithoutDefaults(ItSystem.omit({ id: true, source: true })).extend(suggested);
 export type SuggestedSystem = z.infer<typeof SuggestedSystem>;
 export const SuggestedSupplier = partialWithoutDefaults(
@@ -83,6 +89,7 @@ export const ContextType = z.enum([
   'insurance',
   'vital_records',
   'ratings',
+  'outages',
 ]);
 export type ContextType = z.infer<typeof ContextType>;
 export const ContextSuggestions = z.object({
@@ -95,6 +102,7 @@ export const ContextSuggestions = z.object({
     suggested_policies: z.array(SuggestedText).optional(),
     suggested_records: z.array(SuggestedText).optional(),
     suggested_ratings: z.array(SuggestedRating).optional(),
+    suggested_outages: z.array(SuggestedOutage).optional(),
   }),
   ...answered,
 });

@@ -58,6 +58,11 @@ const BusinessFunction = z.object({
   reason,
 });
 
+const Outage = BusinessFunction.pick({
+  ...{ name: true, impact_over_time: true, impact_driver: true, minimum_service: true, minimum_staff: true },
+  ...{ peak_times: true, workaround: true, workaround_lasts: true, restart_time: true, reason: true },
+});
+
 const BACKUP_INTERVALS = ['Continuous', 'Hourly', 'Every 4 hours', 'Daily', 'Weekly', 'Monthly'] as const;
 const System = z.object({
   name: text(80, 'Name of the IT system or service'),
@@ -194,6 +199,12 @@ export const editableLists = {
     nameField: 'name',
     additionsMax: 0,
     what: 'how badly each risk would hurt and how likely it is here, each with its reason',
+  },
+  suggested_outages: {
+    entry: Outage,
+    nameField: 'name',
+    additionsMax: 0,
+    what: 'what an outage of each function in the data does as it lasts, and what keeps it going meanwhile',
   },
   suggested_mitigations: {
     entry: MitigationStep,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Source as SourceSchema } from '#shared/domain/bcp/bcp.ts';
 import { IMPACT_KINDS } from '#shared/domain/bcp/impact.ts';
 import { keepRising, unratedImpact } from '#shared/domain/bcp/impact-over-time.ts';
+import { nameKey } from '#shared/domain/bcp/names.ts';
 import {
   CriticalitySchema,
   EffectivenessSchema,
@@ -24,7 +25,13 @@ import {
 } from '#shared/domain/bcp/risk-names.ts';
 import { CITATION_MAX, FALLBACK_LINE_MAX, RISK_REASON_MAX } from '#shared/domain/bcp/text-limits.ts';
 import { rateOverTime } from '#shared/knowledge/outages.ts';
-import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
+import type {
+  BcpSnapshot,
+  ContextType,
+  SuggestedOutage,
+  SuggestedRating,
+  SuggestedRisk,
+} from '#shared/queues/job-definitions.ts';
 import { defineAiJob } from '../job-definition.ts';
 
 // The gate that every answer passes at the end, the knowledge's too: only the first fields of an entry are required.
@@ -212,6 +219,11 @@ const RatingEntry = z.object({
   source,
 });
 
+const OutageEntry = FunctionEntry.pick({
+  ...{ name: true, impact_over_time: true, impact_driver: true, minimum_service: true, minimum_staff: true },
+  ...{ peak_times: true, workaround: true, workaround_lasts: true, restart_time: true, reason: true, source: true },
+});
+
 const contextForm = z.object({
   suggested_functions: z.array(FunctionEntry).max(ENTRIES_MAX).optional(),
   suggested_systems: z.array(SystemEntry).max(ENTRIES_MAX).optional(),
@@ -221,6 +233,7 @@ const contextForm = z.object({
   suggested_policies: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_records: z.array(LineEntry).max(ENTRIES_MAX).optional(),
   suggested_ratings: z.array(RatingEntry).max(MITIGATIONS_MAX).optional(),
+  suggested_outages: z.array(OutageEntry).max(MITIGATIONS_MAX).optional(),
 });
 type ContextList = keyof z.infer<typeof contextForm>;
 const contextLists: Record<ContextType, ContextList> = {
@@ -232,6 +245,7 @@ const contextLists: Record<ContextType, ContextList> = {
   insurance: 'suggested_policies',
   vital_records: 'suggested_records',
   ratings: 'suggested_ratings',
+  outages: 'suggested_outages',
 };
 
 export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>({
@@ -243,6 +257,7 @@ export const suggestContext = defineAiJob<'suggest_context', typeof contextForm>
     const functions = cyber ? suggested_functions : removeCyberContent(suggested_functions, ['name']);
     const list = contextLists[context_type];
     if (list === 'suggested_ratings') return { suggestions: { [list]: keepChosenRisks(others[list] ?? [], bcp, cyber) } };
+    if (list === 'suggested_outages') return { suggestions: { [list]: keepOwnFunctions(others[list] ?? [], bcp) } };
     return { suggestions: { [list]: list === 'suggested_functions' ? rateUnrated(functions) : (others[list] ?? []) } };
   },
   isUseful: ({ suggestions }) => Object.values(suggestions).some((list) => list.length > 0),
@@ -263,6 +278,16 @@ const keepChosenRisks = (ratings: readonly SuggestedRating[], bcp: BcpSnapshot, 
     .map((rating) => ({ ...rating, name: matchRiskName(rating.name, bcp) }))
     .filter(({ name }) => chosen.includes(name));
 };
+
+/** Outages of functions that the BCP has, under their names there, each with a whole course. */
+const keepOwnFunctions = (
+  outages: readonly z.output<typeof OutageEntry>[],
+  { critical_functions = [] }: BcpSnapshot,
+): SuggestedOutage[] =>
+  outages.flatMap(({ impact_over_time: rated, ...outage }) => {
+    const own = critical_functions.find(({ name }) => nameKey(name) === nameKey(outage.name));
+    return own === undefined ? [] : [{ ...outage, name: own.name, ...(rated && { impact_over_time: fillBands(rated) }) }];
+  });
 
 export const suggestMitigations = defineAiJob<'suggest_mitigations', typeof mitigationsForm>({
   role: 'writing',

@@ -7,6 +7,7 @@ import {
   RATED_FIELDS,
   ratedRisks,
 } from '#shared/domain/bcp/impact.ts';
+import { isImpactRated } from '#shared/domain/bcp/impact-over-time.ts';
 import { isSameMitigation } from '#shared/domain/bcp/mitigation.ts';
 import { isCyberRisk, mergeRisks, visibleConcerns, visibleLocationRisks } from '#shared/domain/bcp/risk-names.ts';
 import { LIST_MAX } from '#shared/domain/bcp/text-limits.ts';
@@ -17,6 +18,7 @@ import type {
   RiskSuggestions,
   SuggestedImpact,
   SuggestedMitigation,
+  SuggestedOutage,
   SuggestedSite,
   SuggestedSupplier,
 } from '#shared/queues/job-definitions.ts';
@@ -24,6 +26,7 @@ import { listInsurance, listVitalRecords } from '../basics.ts';
 import { rateStandstill } from '../business-impact.ts';
 import type { AlternatePlace, KnownSupplier } from '../industries/industry.ts';
 import {
+  describeOwnOutage,
   isListed,
   listKnownFunctions,
   listKnownSuppliers,
@@ -38,6 +41,7 @@ import { filterCyberTexts, type Profile } from '../profile.ts';
 import { suggestRating } from '../ratings.ts';
 import { joinNames } from '../sentence.ts';
 import { pickBySize } from '../size.ts';
+import { toleranceOf } from '../supplier-tolerance.ts';
 
 export const listSizeConsiderations = (profile: Profile): string[] => {
   const { industry, band, staff, states } = profile;
@@ -73,11 +77,11 @@ const suggestNewSystems = (profile: Profile) =>
     .filter((item) => !isListed(profile.content.it_systems, item.name))
     .map((item) => toSuggestedSystem(item, profile));
 
-const toSuggestedSupplier = (supplier: KnownSupplier): SuggestedSupplier => ({
+const toSuggestedSupplier = (supplier: KnownSupplier, profile: Profile): SuggestedSupplier => ({
   name: supplier.name,
   services_provided: supplier.provides,
   criticality: supplier.criticality,
-  max_downtime: supplier.downtime,
+  max_downtime: toleranceOf(supplier, profile),
   alternative_suppliers: [...supplier.alternatives],
   switch_time: findSwitchTime(supplier),
   reason: 'Replace this name with your company, and agree with each alternative before you need it.',
@@ -86,7 +90,7 @@ const toSuggestedSupplier = (supplier: KnownSupplier): SuggestedSupplier => ({
 const suggestNewSuppliers = (profile: Profile): SuggestedSupplier[] =>
   listKnownSuppliers(profile)
     .filter((item) => !isListed(profile.content.key_suppliers, item.name))
-    .map(toSuggestedSupplier);
+    .map((item) => toSuggestedSupplier(item, profile));
 
 const toSuggestedSite = ([text, move_time]: AlternatePlace): SuggestedSite => ({
   text,
@@ -106,6 +110,13 @@ const suggestImpact = (kind: ImpactKind, profile: Profile): SuggestedImpact[] =>
   const text = isFilled(own) ? own : industry.harm[kind];
   return [{ kind, text, ...(rated && { severity: rated.level, reason: rated.reason }) }];
 };
+
+/** What the customer has not said stays open to be suggested. */
+const suggestOutages = (profile: Profile): SuggestedOutage[] =>
+  profile.content.critical_functions
+    .filter(({ name, impact_over_time }) => isFilled(name) && !isImpactRated(impact_over_time))
+    .flatMap((fn) => describeOwnOutage(fn, profile) ?? [])
+    .slice(0, RATINGS_MAX);
 
 /** Rows that one answer rates; who has more asks again. */
 const RATINGS_MAX = 40;
@@ -131,6 +142,7 @@ const contextSuggestions: Record<ContextType, (profile: Profile) => ContextSugge
       .slice(0, RATINGS_MAX)
       .map(({ name }) => suggestRating(name, profile)),
   }),
+  outages: (profile) => ({ suggested_outages: suggestOutages(profile) }),
 };
 
 export const suggestContext = (profile: Profile, type: ContextType): ContextSuggestions['suggestions'] =>

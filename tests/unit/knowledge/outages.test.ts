@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { checkImpactOverTime } from '#shared/domain/bcp/check/times.ts';
 import { compareDurations, parseDuration } from '#shared/domain/bcp/duration.ts';
 import { emptyContent } from '#shared/domain/bcp/empty-content.ts';
@@ -258,6 +259,33 @@ describe('what an outage does, in a first draft', () => {
   ])('the first draft of a %s does not let %s be down for longer than what it carries: %s', async (trade, system, time) => {
     const offered = suggestContext(await profileOf(trade, 30, 60), 'it_systems').suggested_systems ?? [];
     expect(offered.find(({ name }) => name === system)?.max_downtime).toBe(time);
+  });
+
+  it('functions that the customer entered get it by their own maximum downtime, which the plan check agrees with', async () => {
+    const own = (name: string, part: Partial<CriticalFunction>): CriticalFunction => ({
+      ...functionFrom({ name }, functionListDefaults, name),
+      ...part,
+    });
+    const critical_functions = [
+      own('Daily bake and dough preparation', { max_downtime: '8 hours', rto: '4 hours', criticality: 'critical' }),
+      own('Wedding cakes', { max_downtime: '2 weeks' }),
+      own('Cake shows', { max_downtime: 'whenever' }),
+      own('Counter', { max_downtime: '1-3 days', impact_over_time: rateOverTime('1-3 days', 'high', 'financial') }),
+    ];
+    const snapshot = { business_name: 'Acme', trade: 'bakery', state: 'TX', employee_count: 12, critical_functions };
+    const profile = await buildProfile(snapshot, true, { place: null });
+    const outages = suggestContext(profile, 'outages').suggested_outages ?? [];
+    expect(outages.map(({ name, impact_over_time }) => [name, deriveMtd(impact_over_time)?.text])).toEqual([
+      ['Daily bake and dough preparation', '1 day'],
+      ['Wedding cakes', '2 weeks'],
+    ]);
+    expect(outages[0]).toMatchObject({ peak_times: expect.any(String), workaround: expect.any(String) });
+    expect(findWordingMistakes(outages.map(({ reason }) => reason!))).toEqual([]);
+    const rated = critical_functions.map(
+      (fn) => ({ ...fn, ...outages.find(({ name }) => name === fn.name) }) as CriticalFunction,
+    );
+    const content = { ...emptyContent, critical_functions: rated };
+    expect(checkImpactOverTime({ content, employees: [], providers: [], cyber: true })).toEqual([]);
   });
 
   it('suggestions carry it into the plan', async () => {

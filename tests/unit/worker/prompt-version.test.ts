@@ -15,6 +15,7 @@ const record: Record<string, string> = {
   '2026-11-23.2': 'cfbd111202296de9',
   '2026-11-23.3': '9f4e3addae386763',
   '2026-11-23.4': '30dcc82b5d9d62c3',
+  '2026-11-24.1': '4eb3bc12cc3e2a3d',
 };
 
 const hashOfPrompts = (): string => {

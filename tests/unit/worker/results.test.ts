@@ -3,6 +3,7 @@ import { answerFromKnowledge, parseResult, registry } from '#functions/worker/ai
 import { isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
 import { dangerousAdvice } from '#shared/knowledge/dangerous-advice.ts';
 import { AiJobKind, aiJobs } from '#shared/queues/job-definitions.ts';
+import { functionNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { kinds, payloads } from './payloads.ts';
 
 describe('a complete BCP', () => {
@@ -100,6 +101,26 @@ describe('suggested entries of one list', () => {
     const payload = { ...payloads.suggest_context, context_type };
     expect((await parseResult('suggest_context', answer, payload, 'model'))?.suggestions).toEqual(suggestions);
   });
+  it('outages are those of functions that the BCP has, under their names there, and never get milder', async () => {
+    const answer = {
+      suggested_outages: [
+        { name: ' baking ', impact_over_time: { h4: 'minor', d1: 'major', d3: 'moderate' }, workaround: 'The second oven' },
+        { name: 'Sales', impact_over_time: { h4: 'minor' } },
+      ],
+    };
+    const plan = { ...payloads.suggest_context.plan, critical_functions: [functionNamed('Baking')] };
+    const payload = { ...payloads.suggest_context, plan, context_type: 'outages' as const };
+    expect((await parseResult('suggest_context', answer, payload, 'model'))?.suggestions).toEqual({
+      suggested_outages: [
+        {
+          name: 'Baking',
+          workaround: 'The second oven',
+          impact_over_time: { h4: 'minor', d1: 'major', d3: 'major', w1: 'major', w2: 'major', m1: 'major' },
+        },
+      ],
+    });
+  });
+
   it('suggested entries are unusable where the wrong list was filled', async () => {
     const payload = { ...payloads.suggest_context, context_type: 'it_systems' as const };
     expect(await parseResult('suggest_context', { suggested_functions: ['Baking'] }, payload, 'model')).toBeNull();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
 import { open } from '../support/open.tsx';
 import { answer } from '../support/server.ts';
 import { menuItem } from './menu-item.ts';
@@ -132,6 +133,29 @@ describe('rows of the impact matrix', () => {
     const table = await screen.findByRole('table', { name: 'Primary concerns' });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
     expect(screen.getByText(/^The first 7 matter most for your trade and place/)).toBeVisible();
+  });
+});
+
+describe('suggested impact over time', () => {
+  it('fills the strip of a function that no one rated, after the review', async () => {
+    const course = { h4: 'minor', d1: 'moderate', d3: 'major', w1: 'major', w2: 'major', m1: 'major' };
+    answer('post', '/v1/bcp/12/suggest-context', ({ body }) => ({
+      body: {
+        suggestions: {
+          suggested_outages: JSON.parse(body).context_type === 'outages' ? [{ name: 'Baking', impact_over_time: course }] : [],
+        },
+        source: 'knowledge',
+      },
+    }));
+    const { saves } = serveBcp(begunBcp({ critical_functions: [{ ...createBlankFunction(), id: 'baking', name: 'Baking' }] }));
+    const { user } = await open('/bcp/12?step=3');
+    await user.click(await screen.findByRole('button', { name: 'Suggest impact over time' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Suggested impact over time' }));
+    expect(review.getByText(/4 hours: Low, 1 day: Medium, 3 days: High/)).toBeInTheDocument();
+    await user.click(review.getByRole('button', { name: 'Apply all 1' }));
+    await waitFor(() => expect(JSON.parse(saves.at(-1)!.body).critical_functions[0].impact_over_time).toEqual(course));
+    expect(await screen.findByText('The function can be down for a day at most')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suggest impact over time' })).toBeNull();
   });
 });
 

@@ -29,6 +29,19 @@ describe('the undo of suggestions', () => {
     expect(undoSuggestions(now, before, after)).toEqual({ critical_functions: [] });
   });
 
+  it('undoing suggestions takes back what they added to an entry, unless it was changed since', () => {
+    const [before, after] = [
+      { critical_functions: [mine, theirs] },
+      { critical_functions: [mine, theirs].map((fn) => ({ ...fn, workaround: 'By hand' })) },
+    ];
+    const [changed, untouched] = after.critical_functions;
+    const now = content({ critical_functions: [{ ...changed!, workaround: 'By hand, at night' }, untouched!] });
+    expect(undoSuggestions(now, before, after).critical_functions).toEqual([
+      { ...mine, workaround: 'By hand, at night' },
+      theirs,
+    ]);
+  });
+
   it('undoing suggestions unchecks the risks that came with them and drops their recorded sources', () => {
     const before = { risk_factors: { selected: ['Fire'] } };
     const after = { risk_factors: { selected: ['Fire', 'Theft'], sources: { Theft: 'model' as const } } };
@@ -107,6 +120,39 @@ describe('a suggestion that was changed before it is applied', () => {
       operational_impact: 'moderate',
       reasons: { financial_impact: { text: 'Ovens are one of a kind.', source: null } },
     });
+  });
+
+  it('an outage fills what the owner has not said of a function, and takes what its form changes', () => {
+    const course = { h4: 'minor', d1: 'major', d3: 'moderate', w1: 'major', w2: 'major', m1: 'major' } as const;
+    const before = content({
+      critical_functions: [{ ...mine, workaround: 'Cash' }, { ...theirs, impact_over_time: { ...course, d3: 'major' } }, later],
+    });
+    const suggested_outages = [
+      {
+        name: 'Mine',
+        impact_over_time: course,
+        impact_driver: 'financial' as const,
+        workaround: 'Paper',
+        workaround_lasts: '1-3 days',
+      },
+      { name: 'theirs', impact_over_time: course },
+    ];
+    const review = toReview(
+      { kind: 'outages', result: { suggestions: { suggested_outages }, source: 'knowledge' } },
+      before,
+      true,
+    );
+    const [item, ...others] = review.groups.flatMap(({ items }) => items);
+    expect(others).toEqual([]);
+    expect(item!.values!.map(({ label }) => label)).toEqual(['Impact over time', 'What hurts most']);
+    const { critical_functions } = apply(review, before, (fn) => ({ ...fn, minimum_service: 'One register' }));
+    expect(critical_functions).toEqual([
+      {
+        ...before.critical_functions[0],
+        ...{ impact_over_time: { ...course, d3: 'major' }, impact_driver: 'financial', minimum_service: 'One register' },
+      },
+      ...before.critical_functions.slice(1),
+    ]);
   });
 
   it('a mitigation enters with the lines of its form', () => {

@@ -21,6 +21,7 @@ import {
   systemReview,
   toItem,
 } from './review-entries.ts';
+import { reviewOutages } from './review-outages.ts';
 import { reviewRatings } from './review-ratings.ts';
 import type { ContextKind, SuggestionAnswer } from './suggestion-calls.ts';
 
@@ -238,6 +239,8 @@ export const toReview = (answer: SuggestionAnswer, content: WizardContent, cyber
       return reviewRecords(answer.result);
     case 'ratings':
       return reviewRatings(answer.result, content, cyber);
+    case 'outages':
+      return reviewOutages(answer.result, content);
     case 'mitigations':
       return reviewMitigations(answer.result, content, cyber);
   }

@@ -18,6 +18,7 @@ const contextTypes = {
   policies: 'insurance',
   records: 'vital_records',
   ratings: 'ratings',
+  outages: 'outages',
 } as const satisfies Record<string, ContextType>;
 export type ContextKind = keyof typeof contextTypes;
 

@@ -2,6 +2,7 @@ import type { BcpField, Selection } from '#shared/domain/bcp/bcp.ts';
 import { changeSelection } from '#shared/domain/bcp/provenance.ts';
 import { undoRatings } from '#shared/domain/bcp/ratings.ts';
 import type { WizardContent } from '#shared/domain/bcp/wizard.ts';
+import { isSame } from '../state/bcp-store.ts';
 
 type Part = Partial<WizardContent>;
 interface Identified {
@@ -14,11 +15,17 @@ const undoSelection = (now: Selection, before: Selection, after: Selection): Sel
     now.selected.filter((name) => before.selected.includes(name) || !after.selected.includes(name)),
   );
 
-/** Without the added entries, and with the replaced ones at the beginning again. */
+/** Without the added entries, with the changed ones as they were, and with the replaced ones at the beginning again. */
 const undoEntries = (now: readonly Identified[], before: readonly Identified[], after: readonly Identified[]): Identified[] => {
   const isIn = (list: readonly Identified[], id: string) => list.some((entry) => entry.id === id);
   const replaced = before.filter(({ id }) => !isIn(after, id) && !isIn(now, id));
-  return [...replaced, ...now.filter(({ id }) => isIn(before, id) || !isIn(after, id))];
+  const kept = now.filter(({ id }) => isIn(before, id) || !isIn(after, id));
+  const asBefore = (entry: Identified): Identified => {
+    const applied = after.find(({ id }) => id === entry.id);
+    // What was edited since is the customer's.
+    return applied === undefined || !isSame(entry, applied) ? entry : (before.find(({ id }) => id === entry.id) ?? entry);
+  };
+  return [...replaced, ...kept.map(asBefore)];
 };
 
 const undoLines = (now: readonly string[], before: readonly string[], after: readonly string[]): string[] =>

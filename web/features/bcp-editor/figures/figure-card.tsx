@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { logger } from '../../../lib/logger.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -21,9 +21,17 @@ const BcpFigure = lazy(async (): Promise<{ default: ComponentType<{ kind: Figure
   }
 });
 
-export function FigureCard({ title, kinds }: { title: string; kinds: readonly FigureKind[] }) {
+interface FigureCardProps {
+  title: string;
+  kinds: readonly FigureKind[];
+  /** Stands above the pictures. */
+  children?: ReactNode;
+}
+
+export function FigureCard({ title, kinds, children }: FigureCardProps) {
   return (
     <SectionCard title={title}>
+      {children}
       <Suspense fallback={null}>
         {kinds.map((kind) => (
           <BcpFigure key={kind} kind={kind} />

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { isImpactRated } from '#shared/domain/bcp/impact-over-time.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { SuggestButton } from '../../ai/suggest-button.tsx';
 import { FigureCard } from '../../figures/figure-card.tsx';
 import { useBcp, useEditor } from '../../state/editor-context.tsx';
 import { FinancialCard, SeverityCard } from './impact-cards.tsx';
@@ -26,8 +27,9 @@ const OVER_TIME = ['impact'] as const;
 export function ImpactStep() {
   const { cyber } = useEditor();
   const hasRisks = useBcp((state) => ratedRisks(state.content, cyber).length > 0);
-  const hasRatedFunctions = useBcp((state) =>
-    state.content.critical_functions.some(({ impact_over_time }) => isImpactRated(impact_over_time)),
+  const hasFunctions = useBcp((state) => state.content.critical_functions.length > 0);
+  const hasUnrated = useBcp((state) =>
+    state.content.critical_functions.some(({ impact_over_time }) => !isImpactRated(impact_over_time)),
   );
   return (
     <>
@@ -42,7 +44,11 @@ export function ImpactStep() {
       ) : (
         <NoRisksToRate />
       )}
-      {hasRatedFunctions && <FigureCard title="Impact over time" kinds={OVER_TIME} />}
+      {hasFunctions && (
+        <FigureCard title="Impact over time" kinds={OVER_TIME}>
+          {hasUnrated && <SuggestButton kind="outages" what="impact over time" />}
+        </FigureCard>
+      )}
     </>
   );
 }
