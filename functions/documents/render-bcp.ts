@@ -4,6 +4,7 @@ import { createContext, type DocumentContext, type DocumentInput } from './docum
 import { renderHtml } from './html.ts';
 import { toIssueCopy } from './issue-copy.ts';
 import type { Block, Document } from './pdf/model.ts';
+import { withShortForms } from './short-forms.ts';
 import { buildExecutiveSummary } from './templates/executive.ts';
 import { buildFullDocument } from './templates/full.ts';
 import { buildQuickCard } from './templates/quick.ts';
@@ -37,7 +38,7 @@ const withAppearance = (document: Document, { appearance }: DocumentInput): Docu
 
 export const composeDocument = (input: DocumentInput): Document => {
   const document = withAppearance(templates[input.template](createContext(input)), input);
-  return withTidyLists(input.copy === 'issue' ? toIssueCopy(document) : document);
+  return withShortForms(withTidyLists(input.copy === 'issue' ? toIssueCopy(document) : document));
 };
 
 /** Everything typed by people is escaped, and nothing is loaded from anywhere. */
