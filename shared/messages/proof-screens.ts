@@ -1,6 +1,6 @@
 export const proofMessages = {
   title: 'Proof',
-  lead: 'Which of your numbers has anyone ever tested? A test counts for 12 months.',
+  lead: 'Which of your numbers has anyone ever tested? A test counts for 12 months. RTO: how soon it must be back. RPO: the recent data you can afford to lose.',
   loading: 'Loading the tests',
   failed: 'We couldn’t load the tests of this BCP. Nothing was lost. Please try again.',
   backToBcp: 'Back to the BCP',

@@ -101,6 +101,8 @@ export const progressMessages = {
 } as const;
 
 export const operationsMessages = {
+  /** The lists show these as short forms. */
+  times: 'MTD: the longest it can be down. RTO: how soon it must be back. RPO: the recent data you can afford to lose.',
   reliedOn: (count: number) => (count === 1 ? '1 function depends on it' : `${count} functions depend on it`),
 } as const;
 

@@ -145,6 +145,11 @@ describe('what functions depend on', () => {
     expect(await row('IT systems', 'Old server')).not.toHaveTextContent('depend');
     expect(await row('Key suppliers', 'Mill')).toHaveTextContent('1 function depends on it');
   });
+
+  it('has its short forms explained above the lists', async () => {
+    await operations();
+    expect(screen.getByText(/^MTD: the longest it can be down. RTO: how soon/)).toBeVisible();
+  });
 });
 
 describe('team members', () => {

@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import { operationsMessages } from '#shared/messages/wizard.ts';
 import { FigureButton } from '../../figures/figure-card.tsx';
 import { PeopleSections } from '../../people/people-sections.tsx';
 import { useField } from '../../state/editor-context.tsx';
@@ -32,6 +34,9 @@ export function OperationsStep() {
   return (
     <>
       <ListLinks />
+      <Text size="sm" c="dimmed">
+        {operationsMessages.times}
+      </Text>
       <EntitySection kind={functionKind} ai="functions" />
       <EntitySection kind={supplierKind} ai="suppliers" />
       <EntitySection kind={systemKind} ai="systems" />
