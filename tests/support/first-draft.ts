@@ -12,6 +12,7 @@ import { listTitles } from '#shared/domain/bcp/team-names.ts';
 import type { Employee } from '#shared/domain/people.ts';
 import { knowledgeAnswers } from '#shared/knowledge/answers.ts';
 import { findPlace } from '#shared/knowledge/places/place.ts';
+import type { Trade } from '#shared/knowledge/trades/trade.ts';
 import type { BcpSnapshot, ContextType, SuggestedRating, SuggestedRisk } from '#shared/queues/job-definitions.ts';
 import { bakery } from '#tests/unit/documents/fixture.ts';
 
@@ -79,7 +80,31 @@ const acceptSuggestions = async (snapshot: BcpSnapshot, team: readonly Employee[
   return BcpContent.parse(content);
 };
 
-export const createFirstDraft = async (snapshot: BcpSnapshot, team: readonly Employee[] = []): Promise<Bcp> => {
-  const content = await acceptSuggestions(snapshot, team);
-  return { ...bakery, ...content, scores: computeScores(content), ai_analysis: null };
+const freezeDeeply = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freezeDeeply);
+  }
+  return value;
 };
+
+const drafts = new Map<string, Promise<Bcp>>();
+
+/** The same business is drafted once for all tests, and none of them can change it. */
+export const createFirstDraft = (snapshot: BcpSnapshot, team: readonly Employee[] = []): Promise<Bcp> => {
+  const key = JSON.stringify([Object.entries(snapshot).sort(), team]);
+  const draft =
+    drafts.get(key) ??
+    acceptSuggestions(snapshot, team).then((content) =>
+      freezeDeeply({ ...bakery, ...content, scores: computeScores(content), ai_analysis: null }),
+    );
+  drafts.set(key, draft);
+  return draft;
+};
+
+/** The business with which tests go through all trades. */
+export const acmeOf = (trade: Trade): BcpSnapshot => ({
+  ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
+  ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
+});
+export const draftTrade = (trade: Trade): Promise<Bcp> => createFirstDraft(acmeOf(trade));

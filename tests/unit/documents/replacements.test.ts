@@ -3,7 +3,7 @@ import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
 const rowsOf = (document: ReturnType<typeof composeDocument>, chapter: number, title: RegExp): string[][] =>
   document.chapters[chapter - 1]!.blocks.flatMap((block) =>
@@ -14,10 +14,7 @@ describe('what replaces a thing that functions need', () => {
   it.each(trades.filter((_, at) => at % 6 === 0).map((trade) => [trade.id, trade] as const))(
     'is their workaround where they have one, and no log of a machine: %s',
     async (_, trade) => {
-      const bcp = await createFirstDraft({
-        ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-        ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-      });
+      const bcp = await draftTrade(trade);
       const input = { bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
       const document = composeDocument({ ...input, template: 'detailed' });
       const bridged = new Set(bcp.critical_functions.filter(({ workaround }) => isFilled(workaround)).map(({ name }) => name));

@@ -7,16 +7,13 @@ import { buildRecoveryModel } from '#shared/domain/recovery/model.ts';
 import { listPresets, SITE_LOSS } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
 describe('the loss of the building in a first draft', () => {
   it.each(trades.filter((_, at) => at % 3 === 0).map((trade) => [trade.id, trade] as const))(
     'is told with the same times in every chapter: %s',
     async (_, trade) => {
-      const bcp = await createFirstDraft({
-        ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-        ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-      });
+      const bcp = await draftTrade(trade);
       const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
       const { scenario } = listPresets(model).find(({ id }) => id === SITE_LOSS)!;
       const late = runScenario(model, scenario).functions.filter(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContext } from '#functions/documents/document-context.ts';
 import { findTrade } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
 describe('the order of recovery of a first draft', () => {
   it.each([
@@ -12,10 +12,7 @@ describe('the order of recovery of a first draft', () => {
     ['flight-school', 'Training aircraft inspections and storage', 'Lessons, checkrides and student records'],
   ])('the order of recovery of a first draft prepares what keeps people safe first: %s, %s', async (id, first, then) => {
     const trade = findTrade(id)!;
-    const bcp = await createFirstDraft({
-      ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: id, employee_count: 12 },
-      ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-    });
+    const bcp = await draftTrade(trade);
     const { schedule } = createContext({
       ...{ bcp, employees: [], providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z', template: 'standard' },
     });

@@ -9,7 +9,9 @@ import { trades } from '#shared/knowledge/trades.ts';
 
 const STAFF = [1, 4, 14, 60, 400];
 
-const draftOf = async (trade: (typeof trades)[number], employee_count: number) => {
+type Trade = (typeof trades)[number];
+
+const createDraft = async (trade: Trade, employee_count: number) => {
   const snapshot = { business_name: 'Acme', business_type: 'LLC', trade: trade.id, industry: trade.within[0]!, state: 'TX' };
   const first = await buildProfile({ ...snapshot, employee_count }, true, { place: null });
   const risks = suggestRisks(first);
@@ -26,6 +28,14 @@ const draftOf = async (trade: (typeof trades)[number], employee_count: number) =
     functions: risks.suggested_critical_functions,
     mitigations: suggestMitigations(profile).suggested_mitigations,
   };
+};
+
+const drafts = new Map<string, ReturnType<typeof createDraft>>();
+const draftOf = (trade: Trade, staff: number): ReturnType<typeof createDraft> => {
+  const key = `${trade.id} ${staff}`;
+  const draft = drafts.get(key) ?? createDraft(trade, staff);
+  drafts.set(key, draft);
+  return draft;
 };
 
 const listTitles = ({ profile, functions, mitigations }: Awaited<ReturnType<typeof draftOf>>): string[] =>

@@ -6,7 +6,7 @@ import type { FunctionOutcome, ScenarioOutcome } from '#shared/domain/recovery/o
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
 interface Tried {
   trade: string;
@@ -20,10 +20,7 @@ const tried = new Map<string, Tried>();
 
 beforeAll(async () => {
   for (const trade of trades) {
-    const content = await createFirstDraft({
-      ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-      ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-    });
+    const content = await draftTrade(trade);
     const model = buildRecoveryModel({ content, employees: [], providers: [] });
     const presets = listPresets(model);
     const scenarioOf = (wanted: string) => presets.find(({ id }) => id === wanted)!.scenario;

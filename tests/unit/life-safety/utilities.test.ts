@@ -4,7 +4,7 @@ import { renderBcp } from '#functions/documents/render-bcp.ts';
 import { listUtilityServices } from '#shared/domain/bcp/utilities.ts';
 import { ServiceProvider } from '#shared/domain/people.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 
 const utility = (id: number, name: string, services_provided: string | null, phone: string): ServiceProvider =>
   ServiceProvider.parse({ id, bcp_id: 1, provider_type: 'Utilities', name, services_provided, phone, email: null });
@@ -15,10 +15,7 @@ const gas = utility(3, 'Coast Methane', 'Natural gas', '409-555-0103');
 
 type Kind = 'standard' | 'quick';
 const linesOf = async (trade: (typeof trades)[number], providers: ServiceProvider[], template: Kind): Promise<string[]> => {
-  const bcp = await createFirstDraft({
-    ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-    ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-  });
+  const bcp = await draftTrade(trade);
   const input = { bcp, employees: [], providers, template, cyber: true, generatedAt: '2026-11-20T17:00:00Z' };
   return renderBcp(input)
     .split(/<\/(?:td|th|li|p|dd|dt|h\d)>/)

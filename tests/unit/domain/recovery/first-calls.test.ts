@@ -12,16 +12,11 @@ import { findRestoreOrder } from '#shared/domain/recovery/restore-order.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { listKnownSuppliers } from '#shared/knowledge/known-operations.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
-import type { Trade } from '#shared/knowledge/trades/trade.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 import { content, employee, functionNamed, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 
 const rows = trades.map((trade) => [trade.id, trade] as const);
-const snapshotOf = (trade: Trade) => ({
-  ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-  ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-});
 const schedule = (bcp: BcpContent, employees: readonly Employee[] = []) =>
   buildRecoverySchedule(bcp, findRestoreOrder(buildRecoveryModel({ content: bcp, employees, providers: [] })));
 
@@ -34,7 +29,7 @@ const planCalls = (bcp: BcpContent, scheduled: ReturnType<typeof schedule>) =>
 
 describe.each(rows)('a first draft of %s', (_, trade) => {
   it('calls who stands by first, and every supplier before what needs it is due', async () => {
-    const bcp = await createFirstDraft(snapshotOf(trade));
+    const bcp = await draftTrade(trade);
     const scheduled = schedule(bcp);
     const calls = planCalls(bcp, scheduled);
     const calledAt = new Map(calls.flatMap(({ minutes, suppliers }) => suppliers.map(({ name }) => [name, minutes] as const)));
@@ -56,7 +51,7 @@ describe.each(rows)('a first draft of %s', (_, trade) => {
   });
 
   it('starts emergency power first, and offers no outage of a standby firm, which stops nothing', async () => {
-    const bcp = await createFirstDraft(snapshotOf(trade));
+    const bcp = await draftTrade(trade);
     const scheduled = schedule(bcp);
     const power = bcp.it_systems.filter(({ name }) => /\b(?:emergency|standby|backup) power\b/i.test(name));
     const [first = []] = groupIntoWaves(scheduled);

@@ -10,7 +10,7 @@ import type { FunctionOutcome } from '#shared/domain/recovery/outcome.ts';
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 import { employees, providers } from '../../documents/fixture.ts';
 
 interface Lost {
@@ -24,10 +24,7 @@ const lost: Lost[] = [];
 
 beforeAll(async () => {
   for (const trade of trades) {
-    const bcp = await createFirstDraft({
-      ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-      ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550' },
-    });
+    const bcp = await draftTrade(trade);
     const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
     const { scenario } = listPresets(model).find(({ id }) => id === 'site')!;
     const { functions, assumptions } = runScenario(model, scenario);

@@ -6,7 +6,7 @@ import { buildRecoveryModel, type RecoveryModel } from '#shared/domain/recovery/
 import { listPresets } from '#shared/domain/recovery/presets.ts';
 import { runScenario } from '#shared/domain/recovery/simulate.ts';
 import { trades } from '#shared/knowledge/trades.ts';
-import { createFirstDraft } from '#tests/support/first-draft.ts';
+import { draftTrade } from '#tests/support/first-draft.ts';
 import { employee, functionNamed, location, provider, supplierNamed, systemNamed } from '#tests/unit/domain/bcp/entries.ts';
 import { findWordingMistakes } from '#tests/unit/wording/rules.ts';
 import { modelOf } from './plans.ts';
@@ -14,12 +14,6 @@ import { modelOf } from './plans.ts';
 const TRADES = 20;
 const step = Math.floor(trades.length / TRADES);
 const rows = Array.from({ length: TRADES }, (_, at) => [trades[at * step]!.title, trades[at * step]!] as const);
-
-const draftOf = (title: string, trade: (typeof trades)[number]): Promise<Bcp> =>
-  createFirstDraft({
-    ...{ business_name: 'Acme', business_type: 'LLC', industry: trade.within[0]!, trade: trade.id, employee_count: 12 },
-    ...{ annual_revenue: '$1.2M', city: 'Galveston', state: 'TX', zip_code: '77550', activity: title },
-  });
 
 const major = { financial_impact: 'major', operational_impact: 'major' } as const;
 const moderate = { financial_impact: 'moderate', operational_impact: 'moderate' } as const;
@@ -45,8 +39,8 @@ const listNames = ({ content, sites, nodes, people }: RecoveryModel): string[] =
   ].toSorted((a, b) => b.length - a.length);
 
 describe('the presets of a first draft', () => {
-  it.each(rows)('run, and say it as the product speaks: %s', async (title, trade) => {
-    const bcp = rateHigh(await draftOf(title, trade));
+  it.each(rows)('run, and say it as the product speaks: %s', async (_, trade) => {
+    const bcp = rateHigh(await draftTrade(trade));
     const employees = bcp.critical_functions
       .slice(0, 2)
       .map(({ owner }, at) => employee(owner ?? 'Ann', { id: at + 1, role: `Post ${at}` }));
@@ -75,7 +69,7 @@ describe('the presets of a first draft', () => {
 
 describe('a power outage at a data center', () => {
   it('spares the cooling, the doors and the desk that standby power feeds', async () => {
-    const bcp = await draftOf('Data center', trades.find(({ id }) => id === 'data-center')!);
+    const bcp = await draftTrade(trades.find(({ id }) => id === 'data-center')!);
     const model = buildRecoveryModel({ content: bcp, employees: [], providers: [] });
     const { scenario } = listPresets(model).find(({ id }) => id === 'power')!;
     const running = runScenario(model, scenario).functions.flatMap(({ name, isAffected }) => (isAffected ? [] : [name]));
