@@ -1,5 +1,6 @@
 import { ratedRisks } from '#shared/domain/bcp/impact.ts';
 import { formatRiskName, isSameRisk } from '#shared/domain/bcp/risk-names.ts';
+import { oncePer } from '#shared/domain/once.ts';
 import type { SuggestedMitigation } from '#shared/queues/job-definitions.ts';
 import { nameAuthorities } from './authorities.ts';
 import { industries } from './industries.ts';
@@ -117,13 +118,27 @@ const normalizeName = (name: string): string => name.toLowerCase().replaceAll('_
 /** The all-hazards answer for every other risk. */
 const allHazards = ground.find((entry) => entry.risks.includes('Natural Disasters'))!;
 
-const isNamed = (risk: string) => (entry: RiskFacts) => entry.risks.some((name) => normalizeName(name) === normalizeName(risk));
+const indexByName = oncePer(
+  (entries: readonly RiskFacts[]): ReadonlyMap<string, RiskFacts> =>
+    new Map(entries.toReversed().flatMap((entry) => entry.risks.map((name) => [normalizeName(name), entry]))),
+);
 
-const findRiskFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts =>
-  [...own, ...families].find(isNamed(risk)) ??
-  families.find((entry) => entry.risks.some((name) => isSameRisk(name, risk))) ??
-  families.find((entry) => entry.words.test(normalizeName(risk))) ??
-  allHazards;
+/** The first of the entries that names this very risk. */
+const findNamed = (risk: string, entries: readonly RiskFacts[]): RiskFacts | undefined =>
+  indexByName(entries).get(normalizeName(risk));
+
+const findOwnFacts = (risk: string, own: readonly RiskFacts[]): RiskFacts | undefined =>
+  findNamed(risk, own) ?? findNamed(risk, namedFacts);
+
+const findFamily = (risk: string): RiskFacts => {
+  const name = normalizeName(risk);
+  return (
+    findNamed(risk, families) ??
+    families.find((entry) => entry.risks.some((known) => isSameRisk(known, risk))) ??
+    families.find((entry) => entry.words.test(name)) ??
+    allHazards
+  );
+};
 
 const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Setting): SuggestedMitigation => ({
   risk_name: risk,
@@ -146,7 +161,7 @@ const toSuggestedMitigation = (risk: string, fact: MitigationFact, setting: Sett
 
 /** For no business in particular: the sentences of every place, and of no trade. */
 export const findMitigationFacts = (risk: string, band: SizeBand): SuggestedMitigation[] =>
-  findRiskFacts(risk, [])
+  findFamily(risk)
     .facts.filter((fact) => isFor(fact, settingOfSize(band)))
     .map((fact) => toSuggestedMitigation(risk, fact, settingOfSize(band)));
 
@@ -208,10 +223,11 @@ interface Draft {
 
 const draftMitigationsFor = (risk: string, profile: Profile): Draft[] => {
   const setting = describeSetting(profile);
-  const own = [...(profile.industry.mitigations ?? []), ...namedFacts];
+  const own = profile.industry.mitigations ?? [];
   // An answer to this very risk says more than the general one that its row names.
   const name = findOwnName(risk, profile);
-  const { facts } = own.find(isNamed(name)) ?? findRiskFacts(findGeneralName(name, profile) ?? name, own);
+  const general = findGeneralName(name, profile) ?? name;
+  const { facts } = findOwnFacts(name, own) ?? findOwnFacts(general, own) ?? findFamily(general);
   const drafts = facts
     .filter((fact) => isFor(fact, setting))
     .map((fact) => ({ fact, mitigation: nameLocally(toSuggestedMitigation(risk, fact, setting), profile) }));

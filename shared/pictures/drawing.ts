@@ -107,7 +107,12 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 const BOLD = 1.06;
 
-const widthOfLetter = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.05;
+const knownWidths = new Map<string, number>();
+const widthOfLetter = (letter: string): number => {
+  const width = knownWidths.get(letter) ?? widths.find(([letters]) => letters.test(letter))?.[1] ?? 1.05;
+  knownWidths.set(letter, width);
+  return width;
+};
 
 /** An upper bound for the typefaces of screens and documents, so that what fits here fits everywhere. */
 export const measureText = (text: string, size: number, isBold = false): number => {
@@ -129,8 +134,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const cutToWidth = (text: string, width: number, size: number, isBold: boolean): string => {
   let cut = '';
+  let taken = measureText('…', size, isBold);
   for (const { segment } of segmenter.segment(text)) {
-    if (measureText(`${cut}${segment}…`, size, isBold) > width) break;
+    taken += measureText(segment, size, isBold);
+    if (taken > width) break;
     cut += segment;
   }
   return `${cut.trimEnd()}…`;

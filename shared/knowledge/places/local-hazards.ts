@@ -156,7 +156,7 @@ const addHistory = (reason: string, isFar: boolean, { count, sentence }: History
   return isFar ? sentence : `${sentence} ${reason}`;
 };
 
-export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
+const loadHazardsOf = async (place: Place): Promise<LocalHazards> => {
   const [state, findNearest, histories] = await Promise.all([
     loadStateHazards(place.state),
     loadNearestNamed(place),
@@ -185,6 +185,22 @@ export const loadLocalHazards = async (place: Place): Promise<LocalHazards> => {
       source: [details?.source, history.source].filter(Boolean).join(' and '),
     };
   });
+};
+
+/** The places of the businesses that were last asked about: each asks for several suggestions, one after the other. */
+const recent = new Map<string, Promise<LocalHazards>>();
+const RECENT_MAX = 20;
+
+export const loadLocalHazards = (place: Place): Promise<LocalHazards> => {
+  const found = recent.get(place.zip) ?? loadHazardsOf(place);
+  recent.delete(place.zip);
+  recent.set(place.zip, found);
+  found.catch(() => recent.delete(place.zip));
+  for (const [oldest] of recent) {
+    if (recent.size <= RECENT_MAX) break;
+    recent.delete(oldest);
+  }
+  return found;
 };
 
 interface HazardSources {
