@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EvidenceItem } from '#shared/domain/bcp/evidence.ts';
+import { supplierFrom } from '#shared/domain/bcp/operations.ts';
 import { addMonths, toDay } from '#shared/domain/time.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { createBlankFunction } from '../../../web/features/bcp-editor/steps/operations/critical-functions.tsx';
@@ -120,6 +121,24 @@ describe('the proof of a BCP', () => {
     await open('/bcp/12?step=4');
     expect(await screen.findByText(`Proven ${formatDate(lately, 'UTC')}`)).toBeInTheDocument();
     expect(screen.getAllByText('Never tested').length).toBeGreaterThan(0);
+  });
+
+  it('stands beside the phone number of a supplier', async () => {
+    const mill = supplierFrom({ name: 'Mill' }, 'mill');
+    serveBcp(
+      begunBcp({
+        critical_functions: [],
+        key_suppliers: [
+          { ...mill, phone: '509-555-0142' },
+          { ...mill, id: 'dairy', name: 'Dairy' },
+        ],
+      }),
+    );
+    const call = { kind: 'phone', subject: 'supplier', ref: 'mill' } as const;
+    answer('get', '/v1/bcp/12/evidence', { body: [test({ claim: call, how: 'call_test', measured: 'passed' })] });
+    await open('/bcp/12?step=4');
+    expect(await screen.findAllByText(`Proven ${formatDate(lately, 'UTC')}`)).toHaveLength(1);
+    expect(screen.queryByText('Never tested')).toBeNull();
   });
 
   it('is reached from the readiness in step 6', async () => {

@@ -1,9 +1,11 @@
 import type { KeySupplier } from '#shared/domain/bcp/bcp.ts';
+import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { suggestionMessages } from '#shared/messages/bcp-screens.ts';
 import { fill } from '#shared/messages/fields.ts';
 import { CriticalityChip } from '../../forms/criticality-chip.tsx';
 import { supplierForm } from '../../forms/supplier-form.tsx';
 import { newItemId } from '../../state/bcp-fields.ts';
+import { ProofMarks } from '../../state/proof-marks.tsx';
 import { type EntityKind, joinParts } from './entity-kind.ts';
 import { ReliedOn } from './relied-on.tsx';
 
@@ -44,6 +46,11 @@ export const supplierKind: EntityKind<KeySupplier> = {
       entry.phone,
       entry.alternative_suppliers.length > 0 && `Alternatives: ${entry.alternative_suppliers.join(', ')}`,
     ),
-    details: <ReliedOn name={entry.name} />,
+    details: (
+      <>
+        <ReliedOn name={entry.name} />
+        {isFilled(entry.phone) && <ProofMarks supplier={entry} />}
+      </>
+    ),
   }),
 };
