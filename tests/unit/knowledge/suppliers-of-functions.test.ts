@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ItemSource } from '#shared/domain/bcp/bcp.ts';
 import { findContradictions } from '#shared/domain/bcp/contradictions.ts';
 import { DURATIONS } from '#shared/domain/bcp/options.ts';
+import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { assessReadiness } from '#shared/domain/bcp/readiness.ts';
 import { suggestContext } from '#shared/knowledge/answers/suggestions.ts';
 import { supplierName } from '#shared/knowledge/industries/industry.ts';
 import { industries } from '#shared/knowledge/industries.ts';
-import { listKnownFunctions, listKnownSuppliers, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
+import { listKnownFunctions, listKnownSuppliers, timesOf, toSuggestedFunction } from '#shared/knowledge/known-operations.ts';
 import { findSwitchTime } from '#shared/knowledge/outages.ts';
 import { buildProfile } from '#shared/knowledge/profile.ts';
+import { isKeptInStock } from '#shared/knowledge/supplier-tolerance.ts';
 import { trades } from '#shared/knowledge/trades.ts';
 import type { Additions } from '#shared/knowledge/traits/trait.ts';
 import { traits } from '#shared/knowledge/traits.ts';
@@ -37,13 +39,44 @@ describe('suppliers of a first draft', () => {
           );
   });
 
-  it('suppliers of every trade are suggested with how long the trade can run on stock or without them', async () => {
+  it('goods are suggested with how long the trade runs on stock, and services no longer than what they serve may be down', async () => {
     for (const { id } of trades) {
       const profile = await profileOf(id);
       const suggested = suggestContext(profile, 'suppliers').suggested_suppliers ?? [];
-      for (const { name, downtime } of listKnownSuppliers(profile))
-        expect(suggested.find((item) => item.name === name)?.max_downtime, `${id}: ${name}`).toBe(downtime);
+      for (const supplier of listKnownSuppliers(profile)) {
+        const { name, downtime, serves, isStandby } = supplier;
+        const time = suggested.find((item) => item.name === name)!.max_downtime as (typeof DURATIONS)[number];
+        if (isStandby || isKeptInStock(supplier)) {
+          expect(time, `${id}: ${name}`).toBe(downtime);
+          continue;
+        }
+        expect(DURATIONS.indexOf(time), `${id}: ${name}`).toBeLessThanOrEqual(DURATIONS.indexOf(downtime));
+        for (const fn of listKnownFunctions(profile)) {
+          const [mtd] = timesOf(fn, profile);
+          if (!serves.includes(fn.name) || protectsPeople(fn.name) || mtd === '0-1 hour') continue;
+          expect(DURATIONS.indexOf(time), `${id}: ${name} for ${fn.name}`).toBeLessThanOrEqual(DURATIONS.indexOf(mtd));
+        }
+      }
     }
+  });
+
+  it('a confirmed first draft has no service that its functions cannot do without for so long', {
+    timeout: 120_000,
+  }, async () => {
+    const found: string[] = [];
+    for (const { id, within } of trades) {
+      const draft = await createFirstDraft({ ...acme(id), industry: within[0]!, employee_count: 12 });
+      const services = new Set(
+        listKnownSuppliers(await profileOf(id)).flatMap((supplier) => (isKeptInStock(supplier) ? [] : [supplier.name])),
+      );
+      const content = { ...draft, key_suppliers: draft.key_suppliers.map((entry) => ({ ...entry, source: 'user' as const })) };
+      const atOnce = draft.critical_functions.filter(({ max_downtime }) => max_downtime === '0-1 hour').map(({ name }) => name);
+      for (const { rule, why } of findContradictions({ content, employees: [], providers: [], cyber: true })) {
+        const isOfService = [...services].some((name) => why.startsWith(`${name} `));
+        if (rule === 'R05' && isOfService && !atOnce.some((name) => why.includes(name))) found.push(`${id}: ${why}`);
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   it('functions of every trade name only suppliers of the trade', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../duration.ts';
 import { deriveMtd } from '../impact-over-time.ts';
 import { durationLabel, impactBandLabels, impactLabels, itemPriorityLabel, recoveryPriorityLabel } from '../options.ts';
+import { protectsPeople } from '../people-first.ts';
 import { isAssumed } from '../provenance.ts';
 import { judgeSupplierOutage } from '../supplier-outage.ts';
 import { createChainFinder, createSupplierFinder, type DependencyMap } from './dependencies.ts';
@@ -93,6 +94,8 @@ const checkChains = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => 
 const checkSuppliers = ({ content }: BcpToCheck, map: DependencyMap): Finding[] => {
   const suppliersOf = createSupplierFinder(content, map);
   return content.critical_functions.flatMap((fn) => {
+    // Getting people to safety waits for no supplier.
+    if (protectsPeople(fn.name)) return [];
     return findClashes(
       suppliersOf(fn).filter((supplier) => !isAssumed(supplier)),
       (supplier) => judgeSupplierOutage(supplier, fn).verdict,
