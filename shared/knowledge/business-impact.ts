@@ -3,7 +3,7 @@ import type { CriticalFunction } from '#shared/domain/bcp/bcp.ts';
 import { daysOf, findStandstillTime, listOperations } from '#shared/domain/bcp/business-times.ts';
 import type { ImpactKind } from '#shared/domain/bcp/impact.ts';
 import type { ImpactLevel } from '#shared/domain/bcp/options.ts';
-import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
+import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { listDuties } from './duties.ts';
 import { listKnownFunctions, timesOf } from './known-operations.ts';
 import type { Profile } from './profile.ts';
@@ -39,7 +39,10 @@ const WEEK_DAYS = 7;
 const rateMoney = ({ content }: Profile, { time, days }: Standstill): StandstillImpact => {
   const level = days >= BUFFER_DAYS ? 'catastrophic' : days >= WEEK_DAYS ? 'major' : days >= 1 ? 'moderate' : 'minor';
   const share = `${((100 * days) / DAYS_PER_YEAR).toFixed(1)}% of a year’s revenue`;
-  const cost = computeDowntimeCosts(content)?.over(time);
+  const income = findStandingIncome(content);
+  if (income !== null)
+    return { level, reason: `Most income (${income}) continues, while penalties and extra expense grow for ${time}.` };
+  const cost = computeLostRevenue(content)?.over(time);
   return { level, reason: cost ? `Down for ${time}, you lose up to ${cost}, about ${share}.` : `${time} is about ${share}.` };
 };
 

@@ -5,6 +5,7 @@ import { isFilled } from '#shared/domain/bcp/filled.ts';
 import { durationLabel, impactDriverLabels, recoveryPriorityLabel } from '#shared/domain/bcp/options.ts';
 import { protectsPeople } from '#shared/domain/bcp/people-first.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
+import { computeLostRevenue, findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 import { buildDowntimeCostFigure } from '#shared/pictures/downtime-cost-figure.ts';
 import { buildImpactHeatMap } from '#shared/pictures/impact-heat-map.ts';
 import type { DocumentContext } from '../document-context.ts';
@@ -35,9 +36,16 @@ const AFTER_FIRST_SENTENCE = /(?<=\.) .*$/;
 const formatDowntimeCost = ({ bcp, copy }: DocumentContext): Line => {
   const costs = computeDowntimeCosts(bcp);
   if (costs === null) return markGap(1);
+  const formula = copy === 'issue' ? costs.formula.replace(AFTER_FIRST_SENTENCE, '') : costs.formula;
+  const income = findStandingIncome(bcp);
+  if (income !== null)
+    return [
+      markStrong('Penalties, late fees, overtime and other extra expense'),
+      `. Most income (${income}) continues while the doors are closed. For scale, revenue is ${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'} (${formula}).`,
+    ];
   return [
     markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
-    ` of revenue. ${copy === 'issue' ? costs.formula.replace(AFTER_FIRST_SENTENCE, '') : costs.formula}`,
+    ` of revenue. ${formula}`,
   ];
 };
 
@@ -63,7 +71,7 @@ const buildBusinessFacts = (context: DocumentContext): Block => ({
 /** Step 3 asks for the severity of a standstill as long as the business can bear, which few hours may leave Low. */
 const buildSeverityTable = ({ bcp, functions }: DocumentContext): Block => {
   const time = findStandstillTime(bcp.max_downtime, functions);
-  const cost = computeDowntimeCosts(bcp)?.over(time);
+  const cost = computeLostRevenue(bcp)?.over(time);
   const financial = formatImpact(bcp.financial_impact_severity);
   return {
     kind: 'table',
@@ -171,7 +179,7 @@ export const buildImpactChapter = (context: DocumentContext): Chapter =>
           .join(', ')}${context.functions.length > 3 ? ' and the rest' : ''} come back.`,
     [
       buildBusinessFacts(context),
-      ...buildFigure(buildDowntimeCostFigure(context.bcp)),
+      ...(findStandingIncome(context.bcp) === null ? buildFigure(buildDowntimeCostFigure(context.bcp)) : []),
       buildRankedFunctions(context),
       ...buildAssumedLegend(context.functions),
       ...buildFigure(buildImpactHeatMap(context.functions), HEAT_MAP_HEIGHT),

@@ -4,6 +4,7 @@ import { mitigationsFor } from '#shared/domain/bcp/mitigation.ts';
 import { computeDowntimeCosts } from '#shared/domain/bcp/revenue.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
 import { recommendImprovements } from '#shared/domain/bcp/score.ts';
+import { findStandingIncome } from '#shared/domain/bcp/standing-income.ts';
 
 import { formatDate } from '#shared/format/dates.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
@@ -53,6 +54,7 @@ const formatUnrated = (risks: DocumentContext['risks']): string => {
 const buildPosition = (context: DocumentContext): Block => {
   const { bcp, functions, risks, findings } = context;
   const costs = computeDowntimeCosts(bcp);
+  const income = findStandingIncome(bcp);
   const high = risks.filter((risk) => risk.level === 'high');
   const errors = findings.filter((finding) => finding.severity === 'error');
   const accepted = errors.filter(({ isAccepted }) => isAccepted).length;
@@ -66,10 +68,12 @@ const buildPosition = (context: DocumentContext): Block => {
         'Downtime costs about',
         costs === null
           ? shortGap
-          : [
-              markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
-              ` (${costs.formula.replace(/\. .*$/, '')})`,
-            ],
+          : income !== null
+            ? [markStrong('Penalties and extra expense'), `. Most income (${income}) continues while the doors are closed.`]
+            : [
+                markStrong(`${costs.perHour} per ${costs.isOpenHour ? 'open hour' : 'hour'}, ${costs.perDay} per day`),
+                ` (${costs.formula.replace(/\. .*$/, '')})`,
+              ],
       ],
       ['Something happening now?', 'If anyone is in danger, call 911. Then follow the quick reference card.'],
       ['May activate the plan', context.deciders.length > 0 ? formatDeciders(context) : markGap(4)],
@@ -156,7 +160,10 @@ const buildPictures = ({ bcp, risks, schedule }: DocumentContext): Chapter[] => 
       buildFigure(buildRecoveryTimeline(schedule), TIMELINE_HEIGHT_MAX),
       'Recovery times and owners: chapters 3 and 8 of the full plan.',
     ],
-    [buildFigure(buildDowntimeCostFigure(bcp)), 'How the cost is computed: chapter 3 of the full plan.'],
+    [
+      findStandingIncome(bcp) === null ? buildFigure(buildDowntimeCostFigure(bcp)) : [],
+      'How the cost is computed: chapter 3 of the full plan.',
+    ],
   ] as const;
   const blocks = pictures.flatMap(([figure, reference]): Block[] =>
     figure.length === 0 ? [] : [...figure, { kind: 'paragraph', line: markMuted(reference) }],

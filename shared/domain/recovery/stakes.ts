@@ -1,6 +1,7 @@
 import type { BcpContent, CriticalFunction, StressScenario } from '../bcp/bcp.ts';
 import type { Duration } from '../bcp/duration.ts';
 import { parseRevenue } from '../bcp/revenue.ts';
+import { findStandingIncome } from '../bcp/standing-income.ts';
 import type { FunctionNode, RecoveryModel } from './model.ts';
 import { createEarnings } from './open-hours.ts';
 import type { Workaround } from './workarounds.ts';
@@ -26,10 +27,10 @@ const readShares = ({ critical_functions }: Pick<BcpContent, 'critical_functions
   return { stated, rest: Math.max(0, 1 - sum), others: critical_functions.length - stated.size };
 };
 
-/** Gifts and grants of a non-profit arrive whether or not a function runs: only a stated share is earned by one. */
-export const earnsRevenue = ({ annual_revenue, business_type, critical_functions }: BcpContent): boolean =>
-  (parseRevenue(annual_revenue) ?? 0) > 0 &&
-  (business_type !== 'Non-profit' || critical_functions.some(({ revenue_share }) => (revenue_share ?? 0) > 0));
+/** Interest, rent, gifts and grants arrive whether or not a function runs: only a stated share is earned by one. */
+export const earnsRevenue = (content: BcpContent): boolean =>
+  (parseRevenue(content.annual_revenue) ?? 0) > 0 &&
+  (findStandingIncome(content) === null || content.critical_functions.some(({ revenue_share }) => (revenue_share ?? 0) > 0));
 
 /** Of what no share is stated for: an even part, and all of it where a critical function among them is down. */
 const shareUnstated = (down: readonly CriticalFunction[], { rest, others }: Shares): Share => {
@@ -42,7 +43,7 @@ export const shareOf = (down: readonly CriticalFunction[], content: BcpContent):
   const shares = readShares(content);
   const stated = down.reduce((sum, fn) => sum + (shares.stated.get(fn) ?? 0), 0);
   const unstated =
-    content.business_type === 'Non-profit'
+    findStandingIncome(content) !== null
       ? { lo: 0, hi: 0 }
       : shareUnstated(
           down.filter((fn) => !shares.stated.has(fn)),

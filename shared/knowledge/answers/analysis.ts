@@ -16,7 +16,7 @@ import { mitigationsFor, mitigationsFor as planned, visibleMitigations } from '#
 import { AI_DECIDE, criticalityLabels, durationLabel, impactLabels, mitigationStatusLabels } from '#shared/domain/bcp/options.ts';
 import { sortByCriticality } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName } from '#shared/domain/bcp/risk-names.ts';
-import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
+import { computeLostRevenue } from '../../domain/bcp/standing-income.ts';
 import type { KnownFunction, Time } from '../industries/industry.ts';
 import { listKnownDuties } from '../known-duties.ts';
 import { listKnownFunctions } from '../known-operations.ts';
@@ -59,7 +59,7 @@ const describeSeverities = ({
 
 const describeImpacts = (profile: Profile): string[] => {
   const { content, industry } = profile;
-  const money = computeDowntimeCosts(content);
+  const money = computeLostRevenue(content);
   const over = money?.over(content.max_downtime) ?? null;
   const severity = describeSeverities(profile);
   const harm = IMPACT_KINDS.map((kind) => {

@@ -8,7 +8,7 @@ import { mitigationsFor as planned, visibleMitigations } from '#shared/domain/bc
 import { durationLabel } from '#shared/domain/bcp/options.ts';
 import { sortByPriority } from '#shared/domain/bcp/priority-order.ts';
 import { formatRiskName, isCyberRisk } from '#shared/domain/bcp/risk-names.ts';
-import { computeDowntimeCosts } from '../../domain/bcp/revenue.ts';
+import { computeLostRevenue } from '../../domain/bcp/standing-income.ts';
 import { supplierName } from '../industries/industry.ts';
 import { isListed, listKnownFunctions, listKnownSystems } from '../known-operations.ts';
 import { listIndustryRisks, listLocationRisks, nameHome, withoutKnown } from '../known-risks.ts';
@@ -43,7 +43,7 @@ const withLocation = (content: BcpContent): BcpContent => {
 
 const businessInsights = (profile: Profile): MaybeInsight[] => {
   const { content, states, industry } = profile;
-  const money = computeDowntimeCosts(content);
+  const money = computeLostRevenue(content);
   const [size] = listSizeConsiderations(profile);
   const home = nameHome(profile);
   return [
@@ -100,7 +100,7 @@ const riskInsights = (profile: Profile): MaybeInsight[] => {
 const impactInsights = (profile: Profile): MaybeInsight[] => {
   const { content, cyber } = profile;
   const open = ratedRisks(content, cyber).filter((risk) => !isAssessed(risk.assessment));
-  const over = computeDowntimeCosts(content)?.over(content.max_downtime) ?? null;
+  const over = computeLostRevenue(content)?.over(content.max_downtime) ?? null;
   return [
     over !== null &&
       createInsight(
