@@ -231,6 +231,25 @@ export const findSpeaker = ({ employees, owner }: Pick<DocumentContext, 'employe
 export const listDeputies = ({ employees }: Pick<DocumentContext, 'employees'>, person: Employee): Employee[] =>
   listBackups(employees, person);
 
+interface Succession {
+  people: readonly Employee[];
+  /** Nobody named them: they have full authority as well. */
+  isAssumed: boolean;
+}
+
+/** Who takes over: those named as backup, else the next person with full authority. */
+export const findSuccession = (context: Pick<DocumentContext, 'employees' | 'deciders'>, person: Employee): Succession => {
+  const deputies = listDeputies(context, person);
+  return deputies.length > 0
+    ? { people: deputies, isAssumed: false }
+    : { people: context.deciders.filter((other) => other !== person).slice(0, 1), isAssumed: true };
+};
+
+export const listSuccessors = (context: Pick<DocumentContext, 'employees' | 'deciders'>, person: Employee): string[] => {
+  const { people, isAssumed } = findSuccession(context, person);
+  return people.map((successor) => `${formatWithPhone(successor)}${isAssumed ? ' (assumed)' : ''}`);
+};
+
 export const formatAddress = (
   place: { address: string | null; city: string | null; state: string | null; zip: string | null } | null,
 ): string | null => {

@@ -25,6 +25,7 @@ import {
 import { buildChapter } from './chapter.ts';
 import { listFirstHour, listNextHours, listRestOfDay } from './first-day.ts';
 import { buildFirstHours } from './first-hours.ts';
+import { hasInCharge } from './in-charge.ts';
 import { formatSteps } from './steps.ts';
 
 const buildAuthority = (context: DocumentContext): Block => {
@@ -58,6 +59,9 @@ const alertLevels: readonly { word: string; when: string; who: string }[] = [
   },
 ];
 
+const EMERGENCY_WITH_PRODUCTS =
+  'A function will be down beyond its RTO, a site is closed, someone is hurt, or a product may harm someone';
+
 /** An evacuation is never a state to recover to. */
 const isRecovered = ({ name }: { name: string }): boolean => !protectsPeople(name);
 
@@ -67,7 +71,7 @@ const listLimits = ({ functions }: DocumentContext): string[] =>
     .slice(0, 5)
     .map((criticalFunction) => `${criticalFunction.name} ${durationLabel(criticalFunction.rto!)}`);
 
-const buildAlertLevelTable = (limits: readonly string[]): Block => ({
+const buildAlertLevelTable = (context: DocumentContext, limits: readonly string[]): Block => ({
   kind: 'table',
   title: 'Levels',
   columns: [
@@ -77,7 +81,9 @@ const buildAlertLevelTable = (limits: readonly string[]): Block => ({
   ],
   rows: alertLevels.map(({ word, when, who }) => [
     markStrong(word),
-    word === 'Emergency' && limits.length > 0 ? `${when}. Limits: ${limits.join(', ')}.` : `${when}.`,
+    word === 'Emergency'
+      ? `${hasInCharge(context, 'products') ? EMERGENCY_WITH_PRODUCTS : when}.${limits.length > 0 ? ` Limits: ${limits.join(', ')}.` : ''}`
+      : `${when}.`,
     who,
   ]),
 });
@@ -203,7 +209,7 @@ export const buildActivationChapter = (context: DocumentContext): Chapter => ({
     { kind: 'checklist', title: 'First hour, whatever happened', items: listFirstHour(context, 'document') },
     { kind: 'checklist', title: 'One to four hours', items: listNextHours(context, 'document') },
     { kind: 'checklist', title: 'Four to 24 hours', items: listRestOfDay(context, 'document') },
-    buildAlertLevelTable(listLimits(context)),
+    buildAlertLevelTable(context, listLimits(context)),
     { kind: 'heading', text: 'Response by risk' },
     ...buildResponses(context),
     buildStandDown(context),

@@ -15,7 +15,10 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
     /overboard|\bsinking\b|engine or hull|entrapment|tractor|injur|struck|\bcaught\b|\bburns?\b|line contact|\bbites?\b|\bmedical event|\bhurt\b|loss of the (?:executive director|chief executive|people)/i,
   ],
   ['systems', /\b(?:wire|check|card|payment|invoice|transfer|deposit)s?\b.*\bfraud\b|hacked\b/i],
-  ['reputation', /misprint|biotoxin|illness traced|theft of|slow payment|payment delay/i],
+  [
+    'reputation',
+    /misprint|biotoxin|toxin in|illness traced|foodborne|\brecall|allergen|listeria|salmonella|residue|mislabeled|\b(?:contaminated|infected) (?:product|batch|drums|ink)|\b(?:in a lot|lot failure)\b|(?:microbial|metal) contamination|contamination or loss of clean|theft of|slow payment|payment delay/i,
+  ],
   [
     'stay',
     /tornado|chemical|attack(?!s\b)|shooter|shooting|assault|weapon|threat or fight|robbery|hold-up|violence|intruder|assailant|stalk|radiolog|earthquake|civil unrest|riot|loot|protest|lightning/i,
@@ -49,17 +52,24 @@ const risksOf: readonly (readonly [Event, RegExp])[] = [
 export const findEventOfRisk = (risk: string): Event | undefined =>
   isCyberRisk(risk) ? 'systems' : risksOf.find(([, pattern]) => pattern.test(risk))?.[0];
 
-/** What the register of duties is about, by the words of its titles. */
+/** What the register of duties is about, by the words of its titles; the first match decides. */
 const reportsOf: Partial<Record<Event, RegExp>> = {
-  leave: /gas incident|release|spill|leak|discharge|sheen|radioactive/i,
+  // A product that harms those who eat or use it, before the words that speak of what it does or how it came about.
+  reputation:
+    /shellfish beds|\bfood that\b|adulterated|misbranded|counterfeit|dangerous defect|adverse event|medical device (?:involved|event)|(?:correction|removal) of a medical device/i,
+  leave:
+    /gas incident|release|spill|leak|discharge|sheen|radioactive|pipeline|hazardous materials incident in|^fire, evacuation/i,
+  storm: /\bevacuation of\b|in a storm\b/i,
   // European law binds few; where it does, chapter 7 has it.
   systems: /breach(?! of personal data of people in the European)|cyber|computer|\bdata\b|access to customer/i,
   people: /death|injur|abuse|crime|campus|crash|accident|overdue|casualty/i,
-  supply: /\bwater\b|electric|grid|wastewater/i,
-  reputation: /defect|food|adulterated|misbranded|counterfeit|theft or|dangerous/i,
+  supply: /\bwater\b|electric|grid|wastewater|dialysis facility/i,
 };
+const OF_CONDUCT = /theft or/i;
 
-export const findReportedEvent = (title: string): Event | undefined => EVENTS.find((name) => reportsOf[name]?.test(title));
+export const findReportedEvent = (title: string): Event | undefined =>
+  (Object.keys(reportsOf) as Event[]).find((name) => reportsOf[name]!.test(title)) ??
+  (OF_CONDUCT.test(title) ? 'reputation' : undefined);
 
 /** When people are protected: as the events, with what drives them inside told apart from someone who attacks them. */
 const DANGERS = ['leave', 'shelter', 'attack', 'storm', 'people', 'supply', 'systems'] as const;

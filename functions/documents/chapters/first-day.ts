@@ -2,7 +2,7 @@ import { isAnswered, isFilled } from '#shared/domain/bcp/filled.ts';
 import { isCalled } from '#shared/domain/bcp/posts.ts';
 import { DAY, FOUR_HOURS } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { Employee } from '#shared/domain/people.ts';
-import { type DocumentContext, formatDeciders, formatWithPhone, listDeputies } from '../document-context.ts';
+import { type DocumentContext, formatDeciders, formatWithPhone, listDeputies, listSuccessors } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { joinUpTo, markStrong, truncateBetweenWords } from '../values.ts';
 import { formatCounted, hasInCharge } from './in-charge.ts';
@@ -54,37 +54,54 @@ const formatLead = (context: DocumentContext, form: Form): Line => {
   const [leader] = context.primaryContacts;
   if (leader === undefined)
     return ['Call the incident leader', { text: ' (no one is named yet: see chapter 2)', mark: 'gap' }, '.'];
-  const deputies = listDeputies(context, leader);
-  const next =
-    deputies.length > 0 ? `. No answer? Call ${joinUpTo(deputies.map(formatWithPhone), PEOPLE_MAX[form], ', then ')}` : '';
+  const successors = listSuccessors(context, leader);
+  const next = successors.length > 0 ? `. No answer? Call ${joinUpTo(successors, PEOPLE_MAX[form], ', then ')}` : '';
   return ['Call ', markStrong(formatWithPhone(leader)), `${next}. The first to answer is the incident leader.`];
 };
 
-const formatActivationCriterion = ({ schedule }: DocumentContext): string => {
+const CRITERION_NAME_MAX: Record<Form, number> = { document: 60, card: 40 };
+
+const formatActivationCriterion = (context: DocumentContext, form: Form): string => {
+  const { schedule } = context;
+  const harm = hasInCharge(context, 'products')
+    ? ', if anyone is hurt, or if a product may harm someone'
+    : ', or if anyone is hurt';
   const timed = schedule.filter(
     (scheduled) => scheduled.kind === 'function' && !isProtective(scheduled) && Number.isFinite(scheduled.deadline?.minutes),
   );
   const [tightest] = timed.sort((a, b) => a.deadline!.minutes - b.deadline!.minutes);
   return tightest === undefined
-    ? 'Activate the plan if a critical function will not be back in time, or if anyone is hurt.'
-    : `Activate the plan if ${truncateBetweenWords(tightest.item.name, 60)} will be down beyond ${formatMoment(tightest.deadline!.minutes)}, or if anyone is hurt.`;
+    ? `Activate the plan if a critical function will not be back in time${harm}.`
+    : `Activate the plan if ${truncateBetweenWords(tightest.item.name, CRITERION_NAME_MAX[form])} will be down beyond ${formatMoment(tightest.deadline!.minutes)}${harm}.`;
+};
+
+/** Numbers stand on the back of a card, and the criterion must not give way to them. */
+const formatDecision = ({ deciders }: DocumentContext, form: Form): string => {
+  if (deciders.length === 0) return 'Decision by someone with full authority.';
+  return form === 'document'
+    ? `Decision by ${formatDeciders({ deciders }, PEOPLE_MAX.document)}.`
+    : `Decision by ${joinUpTo(
+        deciders.map(({ name }) => truncateBetweenWords(name, PERSON_NAME_MAX)),
+        PEOPLE_MAX.card,
+        ' or ',
+      )}.`;
 };
 
 /** What follows must not send anyone into a building that was left. */
 const FROM_A_SAFE_PLACE = 'Work only from a safe place. Nothing in a closed building is touched until responders release it.';
 
 /** The lists below are made for an outage of everything; most events stop a part of it. */
-const sayWhatIsStarted = (context: DocumentContext, form: Form): string =>
-  [
-    form === 'card'
-      ? 'Work only from a safe place. Start only what is down.'
-      : 'Start only what is down, and only once it is safe and released.',
+const sayWhatIsStarted = (context: DocumentContext, form: Form): string => {
+  if (form === 'card')
+    return `Work only from a safe place. Start only what is down${context.cyber ? ', and no system that may be under attack' : ''}.`;
+  return [
+    'Start only what is down, and only once it is safe and released.',
     ...(context.cyber ? ['If it may be an attack, start no system until IT clears it.'] : []),
     ...(hasInCharge(context, 'dialysis') ? ['After bad water, treat no one until the medical director clears it.'] : []),
   ].join(' ');
+};
 
 export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
-  const { deciders } = context;
   const help = findProvider(context, 'Emergency Services');
   const begun = [
     { minutes: 15, line: formatLead(context, form) },
@@ -112,7 +129,7 @@ export const listFirstHour = (context: DocumentContext, form: Form): Task[] => {
     ...begun,
     {
       minutes: 30,
-      line: `${formatActivationCriterion(context)} Decision by ${deciders.length > 0 ? formatDeciders(context, PEOPLE_MAX[form]) : 'someone with full authority'}.`,
+      line: `${formatActivationCriterion(context, form)} ${formatDecision(context, form)}`,
     },
     ...listRepairCalls(context, form),
     ...listUtilityCalls(context, form),

@@ -1,7 +1,7 @@
 import { isFilled } from '#shared/domain/bcp/filled.ts';
 import type { ScheduledItem } from '#shared/domain/bcp/recovery-schedule.ts';
 import type { Employee, ServiceProvider } from '#shared/domain/people.ts';
-import { type DocumentContext, formatWithPhone, listDeputies } from '../document-context.ts';
+import { type DocumentContext, formatWithPhone, listSuccessors } from '../document-context.ts';
 import type { Line } from '../pdf/model.ts';
 import { markStrong } from '../values.ts';
 import { findProvider, formatProvider, type ProviderType } from './providers.ts';
@@ -9,7 +9,7 @@ import { formatDue } from './recovery-tasks.ts';
 import { NAMES_MAX } from './steps.ts';
 
 export const formatPerson = (context: DocumentContext, person: Employee): string =>
-  [person, ...listDeputies(context, person)].slice(0, NAMES_MAX).map(formatWithPhone).join(', then ');
+  [formatWithPhone(person), ...listSuccessors(context, person)].slice(0, NAMES_MAX).join(', then ');
 
 export const formatUrgent = (scheduled: ScheduledItem): string => `${scheduled.item.name}${formatDue(scheduled)}`;
 

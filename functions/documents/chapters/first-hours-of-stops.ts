@@ -72,7 +72,8 @@ const listCover = (context: DocumentContext): Line[] => {
     if (kind !== 'function' || !isAnswered(item.owner)) return [];
     const person = findPerson(context, item.owner);
     const deputies = person === undefined ? [] : listDeputies(context, person);
-    return [{ name: item.name, owner: formatContact(context, item.owner), deputies: deputies.map(formatWithPhone) }];
+    const owner = formatContact(context, item.owner);
+    return [{ name: item.name, owner, ownerName: person?.name ?? item.owner, deputies: deputies.map(formatWithPhone) }];
   });
   const open = owned.filter(({ deputies }) => deputies.length === 0);
   return [
@@ -81,7 +82,7 @@ const listCover = (context: DocumentContext): Line[] => {
       .map(({ name, owner, deputies }) => `${name}: without ${owner}, call ${deputies.join(' or ')}.`),
     ...listWhen(
       open.length > 0,
-      `Name who takes over if their owner is out: ${open.map(({ name, owner }) => `${name} (${owner})`).join(', ')}.`,
+      `Name who takes over if their owner is out: ${open.map(({ name, ownerName }) => `${name} (owner: ${ownerName})`).join(', ')}.`,
     ),
   ];
 };
@@ -91,6 +92,7 @@ export const listPeople = (context: DocumentContext): Line[] => [
     hasInCharge(context, 'vessels') || hasInCharge(context, 'shore'),
     'Someone in the water or stuck in mud: Mayday on VHF channel 16, or 911, right away. Throw a rope or float. No one goes in after them.',
   ),
+  ...listWhen(hasInCharge(context, 'dialysis'), 'Give first aid if trained. Tell responders who is missing.'),
   'If someone does not breathe, start CPR and send for the defibrillator (AED).',
   ...listWhen(
     hasPeopleInCharge(context),
@@ -123,6 +125,10 @@ const listEmergencyPower = (context: DocumentContext): Line[] =>
 export const listSupply = (context: DocumentContext): Line[] => {
   const urgent = listNeededSuppliers(context.suppliers).slice(0, NAMES_MAX);
   return [
+    ...listWhen(
+      hasInCharge(context, 'dialysis'),
+      'The machine may not watch for air without power: watch the line while you crank. If there is any air, stop and clamp.',
+    ),
     // On dialysis, the hand returns blood, and may do so only if it is sound: the first line says when.
     ...listWhen(
       hasInCharge(context, 'care'),
@@ -151,6 +157,11 @@ export const listReputation = (context: DocumentContext): Line[] => {
   const speaker = findSpeaker(context);
   return [
     'If anyone may be in danger, call 911. Stop selling or using what may harm someone.',
+    ...listWhen(
+      hasInCharge(context, 'products'),
+      'Mark and lock away all that is left of it. Throw nothing out before the authority has its samples.',
+      'Write down what left, when, to whom and from which lot. Call those who received it, and tell them not to use it.',
+    ),
     ...(speaker === undefined
       ? []
       : [

@@ -83,6 +83,8 @@ const formatFurtherSteps = (context: DocumentContext, event: Event): Line[] => {
 const formatTitle = (context: DocumentContext, event: Event): string => {
   if (event === 'systems' && !context.cyber) return 'Systems are down';
   if (event === 'leave' && hasInCharge(context, 'residents')) return 'Leave or move to safety: fire, gas, damage to the building';
+  if (event === 'reputation' && hasInCharge(context, 'products'))
+    return 'Reputation or legal: a product may harm someone, claim, recall, bad press';
   if (event === 'supply' && hasInCharge(context, 'dialysis')) return 'A supplier or utility is out, or a water alarm sounds';
   return titles[event];
 };

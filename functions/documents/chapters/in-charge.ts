@@ -73,9 +73,36 @@ export const inCharge = {
     words: /\b(?:passengers?|ferry|charter|air taxi)\b/i,
   },
   food: {
-    traits: ['kitchen', 'catering', 'food-manufacturing'],
-    trades: ['bakery', 'grocery', 'food-bank'],
-    words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery)\b/i,
+    traits: [
+      'kitchen',
+      'catering',
+      'food-manufacturing',
+      'counter-sales',
+      'baking-ovens',
+      'slaughter',
+      'shellfish',
+      'fresh-produce',
+      'shelters-people',
+    ],
+    trades: ['grocery', 'convenience-store'],
+    words: /\b(?:kitchen|restaurant|bakery|catering|food|grocery|oysters?|shellfish)\b/i,
+  },
+  /** Served where it is made, and gone with the guests: what is left is food and not lots. */
+  servedFood: {
+    traits: ['kitchen', 'catering', 'tables', 'counter-sales'],
+    trades: ['bar', 'food-bank'],
+    words: /\b(?:kitchen|restaurant|catering|cafe)\b/i,
+  },
+  /** Eaten, drunk, taken or put on the skin. */
+  products: {
+    traits: [
+      ...['kitchen', 'catering', 'tables', 'counter-sales', 'food-manufacturing', 'baking-ovens', 'brewing', 'alcohol'],
+      ...['shellfish', 'fish-stock', 'slaughter', 'dairy-herd', 'livestock', 'poultry-houses', 'fresh-produce', 'orchard'],
+      ...['grain-bins', 'sap-season', 'prescriptions', 'clean-process', 'skin-contact', 'shelters-people'],
+    ] as const,
+    trades: ['grocery', 'commercial-fishing', 'beekeeper', 'cannabis-grower', 'cannabis-dispensary', 'row-crop-farm'],
+    words:
+      /\b(?:kitchen|restaurant|bakery|catering|food|grocery|brewery|winery|oysters?|shellfish|dairy|pharmacy|cosmetics?|supplements?|salon)\b/i,
   },
   /** Others depend on it through the storm: it never closes, and its network is what it sells. */
   aroundTheClock: {

@@ -3,7 +3,7 @@ import { nameKey } from '#shared/domain/bcp/names.ts';
 import { dropPartner, formatPost } from '#shared/domain/bcp/posts.ts';
 import { pluralize } from '#shared/knowledge/sentence.ts';
 import { buildCallTreeFigure } from '#shared/pictures/call-tree-figure.ts';
-import { type DocumentContext, formatContact, formatWithPhone, listDeputies } from '../document-context.ts';
+import { type DocumentContext, findSuccession, formatContact, formatWithPhone, listSuccessors } from '../document-context.ts';
 import type { Block, Chapter, Line } from '../pdf/model.ts';
 import { buildTableOrGap, markStrong, none, textOrEmpty } from '../values.ts';
 import { buildChapter } from './chapter.ts';
@@ -32,10 +32,12 @@ const buildResponseTeam = ({ employees }: DocumentContext): Block =>
 
 const buildSuccession = (context: DocumentContext): Block[] => {
   const items = context.primaryContacts.map((person): Line => {
-    const deputies = listDeputies(context, person);
+    const successors = listSuccessors(context, person);
+    const { isAssumed } = findSuccession(context, person);
     return [
       markStrong(formatWithPhone(person)),
-      deputies.length > 0 ? `, then ${deputies.map(formatWithPhone).join(', then ')}` : ': no deputy is named yet.',
+      successors.length > 0 ? `, then ${successors.join(', then ')}` : ': no deputy is named yet.',
+      ...(successors.length > 0 && isAssumed ? ['. No deputy is named yet: this is the next person with full authority.'] : []),
     ];
   });
   if (items.length === 0) return [];

@@ -66,7 +66,7 @@ const listRescueSteps = (context: DocumentContext): Line => [
 
 const sayWhatPowerLossNeeds = (context: DocumentContext): string => {
   if (hasInCharge(context, 'dialysis'))
-    return ' Bad water or dark blood: clamp, return none, call 911. Only power out: trained staff return sound blood by crank, never air.';
+    return ' Bad water or dark blood: clamp, return none, call 911. Only power out: trained staff crank sound blood back, no air.';
   if (hasInCharge(context, 'residents')) return ' Power out: oxygen to cylinder. Cold or hot: one wing, 911 if worse.';
   return ` ${formatUtilityCall(context)}`;
 };
@@ -79,6 +79,11 @@ const sayWhatFloodsNeed = (context: DocumentContext): string => {
     return ' Flash flood warning: all to the highest rooms, beds raised. Tell 911 who cannot walk.';
   return ' Flash flood warning: go to higher ground or a higher floor now.';
 };
+
+const sayHowToStopProduct = (context: DocumentContext): string =>
+  hasInCharge(context, 'servedFood')
+    ? 'If food may harm someone, stop serving, hold it, call the health department.'
+    : 'If a product may harm someone, stop, hold all lots, call the authority.';
 
 export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] => [
   {
@@ -130,9 +135,10 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
       markStrong('Call 911 if anyone may be in danger.'),
       hasInCharge(context, 'residents')
         ? ' Missing: search now, call 911. First aid if trained.'
-        : ' Give first aid if trained. Tell responders who is missing.',
-      // Destroyed red cells show as several ill patients at the same time (42 CFR 494.40).
-      ...addIf(context, 'dialysis', ' Several ill at once: stop pumps, clamp, return no blood.'),
+        : hasInCharge(context, 'dialysis')
+          ? // Destroyed red cells show as several ill patients at the same time (Saha and Allon 2017).
+            ' Several ill at once: stop pumps, clamp, return no blood.'
+          : ' Give first aid if trained. Tell responders who is missing.',
       ...(hasInCharge(context, 'vessels') || hasInCharge(context, 'shore')
         ? [' In the water: Mayday on VHF 16 or 911. Throw a float. No one goes in.']
         : []),
@@ -154,13 +160,15 @@ export const listFirstSteps = (context: DocumentContext): readonly FirstStep[] =
   {
     event: 'supply',
     danger: 'supply',
-    what: hasInCharge(context, 'dialysis') ? 'Power or water out, water alarm' : 'Supplier or utility out',
+    what: hasInCharge(context, 'dialysis') ? 'Power, water, water alarm' : 'Supplier or utility out',
     steps: [markStrong('Wires down: stay away, call 911.'), sayWhatPowerLossNeeds(context)],
   },
   {
     event: 'reputation',
-    what: 'Claim, recall, bad press',
-    steps: [markStrong('Keep every record.'), ` ${formatSpeaker(context)} Admit nothing, promise nothing.`],
+    what: hasInCharge(context, 'products') ? 'Product may harm, claim, press' : 'Claim, recall, bad press',
+    steps: hasInCharge(context, 'products')
+      ? [markStrong(sayHowToStopProduct(context)), ` Keep every record. ${formatSpeaker(context)} Admit nothing.`]
+      : [markStrong('Keep every record.'), ` ${formatSpeaker(context)} Admit nothing, promise nothing.`],
   },
 ];
 

@@ -1,9 +1,14 @@
 /** Each risk stands with the first hour that answers it, and none is without a reference. */
 import { describe, expect, it } from 'vitest';
 import { findEventOfRisk } from '#functions/documents/chapters/events.ts';
+import { hasInCharge } from '#functions/documents/chapters/in-charge.ts';
+import { createContext, type DocumentInput } from '#functions/documents/document-context.ts';
 import { toPlainText } from '#functions/documents/pdf/model.ts';
 import { composeDocument } from '#functions/documents/render-bcp.ts';
-import { bakery } from './fixture.ts';
+import { listDuties } from '#shared/knowledge/duties.ts';
+import type { Trade } from '#shared/knowledge/trades/trade.ts';
+import { trades } from '#shared/knowledge/trades.ts';
+import { bakery, employees } from './fixture.ts';
 
 describe('the first hour of a risk', () => {
   it.each([
@@ -38,6 +43,13 @@ describe('the first hour of a risk', () => {
     ['Misprint or Wrong Data on Mail', 'reputation'],
     ['Compressor Breakdown', 'supply'],
     ['Bad Press', 'reputation'],
+    ['Vibrio Illness Traced to Your Lots', 'reputation'],
+    ['Foodborne Illness Outbreak', 'reputation'],
+    ['Contaminated Batch', 'reputation'],
+    ['Listeria or Salmonella in the Plant', 'reputation'],
+    ['Microbial or Heavy Metal Contamination', 'reputation'],
+    ['Contaminated Drinking Water', 'supply'],
+    ['Contaminated or Mixed Fuel', 'supply'],
   ])('the first hour of a risk is the one that answers it: %s', (risk, event) => {
     expect(findEventOfRisk(risk)).toBe(event);
   });
@@ -78,4 +90,60 @@ describe('the first hour of a risk', () => {
     expect(text).toMatch(/More steps below: Storm Surge, .* and 1 more\./);
     expect(text).toMatch(/Steps for other events stand below, too: Loss of Greens\./);
   });
+});
+
+describe('the first hour of a product that may harm someone', () => {
+  const harmsByItself = /shellfish beds|^Food that|misbranded|medicine in stock|event of a (?:cosmetic|dietary)/;
+  const dutiesOf = (trade: Trade) =>
+    listDuties({ trade: trade.id, industry: trade.within[0]!, employees: 40, state: 'WA' }).filter(({ kind }) => kind === 'tell');
+  const inputOf = ({ id, title }: Trade): Omit<DocumentInput, 'template'> => ({
+    bcp: { ...bakery, trade: id, activity: title },
+    ...{ employees, providers: [], cyber: true, generatedAt: '2026-11-20T17:00:00Z' },
+  });
+  const makers = trades.filter((trade) => {
+    const context = createContext({ ...inputOf(trade), template: 'standard' });
+    return hasInCharge(context, 'products');
+  });
+
+  it('stands in the plan of every trade that has to report what it sells to eat, take or put on the skin', () => {
+    const reporting = trades.filter((trade) => dutiesOf(trade).some(({ title }) => harmsByItself.test(title)));
+    expect(reporting.length).toBeGreaterThan(15);
+    expect(reporting.filter((trade) => !makers.includes(trade)).map(({ id }) => id)).toEqual([]);
+    expect(makers.length).toBeLessThan(trades.length / 2);
+  });
+
+  it('stands in no plan of an office, a garage or a shop for clothes', () => {
+    const ids = makers.map(({ id }) => id);
+    for (const id of ['law-firm', 'auto-repair-shop', 'clothing-store', 'florist', 'credit-union', 'dialysis-center'])
+      expect(ids).not.toContain(id);
+  });
+
+  it.each(makers.map((trade) => [trade.id, trade] as const))(
+    'says to stop before all else, and activates the plan: %s',
+    (_, trade) => {
+      const input = inputOf(trade);
+      const card = composeDocument({ ...input, template: 'quick' }).cover.blocks;
+      const rows = card.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(toPlainText)) : []));
+      const [what, steps] = rows.at(-1)!;
+      expect(what).toBe('Product may harm, claim, press');
+      expect(steps).toMatch(
+        /^If (?:a product may harm someone, stop, hold all lots, call the authority|food may harm someone, stop serving, hold it, call the health department)\. Keep every record\./,
+      );
+      const lines = card.flatMap((block) => (block.kind === 'checklist' ? block.items.map(({ line }) => toPlainText(line)) : []));
+      const criterion = lines.find((line) => line.startsWith('Activate the plan if'));
+      expect(criterion).toMatch(/or if a product may harm someone\. Decision by [^…]*$/);
+      const { blocks } = composeDocument({ ...input, template: 'standard' }).chapters.find(({ id }) => id === 'chapter-6')!;
+      const lists = blocks.flatMap((block) =>
+        block.kind === 'checklist'
+          ? [{ title: block.title, text: block.items.map(({ line }) => toPlainText(line)).join('\n') }]
+          : [],
+      );
+      const list = lists.find(({ title }) => title.startsWith('Reputation or legal: a product may harm someone'))!;
+      expect(list.text).toMatch(/Mark and lock away all that is left of it\./);
+      for (const { title, hours } of dutiesOf(trade).filter((duty) => harmsByItself.test(duty.title)))
+        if (hours !== null && hours <= 72)
+          for (const { title: event, text } of lists)
+            expect(text.includes(title), `${event}: ${title}`).toBe(event === list.title);
+    },
+  );
 });

@@ -30,7 +30,7 @@ const minutesOf = (time: string): number => {
 };
 
 const IF_POWER_IS_SAFE = 'If the power is out and there is no gas, smoke or water, ';
-const STARTS = new RegExp(`^(?:${IF_POWER_IS_SAFE})?(?:start|prepare)\\b|\\basks? the vendor\\b`, 'i');
+const STARTS = new RegExp(`^(?:${IF_POWER_IS_SAFE})?(?:start(?! only)|prepare)\\b|\\basks? the vendor\\b`, 'i');
 
 interface Started {
   list: string;
