@@ -107,7 +107,9 @@ export function StressTest({ bcp, employees, providers, evidence, onFix, onAddMi
   };
   return (
     <div className={styles.columns}>
-      <ScenarioPicker {...{ model, presets, own, edited, onSave }} chosen={selected} onChoose={setChosen} onEdit={setEdited} />
+      <div className={styles.picker}>
+        <ScenarioPicker {...{ model, presets, own, edited, onSave }} chosen={selected} onChoose={setChosen} onEdit={setEdited} />
+      </div>
       {outcome && (
         <div className={styles.results} key={selected}>
           <Result model={model} outcome={outcome} proofOf={proofOf} />
@@ -141,7 +143,11 @@ function Result({ model, outcome, proofOf }: ResultProps) {
       <p className={styles.verdict} role="status" data-late={late > 0 || undefined}>
         {say.result(late, affected, all)}
       </p>
-      {unprepared.without.affected > 0 && <Text size="sm">{unprepared.text}</Text>}
+      {unprepared.without.affected > 0 && (
+        <Text size="sm" mb="sm">
+          {unprepared.text}
+        </Text>
+      )}
       <Timeline outcome={outcome} without={unprepared.outcome} proofOf={proofOf} />
     </SectionCard>
   );

@@ -173,7 +173,7 @@ function Explanations({ outcome: { functions } }: { outcome: ScenarioOutcome }) 
   const affected = functions.filter(({ isAffected }) => isAffected);
   const shown = isAll ? affected : affected.slice(0, SHOWN);
   return (
-    <details>
+    <details className={styles.why}>
       <summary>{say.functions}</summary>
       <ul className={styles.reasons}>
         {shown.map(({ id, explanation }) => (
