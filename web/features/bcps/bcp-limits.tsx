@@ -103,7 +103,7 @@ export function BcpLimitsDialog({ opened, onClose, onUpgrade, onCreate }: BcpLim
     <Modal opened={opened} onClose={onClose} title={limits ? chooseTitle(limits) : 'BCP Creation Limits'}>
       {limits && <Usage limits={limits} />}
       {limits?.plan_type === 'none' && (
-        <Suspense fallback={<Skeleton height={168} mt="md" />}>
+        <Suspense fallback={<Skeleton height={176} mt="md" />}>
           <FirstOffer />
         </Suspense>
       )}

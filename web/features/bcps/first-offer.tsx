@@ -11,7 +11,7 @@ export function FirstOffer() {
   const offer = TIERS.map((tier) => data?.find(({ plan_type }) => plan_type === tier)).find((found) => found !== undefined);
   return (
     <Stack gap="sm" mt="md">
-      {isPending && <Skeleton height={112} />}
+      {isPending && <Skeleton height={144} />}
       {offer && (
         <>
           <Text>
