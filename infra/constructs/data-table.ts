@@ -95,25 +95,30 @@ export class DataTable extends Construct {
     }
   }
 
-  read(partitions: readonly string[], indexes: readonly string[] = []): Binding {
-    return this.binding([...READ], partitions, indexes);
+  read(partitions: readonly string[]): Binding {
+    return this.binding([...READ], partitions);
   }
 
-  write(partitions: readonly string[], indexes: readonly string[] = []): Binding {
-    return this.binding([...READ, ...WRITE], partitions, indexes);
+  write(partitions: readonly string[]): Binding {
+    return this.binding([...READ, ...WRITE], partitions);
+  }
+
+  /** Partitions of an index, which are others than those of the table. */
+  query(index: string, partitions: readonly string[]): Binding {
+    return this.binding(['dynamodb:Query'], partitions, `/index/${index}`);
   }
 
   /** Adds rows, without the permission to read them. */
   append(partitions: readonly string[]): Binding {
-    return this.binding(['dynamodb:PutItem'], partitions, []);
+    return this.binding(['dynamodb:PutItem'], partitions);
   }
 
   writeBatches(partitions: readonly string[]): Binding {
-    return this.binding(['dynamodb:BatchWriteItem'], partitions, []);
+    return this.binding(['dynamodb:BatchWriteItem'], partitions);
   }
 
-  private binding(actions: string[], partitions: readonly string[], indexes: readonly string[]): Binding {
-    const resources = [this.table.tableArn, ...indexes.map((index) => `${this.table.tableArn}/index/${index}`)];
+  private binding(actions: string[], partitions: readonly string[], part = ''): Binding {
+    const resources = [`${this.table.tableArn}${part}`];
     const conditions = {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] },
       // `ForAllValues` also holds for a call without any key, so require one.

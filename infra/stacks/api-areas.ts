@@ -37,10 +37,8 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
         auditTrail,
         core.write([leadingKeys.users, leadingKeys.outbox]),
         core.read([leadingKeys.emails]),
-        ephemeral.write(
-          [leadingKeys.users, leadingKeys.signIns, leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts],
-          ['sign_ins_by_user'],
-        ),
+        ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.tokens, leadingKeys.rates, leadingKeys.lockouts]),
+        ephemeral.query('sign_ins_by_user', [leadingKeys.users]),
         accounts.signIn(),
         accounts.setPasswords(),
         accounts.endSessions(),
@@ -50,7 +48,8 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     securityEvents: {
       needs: [
         core.read([leadingKeys.users]),
-        audit.read([leadingKeys.users], ['entries_by_staff']),
+        audit.read([leadingKeys.users]),
+        audit.query('entries_by_staff', [leadingKeys.users]),
         ephemeral.read([leadingKeys.users]),
       ],
       isLight: true,
@@ -141,7 +140,8 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     exercises: {
       needs: [
         auditTrail,
-        core.write([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
+        core.write([leadingKeys.users]),
+        core.query('exercises_by_created', [leadingKeys.exercises]),
         catalog.read([leadingKeys.exerciseTemplates]),
         catalog.write([leadingKeys.exerciseTemplateUses]),
         ephemeral.write([leadingKeys.users, leadingKeys.rates]),
@@ -167,7 +167,9 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     adminUsers: {
       needs: [
         auditTrail,
-        core.read([leadingKeys.directory, leadingKeys.lockedUsers], ['users_by_created', 'users_by_email', 'users_locked']),
+        core.query('users_by_created', [leadingKeys.directory]),
+        core.query('users_by_email', [leadingKeys.directory]),
+        core.query('users_locked', [leadingKeys.lockedUsers]),
         accountRows,
         catalog.read([leadingKeys.userTotals, leadingKeys.newUsers]),
         catalog.write([leadingKeys.sequences]),
@@ -186,19 +188,22 @@ export const areaSettings = (stage: Stage, state: StateStack, { jobs }: JobsStac
     },
     staffSearch: {
       needs: [
-        core.read(
-          [leadingKeys.users, leadingKeys.directory, leadingKeys.exercises],
-          ['users_by_created', 'users_by_email', 'exercises_by_created'],
-        ),
-        payments.read([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
+        core.read([leadingKeys.users]),
+        core.query('users_by_created', [leadingKeys.directory]),
+        core.query('users_by_email', [leadingKeys.directory]),
+        core.query('exercises_by_created', [leadingKeys.exercises]),
+        payments.read([leadingKeys.users]),
+        payments.query('payments_by_intent', [leadingKeys.paymentIntents]),
         ephemeral.read([leadingKeys.users]),
       ],
     },
     adminMoney: {
       needs: [
         auditTrail,
-        core.read([leadingKeys.users, ...leadingKeys.subscriptionStates], ['subscriptions_by_state']),
-        payments.read([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
+        core.read([leadingKeys.users]),
+        core.query('subscriptions_by_state', leadingKeys.subscriptionStates),
+        payments.read([leadingKeys.users]),
+        payments.query('payments_by_status', leadingKeys.paymentStatuses),
         catalog.read([leadingKeys.pricingPlans, leadingKeys.moneyCounters]),
         ephemeral.read([leadingKeys.users]),
       ],

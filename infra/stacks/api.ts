@@ -45,7 +45,8 @@ export class ApiStack extends Stack {
       stage,
       needs: [
         state.core.write([leadingKeys.users, leadingKeys.outbox]),
-        state.payments.write([leadingKeys.users, leadingKeys.paymentIntents], ['payments_by_intent']),
+        state.payments.write([leadingKeys.users]),
+        state.payments.query('payments_by_intent', [leadingKeys.paymentIntents]),
         // a refund after the account is gone
         state.catalog.write([leadingKeys.moneyCounters]),
         state.ephemeral.write([leadingKeys.webhookEvents]),

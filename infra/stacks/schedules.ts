@@ -37,7 +37,11 @@ export class SchedulesStack extends Stack {
       'jobs-watchdog': {
         description: 'Ends AI jobs past their deadline and queues forgotten ones again',
         expression: 'rate(1 minute)',
-        needs: [state.ephemeral.write([leadingKeys.users, leadingKeys.openJobs], ['jobs_open']), jobs.jobs.send()],
+        needs: [
+          state.ephemeral.write([leadingKeys.users]),
+          state.ephemeral.query('jobs_open', [leadingKeys.openJobs]),
+          jobs.jobs.send(),
+        ],
       },
       'outbox-sweep': {
         description: 'Queues mails again that were not sent within ten minutes',
@@ -48,7 +52,8 @@ export class SchedulesStack extends Stack {
         description: 'Tells subscribers that a period ends or a payment failed, each once',
         expression: 'cron(0 9 * * ? *)',
         needs: [
-          state.core.write([leadingKeys.users, leadingKeys.outbox, ...leadingKeys.endings], ['subscriptions_ending']),
+          state.core.write([leadingKeys.users, leadingKeys.outbox]),
+          state.core.query('subscriptions_ending', leadingKeys.endings),
           state.ephemeral.write([leadingKeys.notices]),
           state.stripe.read(),
         ],
@@ -58,7 +63,8 @@ export class SchedulesStack extends Stack {
         description: 'Tells customers about new tabletop scenarios, each once',
         expression: 'rate(1 hour)',
         needs: [
-          state.core.read([leadingKeys.users, leadingKeys.exercises], ['exercises_by_created']),
+          state.core.read([leadingKeys.users]),
+          state.core.query('exercises_by_created', [leadingKeys.exercises]),
           state.core.write([leadingKeys.outbox]),
           state.ephemeral.write([leadingKeys.scenarioNotices]),
         ],
@@ -67,7 +73,8 @@ export class SchedulesStack extends Stack {
         description: 'Compares stored subscriptions with Stripe and repairs what differs',
         expression: 'cron(30 3 * * ? *)',
         needs: [
-          state.core.write([leadingKeys.users, leadingKeys.outbox, ...leadingKeys.endings], ['subscriptions_ending']),
+          state.core.write([leadingKeys.users, leadingKeys.outbox]),
+          state.core.query('subscriptions_ending', leadingKeys.endings),
           state.payments.write([leadingKeys.users]),
           state.stripe.read(),
         ],
@@ -78,17 +85,14 @@ export class SchedulesStack extends Stack {
         expression: 'rate(1 hour)',
         needs: [
           state.audit.append([leadingKeys.users]),
-          state.core.write(
-            [leadingKeys.users, leadingKeys.emails, leadingKeys.outbox, ...leadingKeys.purges],
-            ['users_to_purge'],
-          ),
+          state.core.write([leadingKeys.users, leadingKeys.emails, leadingKeys.outbox]),
+          state.core.query('users_to_purge', leadingKeys.purges),
           state.core.writeBatches([leadingKeys.users]),
-          state.payments.write([leadingKeys.users, ...leadingKeys.paymentStatuses], ['payments_by_status']),
+          state.payments.write([leadingKeys.users]),
+          state.payments.query('payments_by_status', leadingKeys.paymentStatuses),
           state.catalog.write([leadingKeys.moneyCounters]),
-          state.ephemeral.write(
-            [leadingKeys.users, leadingKeys.signIns, leadingKeys.notices, leadingKeys.scenarioNotices],
-            ['sign_ins_by_user'],
-          ),
+          state.ephemeral.write([leadingKeys.users, leadingKeys.signIns, leadingKeys.notices, leadingKeys.scenarioNotices]),
+          state.ephemeral.query('sign_ins_by_user', [leadingKeys.users]),
           state.ephemeral.writeBatches([leadingKeys.users, leadingKeys.notices, leadingKeys.scenarioNotices]),
           state.accounts.removeUsers(),
           state.documents.remove('users', 'exports'),
@@ -100,8 +104,8 @@ export class SchedulesStack extends Stack {
         description: 'Compares the counters of subscriptions and payments with these and repairs what differs',
         expression: 'cron(15 4 * * ? *)',
         needs: [
-          state.core.read([...leadingKeys.subscriptionStates], ['subscriptions_by_state']),
-          state.payments.read([...leadingKeys.paymentStatuses], ['payments_by_status']),
+          state.core.query('subscriptions_by_state', leadingKeys.subscriptionStates),
+          state.payments.query('payments_by_status', leadingKeys.paymentStatuses),
           state.catalog.write([leadingKeys.moneyCounters]),
         ],
         timeoutSeconds: 300,
@@ -110,7 +114,8 @@ export class SchedulesStack extends Stack {
         description: 'Compares the counters of accounts with the accounts and repairs what differs',
         expression: 'cron(0 4 * * ? *)',
         needs: [
-          state.core.read([leadingKeys.users, leadingKeys.directory], ['users_by_created']),
+          state.core.read([leadingKeys.users]),
+          state.core.query('users_by_created', [leadingKeys.directory]),
           state.catalog.write([leadingKeys.userTotals, leadingKeys.newUsers, leadingKeys.countedUsers]),
         ],
         timeoutSeconds: 300,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ENV_NAMES } from '#functions/runtime/env.ts';
+import { leadingKeys } from '#infra/constructs/leading-keys.ts';
 import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { type Json, referred, stageNames, synthesisOf } from './synthesis.ts';
 
@@ -146,6 +147,22 @@ describe.each(stageNames)('permissions of the stage %s', (stage) => {
         });
       expect([mayRead(pattern.replace('*', '0')), mayRead('NOBODY#0'), mayRead()]).toEqual([true, false, false]);
     }
+  });
+
+  it('an index is queried and no more, and its partitions are allowed nowhere else', () => {
+    const { openJobs, directory, lockedUsers, exercises, paymentIntents } = leadingKeys;
+    const { subscriptionStates, paymentStatuses, endings, purges } = leadingKeys;
+    const ofIndexes: string[] = [
+      ...[openJobs, directory, lockedUsers, exercises, paymentIntents],
+      ...[...subscriptionStates, ...paymentStatuses, ...endings, ...purges],
+    ];
+    const data = statements.filter(({ Condition }) => Condition?.['ForAllValues:StringLike']);
+    const isOfIndex = ({ Resource }: Json): boolean => text(Resource).includes('/index/');
+    for (const statement of data.filter(isOfIndex)) expect(actionsOf(statement)).toEqual(['dynamodb:Query']);
+    const onTables = data
+      .filter((statement) => !isOfIndex(statement))
+      .flatMap(({ Condition }): string[] => Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']);
+    expect(onTables.filter((partition) => ofIndexes.includes(partition))).toEqual([]);
   });
 
   it('permissions come from no managed policy, but for AWS Backup, which asks for its own', () => {
