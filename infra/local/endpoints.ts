@@ -1,5 +1,5 @@
 import { createBedrock, createGarbage } from './bedrock.ts';
-import type { Guard } from './cloud/permissions/guard.ts';
+import type { Guard, GuardedService } from './cloud/permissions/guard.ts';
 import { createSecretsManager } from './cloud/services/secrets.ts';
 import { createSes } from './cloud/services/ses.ts';
 import type { WireHandler } from './cloud/services/wire.ts';
@@ -39,10 +39,10 @@ const secretValues = ({ secrets }: ParsedTemplate, { stripe }: Settings): Map<st
 const isWrite = (target = ''): boolean => /\.(Put|Update|Delete|BatchWrite|TransactWrite)/.test(target);
 
 export const openEndpoints = async ({ settings, faults, services, template, guard }: EndpointsOptions): Promise<Endpoints> => {
-  const current =
-    (pick: (now: Services) => WireHandler): WireHandler =>
-    (request) =>
-      pick(services())(request);
+  const guarded =
+    (service: GuardedService, handle: WireHandler): WireHandler =>
+    async (request) =>
+      guard().refuse(service, request) ?? handle(request);
   const opened: Endpoint[] = [];
   const open = async (options: Omit<Parameters<typeof openEndpoint>[0], 'faults'>): Promise<string> => {
     const endpoint = await openEndpoint({ ...options, faults });
@@ -51,28 +51,33 @@ export const openEndpoints = async ({ settings, faults, services, template, guar
   };
   const dynamodb = await open({
     service: 'dynamodb',
-    handle: async (request) => guard().refuse(request) ?? services().tables.handle(request),
+    handle: guarded('dynamodb', (request) => services().tables.handle(request)),
     onReply: ({ headers }) => {
       if (isWrite(headers['x-amz-target'])) services().wakeStreams();
     },
   });
-  const cognito = await open({ service: 'cognito', handle: current(({ userPool }) => userPool.handle) });
-  const sqs = await open({ service: 'sqs', handle: current(({ queues }) => queues.handle) });
-  const s3 = await open({ service: 's3', handle: current(({ queues }) => queues.handle) });
+  const cognito = await open({
+    service: 'cognito',
+    handle: guarded('cognito', (request) => services().userPool.handle(request)),
+  });
+  const sqs = await open({ service: 'sqs', handle: guarded('sqs', (request) => services().queues.handle(request)) });
+  const s3 = await open({ service: 's3', handle: guarded('s3', (request) => services().queues.handle(request)) });
   const report = (event: object): void => {
     for (const queue of template().mailReports) services().queues.send(queue, JSON.stringify(event));
   };
-  const ses = await open({ service: 'ses', handle: current(({ mails }) => createSes(mails, report)) });
-  const secrets = await open({ handle: (request) => createSecretsManager(secretValues(template(), settings))(request) });
+  const ses = await open({ service: 'ses', handle: guarded('ses', (request) => createSes(services().mails, report)(request)) });
+  const secrets = await open({
+    handle: guarded('secrets', (request) => createSecretsManager(secretValues(template(), settings))(request)),
+  });
   const bedrock = await open({
     service: 'bedrock',
-    handle: createBedrock(settings),
+    handle: guarded('bedrock', createBedrock(settings)),
     garbage: createGarbage(),
     isHttp2: true,
   });
   const stripe: Record<string, string> = settings.stripe
     ? {}
-    : { STRIPE_API_URL: await open({ service: 'stripe', handle: current((now) => now.stripe!.handle) }) };
+    : { STRIPE_API_URL: await open({ service: 'stripe', handle: (request) => services().stripe!.handle(request) }) };
   return {
     queues: sqs,
     variables: {

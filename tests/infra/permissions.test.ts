@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGuard } from '#infra/local/cloud/permissions/guard.ts';
+import { createGuard, type GuardedService } from '#infra/local/cloud/permissions/guard.ts';
+import { isAllowed } from '#infra/local/cloud/permissions/policy.ts';
 import { listTableCalls } from '#infra/local/cloud/permissions/table-calls.ts';
 import { type LambdaFunction, parseTemplates } from '#infra/local/cloud/template/parsed-template.ts';
 import { METADATA_KEY, synthesize } from '#infra/local/synthesis.ts';
@@ -8,7 +9,7 @@ import { deployedStages, type Json, listStatements, referred, synthesisOf } from
 const site = 'http://localhost:8080';
 const { templates } = await synthesize(site);
 const template = parseTemplates(templates, { queues: 'http://127.0.0.1:9', site }, METADATA_KEY);
-const { functions, tables } = template;
+const { functions, tables, queues, buckets, pool } = template;
 
 const tableOf = (variable: string) => {
   const name = functions.map(({ variables }) => variables[variable]).find(Boolean);
@@ -77,7 +78,7 @@ describe('the guard of the local tables', () => {
       authorization: `AWS4-HMAC-SHA256 Credential=${fn.name}/2026/x`,
       'x-amz-target': `DynamoDB_20120810.${operation}`,
     };
-    const reply = guard.refuse({ method: 'POST', path: '/', headers, body: Buffer.from(JSON.stringify(body)) });
+    const reply = guard.refuse('dynamodb', { method: 'POST', path: '/', headers, body: Buffer.from(JSON.stringify(body)) });
     return { isRefused: reply !== null, type: reply && (JSON.parse(String(reply.body)).__type as string), guard };
   };
 
@@ -168,7 +169,7 @@ describe('the guard of the local tables', () => {
   it('the policy of a table refuses what a role allows', () => {
     const [entry] = functions;
     const wide = { ...entry!, statements: [{ Effect: 'Allow', Action: 'dynamodb:*', Resource: '*' }] };
-    const guard = createGuard({ tables, functions: [wide] });
+    const guard = createGuard({ ...template, functions: [wide] });
     const entryOf = { owner: { S: 'U#1' }, entry: { S: '-' } };
     expect(ask(wide, 'PutItem', { TableName: audit.name, Item: entryOf }, guard).isRefused).toBe(false);
     expect(ask(wide, 'DeleteItem', { TableName: audit.name, Key: entryOf }, guard).isRefused).toBe(true);
@@ -180,12 +181,137 @@ describe('the guard of the local tables', () => {
     ask(jobs, 'DeleteItem', { TableName: core.name, Key: owner('U#7') }, guard);
     const { denied, unused } = guard.permissions();
     expect(denied).toEqual([`${jobs.entry} ${core.name} U#7 dynamodb:DeleteItem`]);
-    expect(unused.filter((name) => name.startsWith(jobs.entry))).toEqual([`${jobs.entry} ${ephemeral.name} U#*`]);
+    const ofTables = unused.filter((name) => name.startsWith(jobs.entry) && !name.includes(' s3:'));
+    expect(ofTables).toEqual([`${jobs.entry} ${ephemeral.name} U#*`]);
   });
 
   it('the guard lets callers pass that are no function', () => {
     const nobody = { ...functions[0]!, name: 'local' };
     expect(ask(nobody, 'Scan', { TableName: core.name }).isRefused).toBe(false);
+  });
+});
+
+describe('the guard of queues, files, mail, secrets, the user pool and models', () => {
+  interface Asked {
+    method?: string;
+    path?: string;
+    target?: string;
+    body?: object | string;
+  }
+  const ask = (
+    entry: string,
+    service: GuardedService,
+    { method = 'POST', path = '/', target, body = {} }: Asked,
+    guard = createGuard(template),
+  ) => {
+    const { name } = functionAt(entry);
+    const headers = {
+      authorization: `AWS4-HMAC-SHA256 Credential=${name}/2026/x`,
+      ...(target ? { 'x-amz-target': `Any.${target}` } : {}),
+    };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return guard.refuse(service, { method, path, headers, body: Buffer.from(text) });
+  };
+  const [bucket] = buckets;
+  const urlOf = (variable: string) => functions.map(({ variables }) => variables[variable]).find(Boolean);
+  const mail = (Source: string) => new URLSearchParams({ Action: 'SendEmail', Source }).toString();
+  const secretOf = (variable: string) => ({ target: 'GetSecretValue', body: { SecretId: urlOf(variable) } });
+  const model = (id: string) => ({ path: `/model/${encodeURIComponent(id)}/converse` });
+  const { INSIGHTS_MODEL_ID, WRITING_MODEL_ID, MAIL_SENDER } = Object.assign({}, ...functions.map(({ variables }) => variables));
+  const send = (variable: string) => ({ target: 'SendMessage', body: { QueueUrl: urlOf(variable) } });
+  const poolCall = (target: string, UserPoolId = pool.id) => ({ target, body: { UserPoolId } });
+  const removal = (...keys: string[]) => ({
+    path: `/${bucket}?delete=`,
+    body: `<Delete>${keys.map((key) => `<Object><Key>${key}</Key></Object>`).join('')}</Delete>`,
+  });
+
+  const [bcp, worker, mailer, auth, users] = [
+    'functions/api/bcp/handler.ts',
+    'functions/worker/handler.ts',
+    'functions/mailer/handler.ts',
+    'functions/api/auth/handler.ts',
+    'functions/api/users/handler.ts',
+  ] as const;
+  const [jobs, purge, payment] = [
+    'functions/api/jobs/handler.ts',
+    'functions/schedules/purge.ts',
+    'functions/api/payment/handler.ts',
+  ];
+
+  it.each<[string, GuardedService, Asked, 'allowed' | 'refused']>([
+    [bcp, 'sqs', send('JOBS_QUEUE_URL'), 'allowed'],
+    [bcp, 'sqs', send('MAIL_QUEUE_URL'), 'refused'],
+    [bcp, 'sqs', { ...send('JOBS_QUEUE_URL'), target: 'PurgeQueue' }, 'refused'],
+    [jobs, 'sqs', send('JOBS_QUEUE_URL'), 'refused'],
+    [worker, 's3', { method: 'PUT', path: `/${bucket}/users/7/9.pdf?x-id=PutObject` }, 'allowed'],
+    [worker, 's3', { method: 'PUT', path: `/${bucket}/other/7/9.pdf` }, 'refused'],
+    [worker, 's3', { method: 'GET', path: `/${bucket}/users/7/9.pdf` }, 'refused'],
+    [worker, 's3', { method: 'PUT', path: '/another-bucket/users/7/9.pdf' }, 'refused'],
+    [jobs, 's3', { method: 'GET', path: `/${bucket}/exports/7/9.zip` }, 'allowed'],
+    [jobs, 's3', { method: 'DELETE', path: `/${bucket}/exports/7/9.zip` }, 'refused'],
+    [purge, 's3', { method: 'GET', path: `/${bucket}?list-type=2&prefix=users%2F7%2F` }, 'allowed'],
+    [purge, 's3', { method: 'GET', path: `/${bucket}?list-type=2` }, 'refused'],
+    [purge, 's3', removal('users/7/9.pdf', 'exports/7/9.zip'), 'allowed'],
+    [purge, 's3', removal('users/7/9.pdf', 'screens/index.html'), 'refused'],
+    [mailer, 'ses', { body: mail(MAIL_SENDER) }, 'allowed'],
+    [mailer, 'ses', { body: mail('Somebody <else@keelhouse.example>') }, 'refused'],
+    [mailer, 'ses', { body: mail(MAIL_SENDER).replace('SendEmail', 'SendRawEmail') }, 'refused'],
+    [worker, 'ses', { body: mail(MAIL_SENDER) }, 'refused'],
+    [payment, 'secrets', secretOf('STRIPE_SECRET_ID'), 'allowed'],
+    [payment, 'secrets', secretOf('SEALING_KEY_ID'), 'refused'],
+    [auth, 'secrets', secretOf('SEALING_KEY_ID'), 'allowed'],
+    [auth, 'secrets', { ...secretOf('SEALING_KEY_ID'), target: 'PutSecretValue' }, 'refused'],
+    [auth, 'cognito', poolCall('AdminDeleteUser'), 'allowed'],
+    [users, 'cognito', poolCall('AdminDeleteUser'), 'refused'],
+    [users, 'cognito', poolCall('AdminUserGlobalSignOut', 'us-east-1_another'), 'refused'],
+    [worker, 'bedrock', model(INSIGHTS_MODEL_ID), 'allowed'],
+    [worker, 'bedrock', model(WRITING_MODEL_ID), 'allowed'],
+    [worker, 'bedrock', model('amazon.nova-pro-v1:0'), 'refused'],
+    [bcp, 'bedrock', model(INSIGHTS_MODEL_ID), 'refused'],
+  ])('%s at %s: %j is %s', (entry, service, asked, expected) => {
+    expect(ask(entry, service, asked) === null ? 'allowed' : 'refused').toBe(expected);
+  });
+
+  it('the guard lets pass what AWS asks no permission for', () => {
+    expect(ask(jobs, 'cognito', { target: 'RevokeToken', body: { Token: 't' } })).toBeNull();
+  });
+
+  it('a link to a file is judged by who signed it', () => {
+    const guard = createGuard(template);
+    const link = (entry: string) => `/${bucket}/users/7/9.pdf?X-Amz-Credential=${functionAt(entry).name}%2F2026%2Fx`;
+    const open = (entry: string) => guard.refuse('s3', { method: 'GET', path: link(entry), headers: {}, body: Buffer.from('') });
+    expect(open(jobs)).toBeNull();
+    expect(open(worker)?.status).toBe(403);
+  });
+
+  it('the guard names what it refused, and what nobody used so far', () => {
+    const guard = createGuard(template);
+    const ofMailer = () => guard.permissions().unused.filter((name) => name.startsWith(mailer) && name.includes(' ses:'));
+    expect(ofMailer()).toHaveLength(2);
+    ask(mailer, 'ses', { body: mail(MAIL_SENDER) }, guard);
+    // The configuration set is that of the sender's identity: no call names it.
+    expect(ofMailer()).toEqual([expect.stringContaining('configuration-set')]);
+    ask(jobs, 's3', { method: 'DELETE', path: `/${bucket}/users/7/9.pdf` }, guard);
+    expect(guard.permissions().denied).toEqual([`${jobs} s3:::${bucket}/users/7/9.pdf s3:DeleteObject`]);
+  });
+});
+
+describe('triggers', () => {
+  const needed = {
+    sqs: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+    dynamodb: ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'],
+  };
+  const sources = template.mappings.map(({ FunctionName, EventSourceArn }) => ({
+    fn: functions.find(({ name, arn }) => name === FunctionName || arn === FunctionName)!,
+    source: EventSourceArn,
+    service: EventSourceArn.split(':')[2] as keyof typeof needed,
+  }));
+
+  it.each(sources)('$fn.entry may read the $service source that invokes it, and no other queue', ({ fn, source, service }) => {
+    const may = (action: string, resource: string) => isAllowed(fn.statements, { action, resource, context: {} });
+    for (const action of needed[service]) expect([action, may(action, source)]).toEqual([action, true]);
+    const others = queues.filter(({ arn }) => arn !== source);
+    for (const { arn } of others) expect(may('sqs:ReceiveMessage', arn)).toBe(false);
   });
 });
 
@@ -207,7 +333,27 @@ describe('roles of deployed stages', () => {
     return tablePermissions(stage, (role) => listStatements(synthesis, role), synthesis.ofType('AWS::Lambda::Function'));
   };
 
+  /** Apart from tables, logs and traces; the canary runs in no local run. */
+  const actionsOf = (stage: 'local' | (typeof deployedStages)[number]) => {
+    const synthesis = synthesisOf(stage);
+    return synthesis
+      .ofType('AWS::Lambda::Function')
+      .filter(({ metadata }) => metadata.keelhouse && !metadata.keelhouse.entry.startsWith('infra/'))
+      .map(({ metadata, properties }) => [
+        metadata.keelhouse.entry,
+        ...listStatements(synthesis, referred(properties.Role))
+          .flatMap(({ Action }) => [Action].flat())
+          .filter((action) => !/^(dynamodb|logs|xray):/.test(action))
+          .sort(),
+      ])
+      .sort();
+  };
+
   it.each(deployedStages)('the roles of the stage %s allow the same at the tables as those of the local run', (stage) => {
     expect(permissionsOf(stage)).toEqual(permissionsOf('local'));
+  });
+
+  it.each(deployedStages)('the roles of the stage %s allow the same actions elsewhere as those of the local run', (stage) => {
+    expect(actionsOf(stage)).toEqual(actionsOf('local'));
   });
 });

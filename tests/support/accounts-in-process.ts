@@ -18,6 +18,7 @@ import { type InProcessAnswer, type InProcessOptions, type Request, startInProce
 const ID = 'us-east-1_inprocess';
 const pool = {
   id: ID,
+  arn: `arn:aws:cognito-idp:us-east-1:000000000000:userpool/${ID}`,
   clientId: 'client',
   clientSecret: 'secret-of-the-client',
   options: { UsernameAttributes: [], Policies: { PasswordPolicy: { MinimumLength: 8 } } },

@@ -9,7 +9,7 @@ const ask = async <T>(path: string): Promise<T> => (await fetch(`${shared}${path
 
 afterAll(async () => {
   const { denied } = await ask<{ denied: string[] }>('/local/permissions');
-  expect(denied, 'what functions asked their tables for beyond their roles').toEqual([]);
+  expect(denied, 'what functions asked for beyond their roles').toEqual([]);
   const answers = await ask<Record<string, number[]>>('/local/answers');
   expect(listUndocumented(answers), 'statuses that the OpenAPI document does not name').toEqual([]);
 });

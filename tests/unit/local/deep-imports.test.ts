@@ -18,6 +18,7 @@ it('the user pool on the inner modules of cognito-local creates a user and lists
   const store = openStore(join(folder, 'run.db'));
   const pool = {
     id: 'us-east-1_local',
+    arn: 'arn:aws:cognito-idp:us-east-1:000000000000:userpool/us-east-1_local',
     options: { MfaConfiguration: 'OFF' },
     clientId: 'client',
     clientSecret: 'secret',

@@ -138,6 +138,7 @@ export interface ParsedTemplate {
   mailReports: string[];
   pool: {
     id: string;
+    arn: string;
     options: z.infer<typeof Pool>;
     clientId: string;
     clientSecret: string;
@@ -204,7 +205,7 @@ export const parseTemplates = (templates: Template[], addresses: Addresses, meta
       ({ IntegrationUri }, { Ref }) => [`integrations/${Ref}` as string, byArn.get(IntegrationUri)!] as const,
     ),
   );
-  const [pool] = each('AWS::Cognito::UserPool', Pool, (options, { Ref }) => ({ id: Ref!, options }));
+  const [pool] = each('AWS::Cognito::UserPool', Pool, (options, { Ref, Arn }) => ({ id: Ref!, arn: Arn!, options }));
   const [client] = each('AWS::Cognito::UserPoolClient', PoolClient, (data, { Ref, ClientSecret }) => ({
     clientId: Ref!,
     clientSecret: ClientSecret!,
